@@ -32,7 +32,7 @@ test('a script that arrives after the tab has navigated does nothing', async ({ 
   await worker.evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const target = { tabId: tab?.id as number };
-    for (const name of ['controls', 'aloud', 'workbench', 'lectern', 'classics', 'words', 'focus', 'report'])
+    for (const name of ['controls', 'aloud', 'tools', 'lectern', 'classics', 'words', 'focus', 'report'])
       await chrome.scripting.executeScript({ target, files: [`src/session/lazy/${name}.js`] });
   });
   await expect(reader).toHaveCount(0);

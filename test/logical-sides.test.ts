@@ -15,7 +15,7 @@ const MEANT: ReadonlySet<string> = new Set([
   'src/tools/editing/editing.css: right: -2px',
   // of its full width
   'src/reader/styles/print.css: inset: 0 auto auto 0',
-  'src/tools/workbench.css: inset: 0 auto auto 0',
+  'src/tools/tools.css: inset: 0 auto auto 0',
   // and moved by half of its own width
   'src/tools/highlighting/highlighting.css: inset: auto auto calc(72px + env(safe-area-inset-bottom)) 50%',
 ]);

@@ -4,7 +4,7 @@ import { type ShownText, shownText } from '../../test/shown-text.ts';
 import { wordsOf } from './page-state.ts';
 
 /**
- * The text of the whole article, without what the workbench writes between its pieces (`data-ours`). A long one grows on the screen
+ * The text of the whole article, without what the tools write between its pieces (`data-ours`). A long one grows on the screen
  * after its first paint (`src/reader/overlay/whole-article.ts`), so the rest is asked for first.
  */
 export function wholeText(article: Locator): Promise<string> {

@@ -25,7 +25,7 @@ import newspaper3kScript from '../session/lazy/newspaper-3k.ts?iife';
 import pagesScript from '../session/lazy/pages.ts?iife';
 import reportScript from '../session/lazy/report.ts?iife';
 import wordsScript from '../session/lazy/words.ts?iife';
-import workbenchScript from '../session/lazy/workbench.ts?iife';
+import toolsScript from '../session/lazy/tools.ts?iife';
 import { scriptOf } from '../store/messages/algorithm-scripts.ts';
 import { callSamplePage } from '../store/messages/messenger.ts';
 import { DATA_ALGORITHMS, type LazyScript, type Wish } from '../store/messages/protocol.ts';
@@ -48,7 +48,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   highlight: highlightScript,
   pages: pagesScript,
   words: wordsScript,
-  workbench: workbenchScript,
+  tools: toolsScript,
   report: reportScript,
   'font-literata': literataScript,
   'font-source-sans': sourceSansScript,
@@ -72,7 +72,7 @@ export interface Target {
 
 /** Algorithms are run by the engine; it and others look up words of pages. Each comes once, whatever is asked for first. */
 const ALGORITHMS: readonly LazyScript[] = ['classics', ...DATA_ALGORITHMS];
-const READERS: readonly LazyScript[] = ['engine', 'explain', 'export', 'pages', 'report', 'workbench'];
+const READERS: readonly LazyScript[] = ['engine', 'explain', 'export', 'pages', 'report', 'tools'];
 
 function scriptsFor(script: LazyScript): readonly string[] {
   const own = LAZY_SCRIPTS[script];

@@ -8,7 +8,7 @@ import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite } from '../platform/storage.ts';
 import { isOfSite } from '../store/highlights/address.ts';
 import { readHighlights, readPlaces, watchHighlights } from '../store/messages/highlight-channel.ts';
-import { callWorkbenchFromBackground, type Handlers } from '../store/messages/messenger.ts';
+import { callToolsFromBackground, type Handlers } from '../store/messages/messenger.ts';
 import type { ContentToKept } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import type { LeftMemory } from '../store/messages/wish.ts';
@@ -58,6 +58,6 @@ export function tellOfHighlights(): void {
 async function tellTabs(): Promise<void> {
   for (const { id, discarded } of await browser.tabs.query({})) {
     // most tabs have no reader to hear it
-    if (id !== undefined && !discarded) callWorkbenchFromBackground(id)('highlightsChanged').catch(() => {});
+    if (id !== undefined && !discarded) callToolsFromBackground(id)('highlightsChanged').catch(() => {});
   }
 }

@@ -44,7 +44,7 @@ export interface ReaderActions {
   follow?(address: string): boolean;
   /** Gets what was offered. */
   accept?(offer: string): void;
-  /** Asks the workbench for something, whose script may be on its way. */
+  /** Asks the tools for something, whose script may be on its way. */
   ask?(wish: WorkWish): void;
   /** By algorithm, what it would change of the shown article, as far as it is known. */
   changes?(): Readonly<Record<string, AlgorithmChange>>;

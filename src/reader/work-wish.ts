@@ -1,4 +1,4 @@
-/** What a control of the reader asks of the workbench. */
+/** What a control of the reader asks of the tools. */
 export type WorkWish =
   /** Begins to check the article, or ends it. */
   | { readonly kind: 'check' }

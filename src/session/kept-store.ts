@@ -1,10 +1,10 @@
-/** Part of the workbench's script: the background has highlights and places, and tells a page of its own. */
+/** Part of the script of the tools: the background has highlights and places, and tells a page of its own. */
 
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { emptyPage } from '../store/highlights/pages.ts';
 import { callBackgroundFromContent, group, handleCalls } from '../store/messages/messenger.ts';
-import type { BackgroundToWorkbench, HighlightAnswer } from '../store/messages/protocol.ts';
+import type { BackgroundToTools, HighlightAnswer } from '../store/messages/protocol.ts';
 import type { KeptStore } from '../tools/kept-store.ts';
 
 const call = callBackgroundFromContent;
@@ -32,7 +32,7 @@ export const keptStore: KeptStore = {
   changeHighlight: (address, id, change) => answered(call('changeHighlight', { address, id, change })),
   removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
   watchHighlights(listener, signal) {
-    const stop = handleCalls([group<BackgroundToWorkbench>('background', { highlightsChanged: () => listener() })]);
+    const stop = handleCalls([group<BackgroundToTools>('background', { highlightsChanged: () => listener() })]);
     // a call of the popup may be what closes the reader: Firefox answers none whose listeners change meanwhile
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },

@@ -26,7 +26,7 @@ import type { remembered } from '../store/remembered/remembered.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import type { PackagedFont } from '../store/settings/types.ts';
 import type { AgreementWish } from '../tools/checking/agreed.ts';
-import type { AidModule, Workbench, WorkbenchPlace } from '../tools/place.ts';
+import type { AidModule, ToolSet, ToolPlace } from '../tools/place.ts';
 import type { Scene } from '../tools/scene.ts';
 import type { Work } from '../tools/types.ts';
 import type { LiveReading, ReadOptions, ReadWish } from './live-reading.ts';
@@ -88,19 +88,19 @@ export interface PagesModule {
 }
 
 /** Comparing and correcting. */
-export interface WorkbenchModule {
+export interface ToolsModule {
   correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null;
   /** What a level of agreement comes to, with the corrections of the user after it; the same list for the same wish. */
   agreed(wish: AgreementWish): readonly Correction[];
   /** What is stored of a site; null where that is nothing that it knows. */
   parseSite(stored: unknown): SiteMemory | null;
   remembered: typeof remembered;
-  /** The article with what the workbench writes into it; the same one where that is nothing. Exports have it without. */
+  /** The article with what the tools write into it; the same one where that is nothing. Exports have it without. */
   decorate(scene: Scene): Article;
   /** The work as it stands after the page was read again. */
   moveWork(work: Work, nodes: readonly object[]): Work;
   /** What it keeps, it keeps by way of its own script. */
-  mount(place: WorkbenchPlace): Workbench;
+  mount(place: ToolPlace): ToolSet;
 }
 
 /** Functions of the script that is injected when somebody asks why the text is what it is. */
@@ -149,7 +149,7 @@ interface Modules {
   formulas: FormulasModule;
   highlight: CodeScript;
   pages: PagesModule;
-  workbench: WorkbenchModule;
+  tools: ToolsModule;
   report: ReportModule;
 }
 

@@ -139,7 +139,7 @@ export function readingOf(
     const of = find(algorithm);
     if (by.length === 0) return of;
     const known = corrected.find((entry) => entry.of === of && entry.by === by);
-    const corrector = known ? null : provided('workbench')?.correctorOf(page, by);
+    const corrector = known ? null : provided('tools')?.correctorOf(page, by);
     const entry = known ?? (corrector && { of, by, finding: correctFinding(page, of, corrector) });
     if (!entry) return of;
     corrected = [entry, ...corrected.filter((other) => other !== entry)].slice(0, CORRECTED_KEPT);

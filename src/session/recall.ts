@@ -21,7 +21,7 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
   if (site === '') return null;
   try {
     const { stored } = takeMemory(site) ?? (await inTime(callBackgroundFromContent('memoryOfSite')));
-    return stored === undefined ? null : (await load('workbench')).parseSite(stored);
+    return stored === undefined ? null : (await load('tools')).parseSite(stored);
   } catch (error) {
     reportOnce('what is remembered could not be read', error);
     return null;
@@ -30,14 +30,14 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 
 /** The work with what was asked for on other pages of the site: looked for once on each page that is read. */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
-  const bench = provided('workbench');
-  if (work.recalled || !memory || !bench || !reading.page) return work;
+  const tools = provided('tools');
+  if (work.recalled || !memory || !tools || !reading.page) return work;
   const { read, article } = reading.find(algorithm);
   if (!read) return work;
   const isArticle = article.page === null || article.page.kind === 'article';
   const { text } = read.selection;
   const kept = [...text.marks.map(({ node }) => node), ...text.objects.nodes];
-  const { corrections, sentence, outcomes } = bench.remembered(reading.page, kept, memory, { isArticle });
+  const { corrections, sentence, outcomes } = tools.remembered(reading.page, kept, memory, { isArticle });
   if (outcomes.length > 0) void callBackgroundFromContent('countReplay', { outcomes }).catch(() => {});
   const recalled = corrections.map(({ correction, reason }) => ({ ...correction, reason }));
   return { ...work, recalled, recalledWords: sentence, nodes: reading.nodes };

@@ -1,6 +1,6 @@
 import { correct } from '../article/corrections/history.ts';
 import type { Correction } from '../article/corrections/types.ts';
-import type { WorkbenchPlace } from './place.ts';
+import type { ToolPlace } from './place.ts';
 import type { Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
@@ -10,7 +10,7 @@ import type { Work } from './types.ts';
  * @param change what else of the work changes with it
  */
 export function decide(
-  { setWork, announce }: WorkbenchPlace,
+  { setWork, announce }: ToolPlace,
   { work }: Scene,
   correction: Correction,
   words: string,

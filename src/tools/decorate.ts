@@ -1,4 +1,4 @@
-/** What the workbench writes into an article, one decoration after the other. */
+/** What the tools write into an article, one decoration after the other. */
 import type { Article } from '../article/types.ts';
 import { compared } from './checking/comparison.ts';
 import { addRemovedLines } from './editing/removed-lines.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChild, VNode } from 'preact';
 import type { Scene } from './scene.ts';
 
-/** One thing that the workbench can do. What it has open is in the work (`types.ts`), or its own while it is. */
+/** One tool. What it has open is in the work (`types.ts`), or its own while it is. */
 export interface Feature {
   /** The strip below the bar, or null: of all features, the one that was opened last is shown. */
   strip?(scene: Scene): VNode | null;

@@ -1,4 +1,4 @@
-/** What the workbench asks of the part of the extension that keeps things; it knows no browser itself. */
+/** What the tools ask of the part of the extension that keeps things; it knows no browser itself. */
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../store/highlights/types.ts';
 import type { KeptPlace } from '../store/places/places.ts';
 

@@ -1,4 +1,4 @@
-/** The workbench in an open reader: its features, and the strip below the bar in which one of them shows itself. */
+/** The tools in an open reader: their features, and the strip below the bar in which one of them shows itself. */
 import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
@@ -17,16 +17,16 @@ import { createGuarding } from './guarding/guarding.ts';
 import highlightingCss from './highlighting/highlighting.css?inline';
 import { createHighlighting } from './highlighting/highlighting.tsx';
 import type { KeptStore } from './kept-store.ts';
-import type { Workbench, WorkbenchPlace } from './place.ts';
+import type { ToolSet, ToolPlace } from './place.ts';
 import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
 import { createStrips } from './strips.ts';
-import css from './workbench.css?inline';
+import css from './tools.css?inline';
 
 /** Nearer to the start than this is the start (px). */
 const AT_TOP = 8;
 
-export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
+export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
   // what its own listeners ask about presses is not shared with the first script, as Preact is

@@ -1,4 +1,4 @@
-/** The border between the workbench and the reader that it stands in. */
+/** The border between the tools and the reader that it stands in. */
 
 import type { Article } from '../article/types.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
@@ -12,8 +12,8 @@ import type { Feature } from './feature.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
-/** Where the workbench stands, and what it may ask for. */
-export interface WorkbenchPlace {
+/** Where the tools stand, and what it may ask for. */
+export interface ToolPlace {
   readonly dialog: HTMLDialogElement;
   /** Empty, below the bar. */
   readonly slot: HTMLElement;
@@ -65,7 +65,7 @@ export type AidName = 'aloud' | 'focus';
 /** What such a script leaves behind. */
 export interface AidModule {
   /** @param redraw draws the strips below the bar again */
-  mount(place: WorkbenchPlace, redraw: () => void): Aid;
+  mount(place: ToolPlace, redraw: () => void): Aid;
 }
 
 export interface Aid extends Feature {
@@ -73,8 +73,8 @@ export interface Aid extends Feature {
   press(): void;
 }
 
-/** The workbench in an open reader. */
-export interface Workbench {
+/** The tools in an open reader. */
+export interface ToolSet {
   /** The reader shows something else. */
   update(): void;
   /** Begins to edit, or ends it. */

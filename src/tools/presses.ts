@@ -1,7 +1,7 @@
 import { isUserMade } from '../reader/input/user-made.ts';
 
 /**
- * Hears presses on what the workbench has written into the article, and on nothing that somebody else has made.
+ * Hears presses on what the tools have written into the article, and on nothing that somebody else has made.
  *
  * @param press gets the element that matches
  */

@@ -1,4 +1,4 @@
-/** What the workbench sees: the article that is shown, the page below it, and what other algorithms made of that. */
+/** What the tools see: the article that is shown, the page below it, and what other algorithms made of that. */
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { ReadArticle } from '../article/make-article.ts';

@@ -40,7 +40,7 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
     <div class={namesOf(classes)} tabIndex={-1} inert={isInert}>
       <TopBar {...props} />
       <div class="progress" dir={state.article?.metadata.direction} />
-      <div class="workbench" />
+      <div class="tools" />
       {parts.additions?.map(({ Strip }, index) => Strip && <Strip {...props} key={index} />)}
       {isOutlineBeside && parts.controls && <parts.controls.Outline {...props} />}
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>

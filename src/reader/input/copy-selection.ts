@@ -7,7 +7,7 @@ const OURS = (
 ).split(' ');
 
 /**
- * What Chromium would copy with the words: the alternative texts of images, our buttons, and what the workbench writes between
+ * What Chromium would copy with the words: the alternative texts of images, our buttons, and what the tools write between
  * the blocks, as HTML, as well as our boxes around them.
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';

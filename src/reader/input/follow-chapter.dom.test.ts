@@ -22,8 +22,8 @@ function press(
     parent.append(element);
     return element;
   };
-  const workbench = add(dialog, 'div', 'workbench');
-  if (isBusy) add(workbench, 'div', 'strip');
+  const tools = add(dialog, 'div', 'tools');
+  if (isBusy) add(tools, 'div', 'strip');
   add(dialog, 'input', 'field');
   const page = add(dialog, 'main', 'page');
   add(page, 'div', 'body').style.columnCount = inPages ? '2' : 'auto';

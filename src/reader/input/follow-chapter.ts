@@ -17,5 +17,5 @@ export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow:
 function isBusy(dialog: HTMLElement): boolean {
   const body = dialog.querySelector('.body');
   const isInPages = body !== null && getComputedStyle(body).columnCount !== 'auto';
-  return isInPages || dialog.querySelector('.workbench .strip') !== null;
+  return isInPages || dialog.querySelector('.tools .strip') !== null;
 }

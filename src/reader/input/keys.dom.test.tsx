@@ -51,7 +51,7 @@ describe('keys', () => {
     const { actions, panel, root, dialog } = mountSample();
     const strip = document.createElement('section');
     strip.dataset.onlyKeys = 'hy';
-    root.querySelector('.workbench')?.append(strip);
+    root.querySelector('.tools')?.append(strip);
     await userEvent.keyboard('cma1o?eh');
     expect(actions.copy).not.toHaveBeenCalled();
     expect(actions.setAlgorithm).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ export function listen(overlay: Overlay, { presenter, actions, state, turnPage }
 
 /** Not looked for in the text, which may be long. */
 function onlyKeysOf(dialog: HTMLElement): string | null {
-  const strip = dialog.querySelector('.workbench')?.querySelector<HTMLElement>('[data-only-keys]');
+  const strip = dialog.querySelector('.tools')?.querySelector<HTMLElement>('[data-only-keys]');
   return strip?.dataset.onlyKeys ?? null;
 }
 

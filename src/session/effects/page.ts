@@ -19,7 +19,7 @@ import type { IdleTask } from '../state/events.ts';
 import type { ReadPlan } from '../state/state.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
-import { correctionsOf, decorated, openWorkbench, wholeArticle } from './workbench.ts';
+import { correctionsOf, decorated, openTools, wholeArticle } from './tools.ts';
 import type { World } from './world.ts';
 
 /**
@@ -126,7 +126,7 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
 export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>): void {
   const { algorithm, comments } = open;
   const reading = liveReading(open.reading);
-  const work = recall(open, reading, provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work);
+  const work = recall(open, reading, provided('tools')?.moveWork(open.work, reading.nodes) ?? open.work);
   const found = reading.show(algorithm, comments, correctionsOf({ ...open, work }));
   const article = wholeArticle(open, found.article);
   const drawn = decorated({ ...open, article, work });
@@ -149,7 +149,7 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
     void loadAlgorithm(open.algorithm).then(() => again(provided('engine') !== undefined));
   } else if (world.mounted && !world.mounted.isBenchAsked) {
     world.mounted.isBenchAsked = true;
-    void openWorkbench(world).then(() => again(true));
+    void openTools(world).then(() => again(true));
   } else if (classics().length === 0) {
     void loadClassics().then(again);
   } else {

@@ -15,10 +15,10 @@ import { placeInView, showOnPage } from '../page-place.ts';
 import { saveReport } from '../report/save-report.ts';
 import type { EffectOf } from '../state/effects.ts';
 import { watchPage } from '../watch/watch-page.ts';
-import { keyOfWorkbench, leaveWorkbench, whenThere } from './workbench.ts';
+import { keyOfTools, leaveTools, whenThere } from './tools.ts';
 import type { World } from './world.ts';
 
-/** What is there by now; the workbench has things to list in the outline and in the menu. */
+/** What is there by now; the tools have things to list in the outline and in the menu. */
 function lazyScripts(world: World): LazyScripts {
   const outline = () => world.mounted?.bench?.outline() ?? [];
   const menu = () => world.mounted?.bench?.menu() ?? [];
@@ -112,8 +112,8 @@ function actions(world: World): ReaderActions {
     changes: () => world.mounted?.bench?.changes() ?? {},
     highlightsInExports: () => world.mounted?.bench?.highlightsInExports() ?? null,
     edit: () => whenThere(world, (bench) => bench.edit()),
-    key: (event) => keyOfWorkbench(world, event),
-    leave: () => leaveWorkbench(world),
+    key: (event) => keyOfTools(world, event),
+    leave: () => leaveTools(world),
     evicted: () => dispatch({ type: 'evicted' }),
   };
 }

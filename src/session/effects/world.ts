@@ -2,7 +2,7 @@
 
 import type { ReaderHandle } from '../../reader/actions.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
-import type { Workbench } from '../../tools/place.ts';
+import type { ToolSet } from '../../tools/place.ts';
 import type { Exporter } from '../export/index.ts';
 import type { LiveReading } from '../live-reading.ts';
 import type { SessionEvent } from '../state/events.ts';
@@ -38,7 +38,7 @@ export interface Mounted {
   /** It was asked for while nothing else was to do: where it cannot come, that is tried once. */
   isBenchAsked: boolean;
   /** Of which the script has come. */
-  bench: Workbench | null;
+  bench: ToolSet | null;
   /** What was pressed while that was on its way, and is done when it comes. */
-  pressed: ((bench: Workbench) => void)[];
+  pressed: ((bench: ToolSet) => void)[];
 }

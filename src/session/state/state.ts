@@ -103,7 +103,7 @@ export interface OpenReader {
   offers: readonly Offer[];
   /** What the user does with the article beside reading it. */
   work: Work;
-  /** The article as it is drawn, with what the workbench writes into it; exports have it without. */
+  /** The article as it is drawn, with what the tools write into it; exports have it without. */
   drawn: Article | null;
   /** Headline of the article that the page shows by now, or null while it shows the one that is being read. */
   newArticle: string | null;

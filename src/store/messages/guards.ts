@@ -7,7 +7,7 @@ import { PARSERS } from '../settings/values.ts';
 import { isSitePattern } from '../sites/site-pattern.ts';
 import {
   type BackgroundToContent,
-  type BackgroundToWorkbench,
+  type BackgroundToTools,
   type ContentToBackground,
   type DocumentMark,
   LAZY_SCRIPTS,
@@ -19,7 +19,7 @@ import {
 } from './protocol.ts';
 
 type Calls = BackgroundToContent &
-  BackgroundToWorkbench &
+  BackgroundToTools &
   ContentToBackground &
   PopupToBackground &
   PopupToContent &

@@ -7,7 +7,7 @@ import { errorMessage, reportOnce, WAS_UPDATED } from '../../platform/errors.ts'
 import { GUARDS, type Guards } from './guards.ts';
 import type {
   BackgroundToContent,
-  BackgroundToWorkbench,
+  BackgroundToTools,
   ContentToBackground,
   ContentToHighlights,
   ContentToKept,
@@ -172,6 +172,6 @@ export const callBackgroundFromContent = toBackground<
 export const callBackgroundFromPopup = toBackground<PopupToBackground & PageToMemory & PageToHighlights>();
 export const callBackgroundFromRoom = toBackground<RoomToBackground>();
 export const callContentFromBackground = (tabId: number) => toContent<BackgroundToContent>(tabId);
-export const callWorkbenchFromBackground = (tabId: number) => toContent<BackgroundToWorkbench>(tabId);
+export const callToolsFromBackground = (tabId: number) => toContent<BackgroundToTools>(tabId);
 export const callContentFromPopup = (tabId: number) => toContent<PopupToContent>(tabId);
 export const callSamplePage = (tabId: number) => toContent<BackgroundToSample>(tabId);

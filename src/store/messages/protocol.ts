@@ -93,7 +93,7 @@ export const LAZY_SCRIPTS = [
   'highlight',
   'pages',
   'words',
-  'workbench',
+  'tools',
   'report',
   'font-literata',
   'font-source-sans',
@@ -225,8 +225,8 @@ export interface ContentToKept {
   placeOf(request: { address: string }): KeptPlace | null;
 }
 
-/** For the workbench of an open reader; other scripts do not hear it. */
-export interface BackgroundToWorkbench {
+/** For the tools of an open reader; other scripts do not hear it. */
+export interface BackgroundToTools {
   /** Highlights have changed: perhaps those of this page. */
   highlightsChanged(): void;
 }

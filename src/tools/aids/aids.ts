@@ -2,7 +2,7 @@
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';
 import type { Feature } from '../feature.ts';
-import type { Aid, AidName, WorkbenchPlace } from '../place.ts';
+import type { Aid, AidName, ToolPlace } from '../place.ts';
 
 const KEYS: Readonly<Record<string, AidName>> = { k: 'aloud', f: 'focus' };
 
@@ -10,7 +10,7 @@ export interface Aids extends Feature {
   press(name: AidName): void;
 }
 
-export function createAids(place: WorkbenchPlace, redraw: () => void): Aids {
+export function createAids(place: ToolPlace, redraw: () => void): Aids {
   const aids = new Map<AidName, Aid>();
   const coming = new Map<AidName, Promise<Aid | null>>();
   /** Presses whose script is on its way. */

@@ -1,6 +1,6 @@
 /** Reading aloud in an open reader: its controls, its keys, and when it begins and ends. */
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
-import type { Aid, WorkbenchPlace } from '../place.ts';
+import type { Aid, ToolPlace } from '../place.ts';
 import { AloudStrip } from './AloudStrip.tsx';
 import css from './aloud.css?inline';
 import { type AloudKeys, pressKey } from './keys.ts';
@@ -8,7 +8,7 @@ import { Reader } from './reader.ts';
 import { browserSpeech, type Speech } from './speech.ts';
 import type { AloudCommands } from './view.ts';
 
-export function createAloud(place: WorkbenchPlace, redraw: () => void, speech: Speech = browserSpeech()): Aid {
+export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech = browserSpeech()): Aid {
   const { dialog, signal } = place;
   const reader = new Reader(place, speech, redraw);
   const { voice, dispatch } = reader;

@@ -2,7 +2,7 @@
 
 import { language as ownLanguage } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import type { PlayerEvent, PlayerState } from './core/types.ts';
 import { createFollowing, type Following } from './following.ts';
@@ -24,7 +24,7 @@ const NOTHING: Script = { paragraphs: [], sentences: [] };
 export class Reader {
   readonly voice: VoiceChoice;
   isOpen = false;
-  readonly #place: WorkbenchPlace;
+  readonly #place: ToolPlace;
   readonly #speech: Speech;
   readonly #redraw: () => void;
   readonly #reading: ReadingAloud;
@@ -35,7 +35,7 @@ export class Reader {
   /** Ends the wait for voices; null while there is none. */
   #stopWaiting: (() => void) | null = null;
 
-  constructor(place: WorkbenchPlace, speech: Speech, redraw: () => void) {
+  constructor(place: ToolPlace, speech: Speech, redraw: () => void) {
     this.#place = place;
     this.#speech = speech;
     this.#redraw = redraw;
@@ -166,7 +166,7 @@ export class Reader {
   }
 }
 
-function treatments({ settings }: WorkbenchPlace): Treatments {
+function treatments({ settings }: ToolPlace): Treatments {
   const { aloudCode, aloudTables, aloudFormulas, aloudNotes, aloudCaptions } = settings();
   return { code: aloudCode, tables: aloudTables, formulas: aloudFormulas, notes: aloudNotes, captions: aloudCaptions };
 }

@@ -9,7 +9,7 @@ import { readArticle } from '../../article/make-article.ts';
 import { traceArticle } from '../../article/trace-article.ts';
 import { addHost } from '../../reader/overlay/reader-hosts.ts';
 import { FALLBACKS } from '../../store/settings/values.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK, type Work } from '../types.ts';
 import { createCards } from './cards.tsx';
@@ -58,7 +58,7 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
       explain: async () => traceArticle(read, areCommentsShown),
       setWork: (work: Work) => works.push(work),
       announce: vi.fn<(words: string) => void>(),
-    } as unknown as WorkbenchPlace,
+    } as unknown as ToolPlace,
     () => {},
   );
   const piece = document.createElement('p');

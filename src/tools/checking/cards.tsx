@@ -7,7 +7,7 @@ import type { LastWord } from '../../selection/trace.ts';
 import { decide } from '../decide.ts';
 import { offeredIn } from '../offered-in.ts';
 import { onPanelOpened } from '../on-panel-opened.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { type Answer, answerOf, wordOn } from './answer-of.ts';
 import { BlockCard } from './BlockCard.tsx';
@@ -39,7 +39,7 @@ export interface Cards {
 }
 
 /** @param redraw draws what is over the text again */
-export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
+export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
   let turn = 0;
@@ -117,7 +117,7 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
   };
 }
 
-function answerTo(place: WorkbenchPlace, scene: Scene, { node, word }: Asked): Answer {
+function answerTo(place: ToolPlace, scene: Scene, { node, word }: Asked): Answer {
   const inUse = [scene.shown.algorithm, scene.work.checking?.partner ?? undefined];
   return answerOf(scene, node, word, offeredIn(place, inUse));
 }

@@ -7,7 +7,7 @@ import { changeWords } from '../../reader/components/change-words.ts';
 import type { AlgorithmChange } from '../../reader/types.ts';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Opinion, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
 import { wordsOf } from './describe-differences.ts';
@@ -20,7 +20,7 @@ export interface AlgorithmChanges extends Feature {
   now(): Readonly<Record<string, AlgorithmChange>>;
 }
 
-export function createChanges({ scene: sceneNow, redraw, announce, signal }: WorkbenchPlace): AlgorithmChanges {
+export function createChanges({ scene: sceneNow, redraw, announce, signal }: ToolPlace): AlgorithmChanges {
   let isComing = false;
   let before: Scene | null = null;
 

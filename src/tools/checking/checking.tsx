@@ -10,7 +10,7 @@ import { selectionIn } from '../../reader/input/copy-selection.ts';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
 import { offeredIn } from '../offered-in.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import { onPress } from '../presses.ts';
 import type { Scene } from '../scene.ts';
 import type { Check } from '../types.ts';
@@ -35,8 +35,8 @@ export interface Checking extends Feature {
 /** What is compared with first. */
 const FIRST_PARTNER = 'readability';
 
-/** @param redraw draws the strips of the workbench again */
-export function createChecking(place: WorkbenchPlace, redraw: () => void): Checking {
+/** @param redraw draws the strips of the tools again */
+export function createChecking(place: ToolPlace, redraw: () => void): Checking {
   const { dialog, signal, setWork } = place;
   const cards = createCards(place, redraw);
   const pieceToAskAbout = createPointing(dialog, signal);
@@ -113,7 +113,7 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
 }
 
 /** How checking begins, against what, and how it ends. */
-function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; walk: DifferenceWalk }) {
+function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: DifferenceWalk }) {
   const { dialog, setWork } = place;
   /** The algorithm that was compared with last, whose script may be on its way. */
   let partner = '';
@@ -197,7 +197,7 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
 }
 
 /** In the text, a press on a block that is not for something else opens its card. */
-function hearPresses({ dialog, signal, scene }: WorkbenchPlace, ask: (piece: HTMLElement) => void): void {
+function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(
     dialog,
     PIECE,

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { counted, message } from '../../platform/wording/message.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { decide } from '../decide.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { scrollerAround, type WindowBox } from './live-boxes.ts';
 import { type DrawnBlock, type PageCommands, PageLayer } from './PageLayer.tsx';
@@ -45,7 +45,7 @@ interface Open {
   inHead: ReadonlySet<number> | null;
 }
 
-export function createPageView(place: WorkbenchPlace, around: Around): PageView {
+export function createPageView(place: ToolPlace, around: Around): PageView {
   const { dialog, signal } = place;
   const { ownerDocument: document } = dialog;
   let state: Open | null = null;
@@ -114,7 +114,7 @@ export function createPageView(place: WorkbenchPlace, around: Around): PageView 
   };
 }
 
-function propsOf({ nodeOf }: WorkbenchPlace, scene: Scene, state: Open) {
+function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
   const blocks = state.inHead ? pageBlocks(scene, state.inHead) : NO_BLOCKS;
   const drawn = state.sightings.now().flatMap(({ row, box }): DrawnBlock[] => {
     const block = blocks[row];
@@ -131,14 +131,14 @@ function propsOf({ nodeOf }: WorkbenchPlace, scene: Scene, state: Open) {
 const NO_BLOCKS: readonly PageBlock[] = [];
 
 /** The element that is chosen by a click now. */
-function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: WorkbenchPlace['nodeOf']): number | null {
+function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];
   if (level === null || first === undefined) return null;
   const parts = partsAround(page, first, nodeOf);
   return parts[Math.min(level, parts.length - 1)] ?? null;
 }
 
-function partOf(scene: Scene, state: Open, nodeOf: WorkbenchPlace['nodeOf']): { box: WindowBox; words: string } | null {
+function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: WindowBox; words: string } | null {
   const element = elementOf(scene, state, nodeOf);
   const box = element === null ? null : boxOfPart(element, nodeOf);
   if (element === null || !box) return null;
@@ -150,7 +150,7 @@ const LINE = 16;
 const PAGE = 0.85;
 
 function commandsOf(
-  place: WorkbenchPlace,
+  place: ToolPlace,
   { ask, redraw }: Around,
   stateNow: () => Open | null,
   drawAgain: () => void,
@@ -244,7 +244,7 @@ function keyIn(
 /** Where the strip covers the page (CSS pixels). */
 const FOOT = 120;
 
-function bringIntoView({ nodeOf }: WorkbenchPlace, { page }: Scene, { sightings, current }: Open, view: Window): void {
+function bringIntoView({ nodeOf }: ToolPlace, { page }: Scene, { sightings, current }: Open, view: Window): void {
   const box = sightings.boxOf(current);
   if (!box || (box.top >= 0 && box.bottom <= view.innerHeight - FOOT)) return;
   const text = nodeOf(textsOfBlocks(page)[current]?.[0] ?? -1);

@@ -2,7 +2,7 @@
 import { correct } from '../../article/corrections/history.ts';
 import { message } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { comparisonOf } from './comparison.ts';
 import { describeKinds } from './describe-differences.ts';
@@ -23,7 +23,7 @@ interface Around {
   goToOnPage(scene: Scene, nodes: readonly number[]): void;
 }
 
-export function createWalk(place: WorkbenchPlace, { redraw, goToOnPage }: Around): DifferenceWalk {
+export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): DifferenceWalk {
   const { dialog, setWork, whisper } = place;
   let current = -1;
   const differencesNow = () => {

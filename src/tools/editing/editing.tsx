@@ -1,7 +1,7 @@
 /** Correcting: while it is on, blocks of the article can be removed and put back, and every step can be undone. */
 import { isUserMade } from '../../reader/input/user-made.ts';
 import type { Feature } from '../feature.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { CorrectionMemory } from '../remembering/remembering.tsx';
 import type { Scene } from '../scene.ts';
 import { Cursor } from './cursor.ts';
@@ -27,7 +27,7 @@ interface Around {
   memoryOf(scene: Scene): CorrectionMemory | null;
 }
 
-export function createEditing(place: WorkbenchPlace, { redraw, look, memoryOf }: Around): Editing {
+export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Around): Editing {
   const { dialog, signal } = place;
   const view: EditView = { isMenuOpen: false, field: null, selected: null };
   const cursor = new Cursor(dialog);
@@ -118,7 +118,7 @@ function whenSettled(run: () => void): () => void {
 
 /** Keys that the reader does not ask about: with Ctrl, and those that are held down. */
 function listenToHeldKeys(
-  { dialog, signal }: WorkbenchPlace,
+  { dialog, signal }: ToolPlace,
   editor: Editor,
   handle: (event: KeyboardEvent) => boolean,
 ) {
@@ -140,7 +140,7 @@ function listenToHeldKeys(
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');
 
 /** The text is set anew when the window is turned, when a picture comes, when a folded part opens. */
-function redrawWhenResized({ dialog, signal }: WorkbenchPlace, redraw: () => void): void {
+function redrawWhenResized({ dialog, signal }: ToolPlace, redraw: () => void): void {
   const observer = new ResizeObserver(redraw);
   const page = dialog.querySelector('.page');
   if (page) observer.observe(page);

@@ -4,7 +4,7 @@ import { correct, redo, undo } from '../../article/corrections/history.ts';
 import type { Correction, CorrectionHistory, EditableField, GivenRole } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
 import type { Cursor } from './cursor.ts';
@@ -17,7 +17,7 @@ import { type EditCommands, type EditView, fieldValue } from './view.ts';
 export class Editor implements EditCommands {
   /** @param redraw shows what has changed over the text */
   constructor(
-    private readonly place: WorkbenchPlace,
+    private readonly place: ToolPlace,
     private readonly view: EditView,
     private readonly cursor: Cursor,
     private readonly redraw: () => void,

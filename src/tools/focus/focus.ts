@@ -2,13 +2,13 @@
 
 import { counted, message } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
-import type { Aid, WorkbenchPlace } from '../place.ts';
+import type { Aid, ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { createBoldStarts } from './bold-starts.ts';
 import focusCss from './focus.css?inline';
 import { arrowOf, COUNTS, type Count, LineFocus } from './line-focus.ts';
 
-export function createFocus(place: WorkbenchPlace): Aid {
+export function createFocus(place: ToolPlace): Aid {
   const { dialog, signal, announce } = place;
   const lines = new LineFocus(dialog, signal);
   const starts = createBoldStarts(dialog, signal);

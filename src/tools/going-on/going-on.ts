@@ -10,7 +10,7 @@ import { type KeptPlace, PLACE_QUOTE } from '../../store/places/places.ts';
 import type { Feature } from '../feature.ts';
 import { articleText } from '../highlighting/article-text.ts';
 import type { KeptStore } from '../kept-store.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
 /** Nearer to the start than this is the start, and nearer to the end is the end (CSS pixels). */
@@ -18,7 +18,7 @@ const AT_EDGE = 60;
 /** Who rests for so long is reading (ms). */
 const REST = 1500;
 
-export function createGoingOn(place: WorkbenchPlace, store: KeptStore): Feature {
+export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   const { dialog, signal } = place;
   /** The address whose place was asked for, or is kept. */
   let address: string | null = null;

@@ -5,14 +5,14 @@ import { gapContents } from '../../selection/opinions/describe-gap.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
 import { decide } from '../decide.ts';
 import type { Feature } from '../feature.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import { onPress } from '../presses.ts';
 import type { Scene } from '../scene.ts';
 import type { GapCommand } from './gap-elements.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
 /** @param look shows the page with what stands in the article and what does not */
-export function createGuarding(place: WorkbenchPlace, look: () => void): Feature {
+export function createGuarding(place: ToolPlace, look: () => void): Feature {
   const { dialog, signal } = place;
   const lookUp = createLookUp(place);
 
@@ -35,7 +35,7 @@ export function createGuarding(place: WorkbenchPlace, look: () => void): Feature
 
 const COMMANDS = { toggle, keep };
 
-function toggle({ dialog, setWork, whisper }: WorkbenchPlace, { work }: Scene, gap: Gap): void {
+function toggle({ dialog, setWork, whisper }: ToolPlace, { work }: Scene, gap: Gap): void {
   const isOpen = work.openGaps.includes(gap.before);
   const others = work.openGaps.filter((before) => before !== gap.before);
   setWork({ ...work, openGaps: isOpen ? others : [...others, gap.before] });
@@ -45,7 +45,7 @@ function toggle({ dialog, setWork, whisper }: WorkbenchPlace, { work }: Scene, g
     ?.focus({ preventScroll: true });
 }
 
-function keep(place: WorkbenchPlace, scene: Scene, { before, nodes }: Gap): void {
+function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
   const openGaps = scene.work.openGaps.filter((other) => other !== before);
   decide(place, scene, { kind: 'keep', nodes }, message('saidGapKept'), { openGaps });
   // its button is gone: reading goes on at what was kept
@@ -57,7 +57,7 @@ function keep(place: WorkbenchPlace, scene: Scene, { before, nodes }: Gap): void
 }
 
 /** Works the gaps out while the browser has nothing better to do, a step at a time, and draws them when there are others. */
-function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: WorkbenchPlace): (scene: Scene) => void {
+function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: ToolPlace): (scene: Scene) => void {
   let of: object | null = null;
   return (scene) => {
     if (!awaitsGaps(scene) || of === scene.shown.read) return;

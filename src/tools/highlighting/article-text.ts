@@ -4,7 +4,7 @@ import type { Span } from '../../store/highlights/anchor.ts';
 import { APART } from '../../store/highlights/marking.ts';
 import { indexText, type NodePart, type Piece, type TextIndex, trimmed } from '../../store/highlights/text-index.ts';
 
-/** Buttons, labels and what the workbench writes between the blocks; formulas mean nothing in parts. */
+/** Buttons, labels and what the tools write between the blocks; formulas mean nothing in parts. */
 const NOT_TEXT = '[data-ours], .piece-copy, .only-in, button, math, svg, style, script';
 
 export type ArticleText = TextIndex<Text>;

@@ -13,7 +13,7 @@ import {
   LONGEST_TITLE,
 } from '../../store/highlights/types.ts';
 import { wholeWords } from '../../store/highlights/whole-words.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { rangesOf, spanOf } from './article-text.ts';
 import type { KeptPainted } from './keep-painted.ts';
@@ -46,7 +46,7 @@ export class Desk {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly place: WorkbenchPlace,
+    private readonly place: ToolPlace,
     private readonly parts: DeskParts,
   ) {
     place.signal.addEventListener('abort', () => this.storeNote());

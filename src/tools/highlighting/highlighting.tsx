@@ -8,7 +8,7 @@ import { COLOURS, type Highlight } from '../../store/highlights/types.ts';
 import type { Feature } from '../feature.ts';
 import type { KeptStore } from '../kept-store.ts';
 import { onPanelOpened } from '../on-panel-opened.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 import { HighlightList } from './HighlightList.tsx';
@@ -29,7 +29,7 @@ export interface Highlighting extends Feature {
   exported(article: Article): Article;
 }
 
-export function createHighlighting(place: WorkbenchPlace, store: KeptStore, redraw: () => void): Highlighting {
+export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: () => void): Highlighting {
   const { dialog, signal, announce } = place;
   const changed = () => {
     kept.now();

@@ -5,7 +5,7 @@ import type { Correction } from '../../article/corrections/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import * as signature from '../../store/remembered/signature.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { createRemembering } from './remembering.tsx';
 
@@ -34,7 +34,7 @@ function play(at = page) {
       areCommentsShown: false,
     }) as unknown as Scene;
   const place = { memory: () => null, scene: () => sceneOf([]), announce, rememberForSite, forgetForSite };
-  const remembering = createRemembering(place as unknown as WorkbenchPlace, () => {});
+  const remembering = createRemembering(place as unknown as ToolPlace, () => {});
   const of = (...done: readonly Correction[]) => remembering.ofCorrection(sceneOf(done));
   const press = async (...done: readonly Correction[]) => {
     of(...done)?.press();

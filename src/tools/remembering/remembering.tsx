@@ -10,7 +10,7 @@ import type { Signature, SiteChoices } from '../../store/remembered/types.ts';
 import { EDIT_PATHS } from '../editing/EditIcon.tsx';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
-import type { WorkbenchPlace } from '../place.ts';
+import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { RecalledStrip } from './RecalledStrip.tsx';
 import { SiteStrip } from './SiteStrip.tsx';
@@ -36,7 +36,7 @@ export interface CorrectionMemory {
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
 /** @param redraw shows what has changed of its own */
-export function createRemembering(place: WorkbenchPlace, redraw: () => void): Remembering {
+export function createRemembering(place: ToolPlace, redraw: () => void): Remembering {
   const { memory, appearance, announce, whisper, setWork } = place;
   const ofCorrection = createCorrectionMemory(place, redraw);
   let isOpen = false;
@@ -109,7 +109,7 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
 }
 
 /** Corrections of this page that were remembered while the reader is open. */
-function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: WorkbenchPlace, redraw: () => void) {
+function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /** Ids of what was remembered, by signature: a page that was read again has other corrections of the same parts. */
   const ids = new Map<string, string>();
 

@@ -56,7 +56,7 @@ const byFirstBlock = new WeakMap<object, Root>();
 
 /**
  * The blocks of an article in batches; one for an article that is not long. A block with a large table, or a large paragraph, is a batch of its own, which is in
- * the list once for each part of it. What the workbench writes between the blocks (`dataOurs`) does not count, so that the batches stay the same.
+ * the list once for each part of it. What the tools write between the blocks (`dataOurs`) does not count, so that the batches stay the same.
  */
 export function batchesOf(tree: Root): readonly Root[] {
   const batches = known.get(tree) ?? cut(tree);

@@ -24,7 +24,7 @@ interface Heading {
 
 const known = new WeakMap<Root, readonly Heading[]>();
 
-/** Of what the page says: nothing that the workbench has written between the blocks. In the order of the text. */
+/** Of what the page says: nothing that the tools have written between the blocks. In the order of the text. */
 export function headingsOf(tree: Root): readonly Heading[] {
   const headings = known.get(tree) ?? collect(tree);
   known.set(tree, headings);
@@ -48,7 +48,7 @@ function collect(tree: Root): Heading[] {
   return headings;
 }
 
-/** What the workbench has written, and the page's own table of contents with its title. */
+/** What the tools have written, and the page's own table of contents with its title. */
 const isNotText = ({ properties }: Element) =>
   properties.dataOurs !== undefined || properties.dataContents !== undefined;
 

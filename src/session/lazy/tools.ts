@@ -9,7 +9,7 @@ import { moveWork } from '../../tools/move-work.ts';
 import { keptStore } from '../kept-store.ts';
 import { provide } from '../lazy-script.ts';
 
-provide('workbench', {
+provide('tools', {
   correctorOf,
   agreed,
   parseSite: (stored) => parseSite(stored)?.memory ?? null,

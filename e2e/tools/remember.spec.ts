@@ -17,7 +17,7 @@ async function onAllPages(reader: Locator): Promise<void> {
 async function choicesOf(reader: Locator): Promise<Locator> {
   const more = reader.getByRole('button', { name: 'More', exact: true });
   const entry = reader.getByRole('button', { name: 'Remember for this site…' });
-  // the workbench comes when nothing else is to do
+  // the tools come when nothing else is to do
   await expect(async () => {
     await more.click();
     await expect(entry).toBeVisible({ timeout: 1000 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keyOfWorkbench } from './workbench.ts';
+import { keyOfTools } from './tools.ts';
 import type { World } from './world.ts';
 
 vi.mock('../../store/messages/messenger.ts', () => ({ callBackgroundFromContent: vi.fn() }));
@@ -8,16 +8,16 @@ vi.mock('../../platform/storage.ts', () => ({ inTime: (work: unknown) => work })
 // the script stays on its way
 vi.mock('../load-script.ts', () => ({ load: () => new Promise(() => undefined) }));
 
-/** A reader whose workbench has not come. */
-function withoutWorkbench(): World {
+/** A reader whose tools have not come. */
+function withoutTools(): World {
   const mounted = { bench: null, pressed: [], lifetime: new AbortController() };
   return { mounted, open: () => null } as unknown as World;
 }
 
-const isTaken = (key: string) => keyOfWorkbench(withoutWorkbench(), new KeyboardEvent('keydown', { key }));
+const isTaken = (key: string) => keyOfTools(withoutTools(), new KeyboardEvent('keydown', { key }));
 
 test.each(['h', 'e', '[', 'ü'])(
-  'a character that comes before the workbench is written into no field of it: %s',
+  'a character that comes before the tools is written into no field of it: %s',
   (key) => {
     expect(isTaken(key)).toBe(true);
   },

@@ -5,7 +5,7 @@ import type { Article } from '../../article/types.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { callBackgroundFromContent } from '../../store/messages/messenger.ts';
 import { appearanceOf } from '../../store/settings/appearance.ts';
-import type { Workbench, WorkbenchPlace } from '../../tools/place.ts';
+import type { ToolSet, ToolPlace } from '../../tools/place.ts';
 import type { Opinion, Scene } from '../../tools/scene.ts';
 import { NO_WORK, type Work } from '../../tools/types.ts';
 import { loadExplanations, withFormulas } from '../enhancements.ts';
@@ -18,53 +18,53 @@ import { joinOtherPages } from '../other-pages.ts';
 import type { OpenReader } from '../state/state.ts';
 import type { World } from './world.ts';
 
-/** The workbench of the reader that is on the screen; null where its script cannot come, which is reported. */
-export async function openWorkbench(world: World): Promise<Workbench | null> {
+/** The tools of the reader that is on the screen; null where its script cannot come, which is reported. */
+export async function openTools(world: World): Promise<ToolSet | null> {
   const { mounted } = world;
   try {
     const algorithm = world.open()?.algorithm;
-    const [{ mount }] = await Promise.all([load('workbench'), algorithm && loadAlgorithm(algorithm)]);
+    const [{ mount }] = await Promise.all([load('tools'), algorithm && loadAlgorithm(algorithm)]);
     if (!mounted || mounted.lifetime.signal.aborted) return null;
     if (mounted.bench) return mounted.bench;
     mounted.bench = mount(placeIn(world));
     world.dispatch({ type: 'enhancements-loaded' });
     return mounted.bench;
   } catch (error) {
-    reportOnce('the script workbench did not load', error);
+    reportOnce('the script tools did not load', error);
     return null;
   }
 }
 
-export function keyOfWorkbench(world: World, event: KeyboardEvent): boolean {
+export function keyOfTools(world: World, event: KeyboardEvent): boolean {
   const bench = world.mounted?.bench;
   if (bench) return bench.key(event);
   // others are nothing that Esc takes back: they scroll
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
-  else void openWorkbench(world).then((opened) => opened?.key(event));
+  else void openTools(world).then((opened) => opened?.key(event));
   // The script may be there before the character is written, and the caret in a field by then. Firefox looks for words with two keys.
   return isCharacter && !/[/']/.test(event.key);
 }
 
 /** A press may come before the script does: what it stands for is done then, unless Esc has taken it back. */
-export function whenThere(world: World, act: (bench: Workbench) => void): void {
+export function whenThere(world: World, act: (bench: ToolSet) => void): void {
   const { mounted } = world;
   if (!mounted) return;
   if (mounted.pressed.push(act) > 1) return;
-  void openWorkbench(world).then((bench) => {
+  void openTools(world).then((bench) => {
     for (const doIt of mounted.pressed.splice(0)) if (bench) doIt(bench);
   });
 }
 
-/** Ends one thing that the workbench does, or was asked for while it was on its way; false where there is none. */
-export function leaveWorkbench({ mounted }: World): boolean {
+/** Ends one thing that the tools do, or was asked for while it was on its way; false where there is none. */
+export function leaveTools({ mounted }: World): boolean {
   return Boolean(mounted?.bench?.leave() || mounted?.pressed.splice(0).length);
 }
 
 /** What the shown article is corrected by: what the user has decided, over what their level of agreement comes to. */
 export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
   const done = withRecalled(work);
-  const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('workbench')?.agreed;
+  const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('tools')?.agreed;
   const { page = null } = reading ?? {};
   if (!agreed || !reading || !page) return done;
   const { find, findings } = liveReading(reading);
@@ -89,10 +89,10 @@ export function wholeArticle({ pages, reading }: OpenReader, article: Article): 
 /** The article as it is drawn. */
 export function decorated(open: OpenReader & { article: Article }): Article {
   const scene = sceneOf(open, open.article);
-  return (scene && provided('workbench')?.decorate(scene)) ?? open.article;
+  return (scene && provided('tools')?.decorate(scene)) ?? open.article;
 }
 
-function placeIn(world: World): WorkbenchPlace {
+function placeIn(world: World): ToolPlace {
   const { dispatch } = world;
   const { handle, lifetime } = world.mounted as NonNullable<World['mounted']>;
   const reading = () => {
@@ -101,7 +101,7 @@ function placeIn(world: World): WorkbenchPlace {
   };
   return {
     dialog: handle.dialog,
-    slot: handle.dialog.querySelector<HTMLElement>('.workbench') as HTMLElement,
+    slot: handle.dialog.querySelector<HTMLElement>('.tools') as HTMLElement,
     signal: lifetime.signal,
     scene() {
       const open = world.open();

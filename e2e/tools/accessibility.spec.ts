@@ -1,4 +1,4 @@
-/** Everything that the workbench lays over an article or its page, by axe. */
+/** Everything that the tools lays over an article or its page, by axe. */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
 
@@ -10,7 +10,7 @@ const SURFACES = [
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in anything of the workbench: ${colorScheme}`, { tag: '@long' }, async ({
+  test(`axe finds nothing in anything of the tools: ${colorScheme}`, { tag: '@long' }, async ({
     page,
     reader,
     read,
