@@ -26,7 +26,7 @@ import type { remembered } from '../store/remembered/remembered.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import type { PackagedFont } from '../store/settings/types.ts';
 import type { AgreementWish } from '../tools/checking/agreed.ts';
-import type { AidModule, ToolSet, ToolPlace } from '../tools/place.ts';
+import type { AidModule, ToolPlace, ToolSet } from '../tools/place.ts';
 import type { Scene } from '../tools/scene.ts';
 import type { Work } from '../tools/types.ts';
 import type { LiveReading, ReadOptions, ReadWish } from './live-reading.ts';

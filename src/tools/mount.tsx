@@ -17,7 +17,7 @@ import { createGuarding } from './guarding/guarding.ts';
 import highlightingCss from './highlighting/highlighting.css?inline';
 import { createHighlighting } from './highlighting/highlighting.tsx';
 import type { KeptStore } from './kept-store.ts';
-import type { ToolSet, ToolPlace } from './place.ts';
+import type { ToolPlace, ToolSet } from './place.ts';
 import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
 import { createStrips } from './strips.ts';

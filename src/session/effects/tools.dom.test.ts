@@ -16,12 +16,9 @@ function withoutTools(): World {
 
 const isTaken = (key: string) => keyOfTools(withoutTools(), new KeyboardEvent('keydown', { key }));
 
-test.each(['h', 'e', '[', 'ü'])(
-  'a character that comes before the tools is written into no field of it: %s',
-  (key) => {
-    expect(isTaken(key)).toBe(true);
-  },
-);
+test.each(['h', 'e', '[', 'ü'])('a character that comes before the tools is written into no field of it: %s', (key) => {
+  expect(isTaken(key)).toBe(true);
+});
 
 test.each([' ', 'ArrowDown', 'Tab', '/', "'"])('what the browser itself does with a key stays: %s', (key) => {
   expect(isTaken(key)).toBe(false);

@@ -5,7 +5,7 @@ import type { Article } from '../../article/types.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { callBackgroundFromContent } from '../../store/messages/messenger.ts';
 import { appearanceOf } from '../../store/settings/appearance.ts';
-import type { ToolSet, ToolPlace } from '../../tools/place.ts';
+import type { ToolPlace, ToolSet } from '../../tools/place.ts';
 import type { Opinion, Scene } from '../../tools/scene.ts';
 import { NO_WORK, type Work } from '../../tools/types.ts';
 import { loadExplanations, withFormulas } from '../enhancements.ts';

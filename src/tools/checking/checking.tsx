@@ -148,7 +148,8 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;
     shown = algorithm;
-    if (before !== '' && before !== algorithm && work.checking?.partner === algorithm) void load(before);
+    // it may still be on its way
+    if (work.checking && before !== '' && before !== algorithm && partner === algorithm) void load(before);
   }
 
   function end(): void {

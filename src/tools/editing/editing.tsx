@@ -117,11 +117,7 @@ function whenSettled(run: () => void): () => void {
 }
 
 /** Keys that the reader does not ask about: with Ctrl, and those that are held down. */
-function listenToHeldKeys(
-  { dialog, signal }: ToolPlace,
-  editor: Editor,
-  handle: (event: KeyboardEvent) => boolean,
-) {
+function listenToHeldKeys({ dialog, signal }: ToolPlace, editor: Editor, handle: (event: KeyboardEvent) => boolean) {
   dialog.addEventListener(
     'keydown',
     (event) => {
