@@ -1,4 +1,4 @@
-// The linter, and with it the five laws of who imports whom in src/ (README, "How it is built").
+// The linter, and with it the five laws of who imports whom in src/ (docs/architecture.md).
 import { readdirSync } from 'node:fs';
 
 /** From the bottom to the top. */

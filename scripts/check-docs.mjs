@@ -16,6 +16,7 @@ const QUOTED = /`([^`\n]+)`/g;
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 /** Every promise in it has a test. */
 const PROMISES = 'SECURITY.md';
+const ROOMS = 'docs/architecture.md';
 const GLOSSARY = 'docs/glossary.md';
 const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|py)$/;
@@ -47,20 +48,20 @@ function checkDocument(tree, document) {
   return [...new Set([...quoted, ...linked, ...deadTests(tree.project, document, text), ...untested])];
 }
 
-/** Documents that no other leads to, and folders of src/ that README.md leaves out, as instructions. */
+/** Documents that no other leads to, and rooms that docs/architecture.md leaves out, as instructions. */
 export function checkLists(project) {
   const tree = { project, paths: pathsOf(project) };
   const documents = tree.paths.filter((path) => path.endsWith('.md'));
   const reached = new Set(documents.flatMap((document) => linksOf(tree, document).filter((path) => path !== document)));
-  const readme = read(tree, 'README.md');
+  const rooms = tree.paths.includes(ROOMS) ? read(tree, ROOMS) : '';
   const folders = new Set(tree.paths.flatMap((path) => /^src\/[^/]+\//.exec(path) ?? []));
   return [
     ...documents
       .filter((path) => path.startsWith('docs/') && !reached.has(path))
       .map((path) => `${path}: link to it from a document that leads there.`),
     ...[...folders]
-      .filter((folder) => !readme.includes(`\`${folder}\``))
-      .map((folder) => `README.md: say in the table of folders what is in ${folder}.`),
+      .filter((folder) => !rooms.includes(`\`${folder}\``))
+      .map((folder) => `docs/architecture.md: say in the table of rooms what is in ${folder}.`),
   ];
 }
 

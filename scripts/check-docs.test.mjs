@@ -84,9 +84,10 @@ test('the glossary defines a word once; one of two things is two words', () => {
   ]);
 });
 
-test('a document that no other leads to is named, and a folder that README.md leaves out', () => {
+test('a document that no other leads to is named, and a room that docs/architecture.md leaves out', () => {
   const files = {
-    'README.md': '[list](docs/list.md) `src/a/`',
+    'README.md': '[list](docs/list.md) [rooms](docs/architecture.md)',
+    'docs/architecture.md': '`src/a/`',
     'docs/list.md': '[one](specs/one.md) [itself](list.md)',
     'docs/specs/one.md': '',
     'docs/specs/two.md': '[itself](two.md)',
@@ -96,7 +97,7 @@ test('a document that no other leads to is named, and a folder that README.md le
   };
   assert.deepEqual(withTree(files, checkLists), [
     'docs/specs/two.md: link to it from a document that leads there.',
-    'README.md: say in the table of folders what is in src/b/.',
+    'docs/architecture.md: say in the table of rooms what is in src/b/.',
   ]);
 });
 

@@ -1,12 +1,13 @@
-/** What the README lists must be what the product has. */
+/** What the documents list must be what the product has. */
 import { expect, test } from 'vitest';
+import algorithms from '../docs/algorithms.md?raw';
 import readme from '../README.md?raw';
 import { algorithmInfos } from '../src/algorithms/index.ts';
 import { message } from '../src/platform/wording/message.ts';
 import { KEY_LIST } from '../src/reader/input/keys.ts';
 
-test.each(algorithmInfos)('README.md has the row of $id', ({ id, label, summary }) => {
-  expect(readme, 'Put this row into the table "Algorithms" of README.md').toContain(
+test.each(algorithmInfos)('docs/algorithms.md has the row of $id', ({ id, label, summary }) => {
+  expect(algorithms, 'Put this row into the table of docs/algorithms.md').toContain(
     `| ${label} | \`${id}\` | ${summary} |`,
   );
 });

@@ -1,5 +1,5 @@
 /**
- * What must hold for the article of any page by any algorithm: the laws of README, "Laws". Each gives what breaks it, in
+ * What must hold for the article of any page by any algorithm: the list in docs/architecture.md. Each gives what breaks it, in
  * words; nothing where it holds.
  */
 import type { Element, ElementContent, Root } from 'hast';
