@@ -63,8 +63,11 @@ test('a reader that outlives its extension still closes, and the reloaded one ta
     await page.goto(addressOf(site, 'basics--article/index.html'));
     await extension.click(page);
     await expect(reader).toBeVisible();
+    const orphan = await reader.elementHandle();
     await extension.reload();
     await extension.click(page);
+    // until then, Esc closes the orphan
+    await expect.poll(() => orphan?.evaluate((dialog) => dialog.isConnected)).toBe(false);
     await expect(reader).toHaveCount(1);
     await expect(reader).toBeVisible();
     // The one on screen is alive: it answers keys, and the page scrolls again afterwards.
