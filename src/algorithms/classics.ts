@@ -1,4 +1,4 @@
-/** The algorithms that carry no data of their own: one script together. */
+/** The algorithms without data files, together in one script. */
 import boilerpipeArticle from './boilerpipe/article.ts';
 import boilerpipeArticle2 from './boilerpipe/article-2.ts';
 import boilerpipeDefault from './boilerpipe/default.ts';

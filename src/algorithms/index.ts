@@ -1,18 +1,17 @@
 /**
- * The list of algorithms: what settings, menus, bench and documents know of them, in the order of the menus. The recommended ones are
- * one of each project, the others are for research. Data only:
- * popup and background read it, and no code of an algorithm shall come with it. The code is in `classics.ts` and `all.ts`;
- * a test fails when a list lacks one of the families' algorithms.
+ * The list of algorithms: what settings, menus, benchmark and documents need, in menu order. The recommended ones are
+ * one per project, the others are for research. Data only: popup and background import it and must not load an
+ * algorithm's code, which is in `classics.ts` and `all.ts`. A test fails if a list lacks an algorithm of the families.
  */
 import { type MessageKey, message } from '../platform/wording/message.ts';
 import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'lectern';
 
-/** Knows articles from other pages; asked where nobody has asked for a reader. */
+/** The algorithm that recognises articles on pages where nobody has opened the reader. */
 export const JUDGE = 'lectern';
 
-/** As {@link AlgorithmInfo}, with keys for what is said in the user's language; the names of projects are none of it. */
+/** As {@link AlgorithmInfo}, with message keys for translated text; project names are not translated. */
 interface Row extends Omit<AlgorithmInfo, 'label' | 'summary'> {
   label: string | { key: MessageKey };
   summary: MessageKey;

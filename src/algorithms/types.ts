@@ -1,10 +1,10 @@
 import type { Page } from '../page/page.ts';
 import type { WithStops } from '../shared/with-stops.ts';
 
-/** What a kept text node is in the article. */
+/** The role of a kept text node in the article. */
 export type Role = 'body' | 'headline' | 'standfirst' | 'byline' | 'date' | 'caption' | 'comment';
 
-/** A kept text node. `start`/`end` (UTF-16 offsets) are given only when a part of its text is kept. */
+/** A kept text node. `start`/`end` (UTF-16 offsets) exist only if part of its text is kept. */
 export interface Mark {
   node: number;
   role: Role;
@@ -14,36 +14,36 @@ export interface Mark {
 
 /** One decision of an algorithm, for "why is this here?" and for debugging. */
 export interface TraceEntry {
-  /** Name of the step that decided, as the algorithm's source names it. */
+  /** Name of the step that decided, as in the algorithm's source. */
   step: string;
-  /** A text node (or element) of the piece that was decided on. */
+  /** A text node or element of the piece. */
   node: number;
   kept: boolean;
-  /** Plain words, with the numbers that decided. */
+  /** Reason in plain words, with the numbers that decided. */
   reason: string;
-  /** 0 … 1: how probable it is that the piece is body, where the algorithm has an idea of it. */
+  /** Probability that the piece is body, 0 … 1, if the algorithm estimates it. */
   probability?: number;
 }
 
-/** In the place of an algorithm's id: what the user has selected on the page. */
+/** Replaces an algorithm's id for the user's selection on the page. */
 export const USER_SELECTION = 'selection';
 
-/** Why a selection holds nothing. */
+/** Why a selection is empty. */
 export type EmptyReason = 'no-text' | 'no-candidate' | 'failed';
 
-/** The kinds of page that the learned algorithm tells apart. */
+/** The kinds of page that the learned algorithm distinguishes. */
 export const PAGE_KINDS = ['article', 'documentation', 'service', 'forum', 'listing', 'product', 'collection'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What an algorithm thinks of the page as a whole. */
+/** An algorithm's judgement of the page as a whole. */
 export interface PageJudgement {
   /** The most probable kind. */
   kind: PageKind;
-  /** 0 … 1: how probable it is that the page is an article. */
+  /** Probability that the page is an article, 0 … 1. */
   article: number;
   /**
-   * 0 … 1: how probable it is that the page has a text to read (article, documentation, thread, description) and is not a
-   * shop window or a list of links.
+   * Probability that the page has a text to read (article, documentation, thread, description) and is not a shop window
+   * or a list of links, 0 … 1.
    */
   readable: number;
 }
@@ -51,28 +51,28 @@ export interface PageJudgement {
 /** An algorithm's answer: marks on the snapshot's text nodes. */
 export interface Selection {
   algorithm: string;
-  /** In document order, each node at most once. Comments under an article are among them; the article leaves them out unless asked. */
+  /** In document order, each node at most once. Includes comments under an article, which the article leaves out by default. */
   marks: readonly Mark[];
   /** The text as the original program prints it, for parity measurements. */
   text: string;
   trace: readonly TraceEntry[];
-  /** 0 … 1, or null when the algorithm has no idea of its own certainty. */
+  /** 0 … 1; null if the algorithm does not estimate its certainty. */
   confidence: number | null;
-  /** null when the algorithm does not judge pages. */
+  /** null if the algorithm does not judge pages. */
   page: PageJudgement | null;
-  /** null when something was selected. */
+  /** null if something was selected. */
   empty: EmptyReason | null;
 }
 
 /**
- * Which text an algorithm sees: what a person sees, or the whole document including hidden text (what the originals,
- * which never saw a layout, work on).
+ * The text that an algorithm sees: what a person sees, or the whole document with hidden text, as the originals do,
+ * which have no layout.
  */
 export type Population = 'rendered' | 'source';
 
-/** The part of the DOM that an algorithm may ask for when the library it wraps works on documents only (Readability). */
+/** The part of the DOM for algorithms whose library works only on documents (Readability). */
 export interface DocumentFactory {
-  /** A fresh, inert document that shares nothing with the page, with empty head and body. */
+  /** Creates an inert document, separate from the page, with empty head and body. */
   create(): unknown;
 }
 
@@ -81,24 +81,24 @@ export interface RunOptions {
   documents: DocumentFactory;
 }
 
-/** What menus, settings and documents know of an algorithm; the list is `index.ts`. */
+/** What menus, settings and documents need of an algorithm; the list is `index.ts`. */
 export interface AlgorithmInfo {
   /** Where its module is: `boilerpipe-article` is `boilerpipe/article.ts`, `goose` is `goose/index.ts`. */
   id: string;
   label: string;
-  /** One line in plain words: what it keeps, for whom it is good. */
+  /** One plain line: what it keeps and for whom it is good. */
   summary: string;
-  /** The project it comes from; algorithms of one family stand together in menus. */
+  /** The project it comes from; menus group algorithms by family. */
   family: string;
-  /** Menus offer it without the option "Research algorithms". */
+  /** Offered in menus without the option "Research algorithms". */
   recommended?: true;
-  /** Its script is injected when it is chosen for the first time, because it is large. */
+  /** Its script is injected on first use, because it is large. */
   carriesData?: true;
 }
 
 export interface Algorithm {
   id: string;
-  /** Never throws for the page of any well-formed snapshot. Pure: same snapshot, same answer. */
+  /** Never throws for a well-formed snapshot. Pure: the same snapshot gives the same answer. */
   run(page: Page, options: RunOptions): Selection;
   /** As `run`, with stops for a large page. */
   runWithStops?(page: Page, options: RunOptions): WithStops<Selection>;

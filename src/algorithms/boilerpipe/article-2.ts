@@ -1,6 +1,6 @@
 /**
- * Boilerpipe's ArticleExtractor as its sources stood last ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors"). To
- * version 1.2 it adds the levels of tags, list items, trailing headings and a more lenient comparison with the title.
+ * Boilerpipe's ArticleExtractor in its last source version ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors"). It
+ * adds tag levels, list items, trailing headings and a more lenient comparison with the title to version 1.2.
  */
 import { extractor } from './extract.ts';
 import { expandTitle } from './filters/expand-title.ts';

@@ -3,5 +3,5 @@ import { extractor } from './extract.ts';
 import { densityRules } from './filters/density-rules.ts';
 import { simpleBlockFusion } from './filters/simple-block-fusion.ts';
 
-// The original has BlockProximityFusion between the two, where nothing is content yet: it merges nothing.
+// The original has BlockProximityFusion between the two, which merges nothing because nothing is content yet.
 export default extractor('boilerpipe-default', [simpleBlockFusion, densityRules]);

@@ -1,4 +1,4 @@
-/** Boilerpipe's DensityRulesClassifier alone: nothing is merged (docs/specs/boilerpipe.md, "Filters"). */
+/** Boilerpipe's DensityRulesClassifier alone, without merging (docs/specs/boilerpipe.md, "Filters"). */
 import { extractor } from './extract.ts';
 import { densityRules } from './filters/density-rules.ts';
 

@@ -1,4 +1,4 @@
-/** Boilerpipe's KeepEverythingExtractor: the page as it is cut (docs/specs/boilerpipe.md, "Extractors"). */
+/** Boilerpipe's KeepEverythingExtractor: all blocks of the page (docs/specs/boilerpipe.md, "Extractors"). */
 import { extractor } from './extract.ts';
 import { markEverything } from './filters/mark-everything.ts';
 

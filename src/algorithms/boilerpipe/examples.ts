@@ -1,7 +1,7 @@
 /** Blocks and pages for the tests of this family. */
 import type { BoilerpipeBlock, Filter } from './blocks/text-block.ts';
 
-/** A content block of one line, unless said otherwise. */
+/** Returns a content block of one line with some properties replaced. */
 export function block(parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock {
   const { words = 10 } = parts;
   const numbers = { words, linkedWords: 0, wrappedWords: words, lines: 1, start: 0, end: 0, tagLevel: 3 };
@@ -19,7 +19,7 @@ export function block(parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock {
 export const boilerplate = (parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock =>
   block({ isContent: false, ...parts });
 
-/** Blocks get the numbers of their places, as if nothing had been taken out between them. */
+/** Applies a filter to blocks numbered by their position, as if none had been removed between them. */
 export function apply(filter: Filter, blocks: readonly BoilerpipeBlock[]): readonly BoilerpipeBlock[] {
   const numbered = blocks.map((member, number) => ({ ...member, start: number, end: number }));
   return filter({ title: null, blocks: numbered, removed: [] }).blocks;
@@ -42,5 +42,5 @@ export const STORM = `<head><title>Storm hits the coast - Daily News</title></he
 <ul><li><a href="/">Home</a></li><li><a href="/w">World</a></li></ul><h1>Storm hits the coast</h1><p>By Ann Lee</p>
 <p>${words(19)}</p><p>${words(20)}</p><p>Add your comment</p><div><a href="/r">Read more news</a></div></body>`;
 
-/** Blocks that no filter keeps, enough of them to keep the parts around them apart. */
+/** Blocks that no filter keeps, enough to separate the parts around them. */
 export const GAP = '<p><a href="#">a link only</a></p>'.repeat(3);

@@ -1,4 +1,4 @@
-/** What all extractors of the family do: cut the page into blocks, sift them by a chain of filters, print the content. */
+/** The steps of all extractors in the family: cut the page into blocks, apply a chain of filters, print the content. */
 import { algorithmOf } from '../steps/selection.ts';
 import type { Algorithm, Mark, TraceEntry } from '../types.ts';
 import { segment } from './blocks/segment.ts';
@@ -22,7 +22,7 @@ function marksOf({ pieces }: BoilerpipeBlock): Mark[] {
   );
 }
 
-/** One entry for each block as it was cut from the page. */
+/** Returns one entry for each block as it was cut from the page. */
 function explain({ blocks, removed }: TextDocument): TraceEntry[] {
   return [...blocks, ...removed]
     .flatMap(({ pieces, isContent }) =>

@@ -1,4 +1,4 @@
-/** Boilerpipe's NumWordsRulesExtractor: nothing is merged (docs/specs/boilerpipe.md, "Extractors"). */
+/** Boilerpipe's NumWordsRulesExtractor, without merging (docs/specs/boilerpipe.md, "Extractors"). */
 import { extractor } from './extract.ts';
 import { numWordsRules } from './filters/num-words-rules.ts';
 

@@ -1,20 +1,20 @@
 /**
- * The two ways of CETR that are in use here to tell content from the tag ratios of lines or blocks (docs/specs/cetr.md,
- * "Smoothing" to "Clusters"). All smooth the ratios first, so that short lines in an article are carried by their
- * neighbours.
+ * The two CETR rules used here to separate content by the tag ratios of lines or blocks (docs/specs/cetr.md,
+ * "Smoothing" to "Clusters"). Both smooth the ratios first, so that the neighbours of short lines in an article raise
+ * them.
  */
 import { at } from '../steps/column.ts';
 import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 import type { Verdict } from '../steps/verdict.ts';
 import { type Centre, kMeans, type LineClusters, type Points } from './k-means.ts';
 
-/** For the tag ratios of a page, in document order. */
+/** Returns a verdict for each tag ratio of a page, in document order. */
 export type ContentRule = (ratios: readonly number[]) => Verdict[];
 
 const SMOOTHING: GaussianOptions = { sigma: 2, radius: 2, border: 'nearest' };
-/** Standard deviations that a ratio must be above. */
+/** Threshold of a ratio (standard deviations). */
 const LAMBDA = 1;
-/** Following ratios that the change is taken to. */
+/** Number of following ratios used for the change. */
 const ALPHA = 3;
 const ORIGIN: Centre = { x: 0, y: 0 };
 
@@ -28,7 +28,7 @@ export const aboveThreshold: ContentRule = (ratios) => {
   }));
 };
 
-/** CETR: ratio and its change make a point; content is all that is not in the cluster that is tied to the origin. */
+/** CETR: a ratio and its change form a point; content is everything outside the cluster tied to the origin. */
 export const awayFromOrigin: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);
   const change = gaussian(changes(smooth), SMOOTHING);
@@ -39,7 +39,7 @@ export const awayFromOrigin: ContentRule = (ratios) => {
   );
 };
 
-/** How far the next ratios are from each ("Clusters", step 1, not smoothed yet). */
+/** Returns how far the next ratios are from each ("Clusters", step 1, before smoothing). */
 export function changes(smooth: Float64Array): Float64Array {
   return smooth.map((ratio, i) => {
     const end = Math.min(i + 1 + ALPHA, smooth.length);
@@ -58,7 +58,7 @@ function sumOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The origin, and the points whose ratios are nearest to half of the highest and to the highest. */
+/** Returns the origin, and the points whose ratios are nearest to half of the highest and to the highest. */
 function firstCentres({ x, y }: Points): Centre[] {
   if (x.length === 0) return [ORIGIN];
   const highest = x.reduce((most, ratio) => Math.max(most, ratio), 0);
@@ -66,7 +66,7 @@ function firstCentres({ x, y }: Points): Centre[] {
   return [ORIGIN, ...points.map((point) => ({ x: at(x, point), y: at(y, point) }))];
 }
 
-/** The first of the points with the ratio that is nearest to one given. */
+/** Returns the first of the points with the ratio nearest to a given one. */
 function nearestTo(ratios: Float64Array, wanted: number): number {
   const distance = (ratio: number): number => Math.abs(ratio - wanted);
   return ratios.reduce((best, ratio, i) => (distance(ratio) < distance(at(ratios, best)) ? i : best), 0);
@@ -75,7 +75,7 @@ function nearestTo(ratios: Float64Array, wanted: number): number {
 function verdict(numbers: string, { centres, nearest }: LineClusters, point: number): Verdict {
   const cluster = at(nearest, point);
   const { x, y } = at(centres, cluster);
-  // the first centre is the one that is tied to the origin
+  // the first centre is tied to the origin
   const isContent = cluster !== 0;
   const where = isContent ? 'in the cluster' : 'in the lowest cluster, the one';
   return { isContent, reason: `${numbers}; ${where} around (${x.toFixed(1)}, ${y.toFixed(1)})` };

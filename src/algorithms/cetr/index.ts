@@ -1,10 +1,10 @@
 /**
  * CETR: content extraction via tag ratios, clustered in two dimensions (T. Weninger, W. H. Hsu, J. Han: "CETR – Content
- * Extraction via Tag Ratios", WWW 2010; docs/specs/cetr.md). Content has much text for few tags, line by line of the
+ * Extraction via Tag Ratios", WWW 2010; docs/specs/cetr.md). Content has much text and few tags, line by line of the
  * source.
  *
- * Deviations: the lines are made from the page as it stands (see source-lines.ts). What the paper leaves open is fixed
- * as that page says, for example the first centres of the clusters.
+ * Deviations: the lines are built from the live page (see source-lines.ts). What the paper leaves open is defined in
+ * the spec, for example the first centres of the clusters.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
@@ -16,7 +16,7 @@ import { marksOf } from './marks.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { wrapIfLong } from './wrap.ts';
 
-/** A line with text in it. */
+/** A line with text. */
 interface JudgedLine {
   line: SourceLine;
   isContent: boolean;
@@ -34,7 +34,10 @@ export default algorithmOf('cetr', (snapshot, population) => {
   };
 });
 
-/** Lines of tags alone matter to smoothing and clustering, but hold nothing to keep. */
+/**
+ * Returns the lines with text and their verdicts. Lines of tags alone matter to smoothing and clustering but have
+ * nothing to keep.
+ */
 function judge(snapshot: PageSnapshot, lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map((line) => tagRatio(snapshot, line));
   const verdicts = awayFromOrigin(ratios);

@@ -1,6 +1,6 @@
 /**
- * k-means in the plane, with given first centres: the same points always give the same clusters. Coordinates stand in
- * columns of their own, as the rounds are what takes the time.
+ * k-means in the plane with given first centres, so that the same points give the same clusters. Coordinates are
+ * separate columns, because the rounds take most of the time.
  */
 import { at } from '../steps/column.ts';
 
@@ -16,13 +16,13 @@ export interface Centre {
 
 export interface LineClusters {
   centres: readonly Centre[];
-  /** For every point, the number of its centre. */
+  /** Index of the centre of every point. */
   nearest: Int32Array;
 }
 
 const MAX_ROUNDS = 100;
 
-/** Lloyd's rounds, until no point changes its cluster. Centres numbered below `fixed` never move. */
+/** Runs Lloyd's rounds until no point changes its cluster. Centres with an index below `fixed` do not move. */
 export function kMeans(points: Points, start: readonly Centre[], fixed: number): LineClusters {
   const nearest = new Int32Array(points.x.length).fill(-1);
   let centres = start;
@@ -33,7 +33,7 @@ export function kMeans(points: Points, start: readonly Centre[], fixed: number):
   return { centres, nearest };
 }
 
-/** Gives every point its nearest centre, the first of those equally near. Answers whether that changed anything. */
+/** Assigns every point to its nearest centre, the first if several are equally near. Returns whether anything changed. */
 function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Array): boolean {
   let hasChanged = false;
   for (let i = 0; i < nearest.length; i++) {
@@ -54,7 +54,7 @@ function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Arra
   return hasChanged;
 }
 
-/** The middle of every cluster; an empty one stays where it is. */
+/** Returns the mean of every cluster; an empty one stays where it is. */
 function meansOf({ x, y }: Points, nearest: Int32Array, centres: readonly Centre[]): Centre[] {
   const sums = centres.map(() => ({ x: 0, y: 0, count: 0 }));
   for (let i = 0; i < nearest.length; i++) {

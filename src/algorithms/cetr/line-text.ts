@@ -1,17 +1,17 @@
-/** What a line of source holds for a reader (docs/specs/cetr.md, "Tag ratio"). */
+/** The text of a source line (docs/specs/cetr.md, "Tag ratio"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { characterCount } from '../steps/character-count.ts';
 import { at } from '../steps/column.ts';
 import { collapsePythonSpace } from '../steps/white-space.ts';
 import type { SourceLine } from './source-lines.ts';
 
-/** Characters outside of tags for every tag; a line without tags counts as having one. */
+/** Returns the characters outside tags per tag; a line without tags counts as having one. */
 export function tagRatio(snapshot: PageSnapshot, line: SourceLine): number {
   const tags = line.filter(({ kind }) => kind === 'tag').length;
   return characterCount(textOfLine(snapshot, line, '')) / Math.max(tags, 1);
 }
 
-/** The text that is printed: tags separate words. */
+/** Returns the printed text: tags separate words. */
 export function printedText(snapshot: PageSnapshot, line: SourceLine): string {
   return textOfLine(snapshot, line, ' ');
 }

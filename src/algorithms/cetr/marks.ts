@@ -5,8 +5,8 @@ import type { Mark } from '../types.ts';
 import type { SourceLine } from './source-lines.ts';
 
 /**
- * Marks of the text in kept lines. A node has one mark: where a line of a text node is dropped and lines before and behind
- * are kept, the mark holds it as well.
+ * Returns the marks of the text in kept lines. A node has one mark: if a line of a text node is dropped between kept
+ * lines, the mark includes it.
  */
 export function marksOf(snapshot: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];
@@ -19,7 +19,7 @@ export function marksOf(snapshot: PageSnapshot, kept: readonly SourceLine[]): Ma
   return marks.map((mark) => withoutOffsets(at(snapshot.nodes.text, mark.node), mark));
 }
 
-/** Where all of a node's text is kept, the mark says so by having none. */
+/** Removes the offsets of a mark that covers all of a node's text. */
 function withoutOffsets(text: string, mark: Required<Mark>): Mark {
   const { node, role, start, end } = mark;
   return isBlank(text.slice(0, start)) && isBlank(text.slice(end)) ? { node, role } : mark;

@@ -1,9 +1,9 @@
 /**
- * Snapshot → lines as in the page's source (docs/specs/cetr.md, "Lines"). A live page has no source: its tags are
- * written out here, and lines end where its text has line breaks. Comments, code and <noscript> are not there.
+ * Snapshot → lines as in the page's source (docs/specs/cetr.md, "Lines"). A live page has no source, so tags are
+ * written here, and lines end at line breaks in the text. Comments, code and <noscript> are missing.
  *
- * Deviations: every element has its end tag, but for void ones, and those that the parser adds have theirs; there is no
- * doctype; white space that the parser drops or moves (around <head>, behind </body>) ends lines where it is now.
+ * Deviations: every element except void ones has its end tag, and those that the parser adds have theirs; there is no
+ * doctype; white space that the parser drops or moves (around <head>, after </body>) ends lines where it is now.
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
@@ -12,7 +12,7 @@ import { walkText } from '../steps/text-walk.ts';
 import { isBlank } from '../steps/white-space.ts';
 import type { Population } from '../types.ts';
 
-/** A tag, from 0 to its length in the source; or a stretch of a text node, in UTF-16 offsets. */
+/** A tag, from 0 to its length in the source; or a range of a text node, in UTF-16 offsets. */
 export interface SourceItem {
   kind: 'tag' | 'text';
   /** The element, or the text node. */
@@ -24,7 +24,7 @@ export interface SourceItem {
 export type SourceLine = readonly SourceItem[];
 
 const REMOVED = new Set(['script', 'style', 'noscript', 'template']);
-/** Written without an end tag. */
+/** Elements without an end tag. */
 const VOID = 'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr';
 const LINE_BREAK = /\r\n?|\n/g;
 
@@ -51,7 +51,7 @@ export function sourceLines(snapshot: PageSnapshot, population: Population): Sou
   return writer.finish();
 }
 
-/** Nothing but white space, and no tag. */
+/** Whether a line has only white space and no tag. */
 export function isBlankLine({ nodes }: PageSnapshot, line: SourceLine): boolean {
   return line.every(({ kind, node, start, end }) => kind === 'text' && isBlank(at(nodes.text, node).slice(start, end)));
 }

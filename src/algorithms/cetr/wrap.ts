@@ -1,4 +1,4 @@
-/** Cuts minified pages into short lines, or they would have one ratio (docs/specs/cetr.md, "Lines", step 4). */
+/** Cuts minified pages into short lines, which would otherwise share one ratio (docs/specs/cetr.md, "Lines", step 4). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { isBlankLine, type SourceItem, type SourceLine } from './source-lines.ts';
 
@@ -11,7 +11,7 @@ export function wrapIfLong(snapshot: PageSnapshot, lines: readonly SourceLine[])
   return lines.flatMap(wrap).filter((line) => !isBlankLine(snapshot, line));
 }
 
-/** Ends a line behind the tag or text that makes it long enough. Text that only comments divide stays together. */
+/** Ends a line after the tag or text that makes it long enough. Text divided only by comments stays together. */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];
   let current: SourceItem[] = [];

@@ -1,9 +1,9 @@
-/** Numbers of a block, on the bytes of its text in UTF-8, which is not encoded (docs/specs/dragnet.md, "Numbers"). */
+/** Measures of a block by the bytes of its text in UTF-8, without encoding it (docs/specs/dragnet.md, "Numbers"). */
 import type { TextBlock } from '../steps/blockify/text-block.ts';
 
 const LINE_BYTES = 80;
 
-/** A block with its length in bytes, and words per line and linked words per word. */
+/** A block with its length (bytes), words per line and linked words per word. */
 export interface MeasuredBlock {
   block: TextBlock;
   bytes: number;
@@ -31,8 +31,8 @@ export function utf8Length(text: string): number {
 }
 
 /**
- * How many strings `re.split(rb'[\W_]+', text)` gives, empty ones at the ends included: one more than there are runs of
- * separators, and every byte that is no ASCII letter or digit is one. A character that the limit cuts counts as well.
+ * Returns the number of strings in `re.split(rb'[\W_]+', text)`, empty ones at the ends included: one more than runs of
+ * separators, which are all bytes except ASCII letters and digits. A character cut by the limit counts as well.
  */
 export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY): number {
   let pieces = 1;
@@ -48,7 +48,7 @@ export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY):
   return pieces;
 }
 
-/** Of a UTF-16 unit; the two halves of a surrogate pair make up four bytes. */
+/** Returns the UTF-8 bytes of a UTF-16 unit; the two halves of a surrogate pair add up to four. */
 function utf8Size(unit: number): number {
   if (unit < 0x80) return 1;
   return unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;

@@ -1,4 +1,4 @@
-/** What an element's names promise, in Readability's words and points (docs/specs/dragnet.md, "Readability"). */
+/** The weight of an element's names, in Readability's words and points (docs/specs/dragnet.md, "Readability"). */
 import type { Attributes } from '../../page/snapshot/types.ts';
 
 const NEGATIVE =

@@ -1,17 +1,17 @@
-/** The nine numbers of every block, as the 32-bit floats of the training (docs/specs/dragnet.md, "Features"). */
+/** The nine features of every block, as 32-bit floats like in the training (docs/specs/dragnet.md, "Features"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { MeasuredBlock } from './densities.ts';
 import { readability } from './readability.ts';
 import { tagRatios } from './weninger.ts';
 
-/** What features need. On a page with fewer blocks nothing is content. */
+/** Fewest blocks for features; on a page with fewer, nothing is content. */
 export const MIN_BLOCKS = 3;
 
-/** A block's place in the feature vector of the shipped model. */
+/** Index of a feature in the vector of the shipped model. */
 export const Feature = { linkDensity: 2, textDensity: 3, readability: 8 } as const;
 
-/** For `MIN_BLOCKS` blocks or more. */
+/** Returns the features of `MIN_BLOCKS` blocks or more. */
 export function features(snapshot: PageSnapshot, blocks: readonly MeasuredBlock[]): Float32Array[] {
   const { smooth, change } = tagRatios(blocks);
   const scores = readability(snapshot, blocks);

@@ -2,9 +2,9 @@
  * Dragnet's Extra-Trees classifier (docs/specs/dragnet.md, "Classifier"): the probability of being content, averaged
  * over the trees.
  *
- * All trees stand in one row of nodes, in preorder: the left child is the next node. A split goes left when its feature
- * is at most its value; a leaf's value is its share of content. Thresholds are the originals, rounded down to 32 bits:
- * features have 32 bits, too, so every comparison comes out as with the original.
+ * All trees are in one list of nodes, in preorder: the left child is the next node. A split goes left if its feature is
+ * at most its value; a leaf's value is its share of content. Thresholds are the original ones rounded down to 32 bits:
+ * features have 32 bits too, so every comparison gives the original's result.
  */
 import { decodeBase64 } from '../steps/base64.ts';
 import { at } from '../steps/column.ts';
@@ -12,7 +12,7 @@ import { SHAPE, SHARES, THRESHOLDS } from './model.ts';
 
 export interface DragnetForest {
   roots: readonly number[];
-  /** Index of the feature that a split asks for, or `LEAF`. */
+  /** Index of the feature that a split tests, or `LEAF`. */
   feature: Int8Array;
   value: Float64Array;
   /** Right child of a split. */
@@ -20,19 +20,22 @@ export interface DragnetForest {
 }
 
 const LEAF = -1;
-/** In the string that gives the shape. */
+/** Sign of a leaf in the shape string. */
 const LEAF_SIGN = '.';
 const ZERO = 0x30;
 
 let unpacked: DragnetForest | null = null;
 
-/** The shipped model. It is unpacked once, when it is first needed, as that takes some milliseconds. */
+/** Returns the shipped model. Unpacked on first use, which takes a few milliseconds. */
 export function contentForest(): DragnetForest {
   unpacked ??= unpackForest();
   return unpacked;
 }
 
-/** The hottest loop: indexes here and not through `at`, which sees arrays of all kinds and so boxes every number. */
+/**
+ * Returns the probability that a block is content. Hottest loop: it indexes directly, because `at` sees arrays of all
+ * kinds and so boxes every number.
+ */
 export function probability({ roots, feature, value, right }: DragnetForest, features: Float32Array): number {
   let sum = 0;
   for (const root of roots) {
@@ -53,7 +56,10 @@ function unpackForest(): DragnetForest {
   return { feature, value: readValues(feature), ...linkChildren(feature) };
 }
 
-/** A split in preorder is followed by its left subtree, then its right one; from the end, both are known before it. */
+/**
+ * Finds right children and roots. In preorder, a split is followed by its left subtree, then its right one; read from
+ * the end, both are known before it.
+ */
 function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'> {
   const right = new Int32Array(feature.length);
   const subtrees: number[] = [];
@@ -67,7 +73,7 @@ function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'
   return { right, roots: subtrees.reverse() };
 }
 
-/** Shares are fractions in base 128, low digits first; the high bit says "more digits". */
+/** Reads the leaf values, which are fractions in base 128, low digits first; the high bit means "more digits". */
 function readValues(feature: Int8Array): Float64Array {
   const thresholds = new DataView(decodeBase64(THRESHOLDS).buffer);
   const shares = decodeBase64(SHARES);

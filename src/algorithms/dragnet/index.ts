@@ -15,7 +15,7 @@ import { measure } from './densities.ts';
 import { Feature, features, MIN_BLOCKS } from './features.ts';
 import { contentForest, probability } from './forest.ts';
 
-/** A block is content when it is more probable than this. */
+/** Probability above which a block is content. */
 const THRESHOLD = 0.5;
 
 export default algorithmOf('dragnet', (snapshot, population) => {

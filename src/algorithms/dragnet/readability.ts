@@ -1,17 +1,17 @@
 /**
- * Feature 9: the best score among a block's ancestors, as part of the best on the page (docs/specs/dragnet.md,
- * "Features", after Readability). Sums over ancestors are made by one pass up and one pass down the tree, as pages nest
- * deep.
+ * Feature 9: the best score among a block's ancestors, relative to the best on the page (docs/specs/dragnet.md,
+ * "Features", after Readability). One pass up and one pass down the tree compute the sums over ancestors, because pages
+ * nest deep.
  */
 import type { NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { MeasuredBlock } from './densities.ts';
 import { elementWeight } from './element-weight.ts';
 
-/** What a paragraph needs to speak for its parent, and what it gives. */
+/** Requirements for a paragraph to give points to its parent, and the points. */
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
-/** Per node id. Only elements that a paragraph spoke for are valid. */
+/** Scores by node id. Only elements with points from a paragraph are valid. */
 interface Scores {
   score: Float64Array;
   isValid: Uint8Array;
@@ -27,13 +27,13 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
     const parent = at(nodes.parent, node);
     const inherited = parent < 0 ? 0 : at(best, parent);
     const own = isValid[node] === 1 ? at(score, node) * (1 - at(linkShare, node)) : 0;
-    best[node] = Math.max(inherited, own); // scores below 0 end up as 0
+    best[node] = Math.max(inherited, own); // scores below 0 become 0
     highest = Math.max(highest, own);
   }
   return blocks.map(({ block: { parent } }) => (parent < 0 ? 0 : at(best, parent) / highest));
 }
 
-/** An element's own weight, known from the first block after its start tag, and the points of its paragraphs. */
+/** Returns an element's own weight, known from the first block after its start tag, and the points of its paragraphs. */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
   const score = new Float64Array(nodes.size);
   const isValid = new Uint8Array(nodes.size);
@@ -49,7 +49,7 @@ function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBloc
   return { score, isValid };
 }
 
-/** How much of the text of the blocks below an element is linked. */
+/** Returns the linked share of the text in the blocks below an element. */
 function linkShares(nodes: NodeTable, blocks: readonly MeasuredBlock[]): Float64Array {
   const linked = new Float64Array(nodes.size);
   const total = new Float64Array(nodes.size);

@@ -3,7 +3,7 @@ import { at } from '../steps/column.ts';
 import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 import type { MeasuredBlock } from './densities.ts';
 
-/** Following values that the change is taken to. */
+/** Number of following values used for the change. */
 const ALPHA = 3;
 const SMOOTHING: GaussianOptions = { sigma: 1, radius: 4, border: 'reflect' };
 
@@ -12,7 +12,7 @@ export interface TagRatios {
   change: Float64Array;
 }
 
-/** For two blocks or more. */
+/** Returns the ratios of two blocks or more. */
 export function tagRatios(blocks: readonly MeasuredBlock[]): TagRatios {
   const ratios = blocks.map(({ block, bytes }) => bytes / Math.max(block.tagCount, 1));
   return { smooth: gaussian(ratios, SMOOTHING), change: gaussian(changes(ratios), SMOOTHING) };
@@ -21,7 +21,7 @@ export function tagRatios(blocks: readonly MeasuredBlock[]): TagRatios {
 function changes(ratios: readonly number[]): number[] {
   const last = ratios.length - 1;
   return ratios.map((ratio, k) => {
-    // nothing follows the last one: the two last take that place
+    // nothing follows the last one: the two last are used instead
     const [from, to] = k < last ? [k + 1, Math.min(k + ALPHA, last)] : [last - 1, last];
     let sum = 0;
     for (let i = from; i <= to; i++) sum += at(ratios, i);

@@ -1,6 +1,6 @@
 /**
  * `//body//*[not(self::…)]/text()[string-length(normalize-space()) > 20]/..` (docs/specs/eatiht.md, "Candidates"): the
- * elements that directly hold a long text node. Formatting tags do not count, and neither does text directly in body.
+ * elements that directly contain a long text node. Formatting tags and text directly in body do not count.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
@@ -8,10 +8,10 @@ import { perName } from '../steps/population.ts';
 import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
-/** v2 adds noscript, which is in no population of ours; script and style neither. */
+/** v2 adds noscript, which is in neither population here, like script and style. */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);
 
-/** Ids in document order. */
+/** Returns ids in document order. */
 export function findCandidates(snapshot: PageSnapshot, index: RunIndex): number[] {
   const { nodes } = snapshot;
   const excluded = perName(snapshot, (name) => EXCLUDED.has(name));
@@ -37,7 +37,7 @@ function belowBody(snapshot: PageSnapshot): Uint8Array {
   return below;
 }
 
-/** XPath's `normalize-space` knows four white-space characters, and lengths are in code points. */
+/** Whether a text is long. XPath's `normalize-space` has four white-space characters, and lengths are in code points. */
 function isLong(text: string): boolean {
   let length = 0;
   let gap = false;

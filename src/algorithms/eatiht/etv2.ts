@@ -1,8 +1,8 @@
 /**
  * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md): the container with the most child
- * elements whose text is longer than text nodes are on average.
+ * elements whose text is longer than the average text node.
  *
- * Deviations: the original raises an error where nothing is found or the page has no title element; code inside a
+ * Deviations: the original raises an error if nothing is found or the page has no title element; code inside a
  * paragraph is not text. v2.py is the same idea with a bug and is not ported.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -19,9 +19,9 @@ import { indexText, type RunIndex, textBelow } from './text-index.ts';
 interface Piece {
   element: number;
   parent: number;
-  /** UTF-16 units, for offsets. */
+  /** Length for offsets (UTF-16 units). */
   length: number;
-  /** Characters. */
+  /** Length in characters. */
   total: number;
   average: number;
 }

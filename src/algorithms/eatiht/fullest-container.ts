@@ -2,16 +2,16 @@ import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { pathContains } from './path-contains.ts';
 
 export interface Container {
-  /** How often it was named. */
+  /** How often it was counted. */
   count: number;
-  /** Whether an element is in it, as eatiht tells from paths. */
+  /** Whether an element is in it, by eatiht's comparison of paths. */
   contains: (element: number) => boolean;
 }
 
 /**
- * The element that is named most often, the first among equals (Python's stable sort); one that contains nothing when
- * none is named. eatiht counts by "path without its last step": absolute paths with sibling indices are unique to
- * elements, so the id of the parent stands for it.
+ * Returns the element that occurs most often, the first if several are equal (Python's stable sort); for an empty list,
+ * one that contains nothing. eatiht counts by "path without its last step": absolute paths with sibling indices are
+ * unique to elements, so the parent's id replaces the path.
  */
 export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<number>): Container {
   const counts = new Map<number, number>();

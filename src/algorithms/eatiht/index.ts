@@ -1,8 +1,8 @@
 /**
- * eatiht v1, "histogram of sentences" (R. Palacios 2014; docs/specs/eatiht.md): the container whose child elements
- * hold most sentences is the article.
+ * eatiht v1, "histogram of sentences" (R. Palacios 2014; docs/specs/eatiht.md): the container whose child elements have
+ * the most sentences is the article.
  *
- * Deviations: the original raises an error where nothing is found; code inside a paragraph is not text.
+ * Deviations: the original raises an error if nothing is found; code inside a paragraph is not text.
  */
 import { at } from '../steps/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
@@ -14,7 +14,7 @@ import { type Sentences, splitSentences } from './sentences.ts';
 import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
 import { indexText, textBelow } from './text-index.ts';
 
-/** A candidate with its sentences; `parent` stands for its path without the last step. */
+/** A candidate with its sentences; `parent` replaces its path without the last step. */
 interface Piece extends Sentences {
   element: number;
   parent: number;
@@ -44,12 +44,15 @@ export default algorithmOf('eatiht', (snapshot, population) => {
   };
 });
 
-/** "Sentences (v1)", steps 5 and 6: one count per kept sentence. */
+/** Yields a parent per kept sentence ("Sentences (v1)", steps 5 and 6). */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
   for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
 }
 
-/** "Sentences (v1)", step 8: a paragraph mark before each element's first sentence; two characters off the whole. */
+/**
+ * Prints a paragraph mark before each element's first sentence, and drops two characters of the whole ("Sentences
+ * (v1)", step 8).
+ */
 function print(chosen: readonly Piece[]): string {
   const sentences: string[] = [];
   for (const { kept } of chosen) {

@@ -4,16 +4,16 @@ import { isBlank } from '../steps/white-space.ts';
 import type { Mark } from '../types.ts';
 import type { RunIndex } from './text-index.ts';
 
-/** An element, and how much of the text below it is kept (UTF-16 units from its start). */
+/** An element, and the length of its kept text (UTF-16 units from its start). */
 export interface KeptText {
   element: number;
   length: number;
 }
 
-/** Marks of the text nodes below the elements, which come in document order and may nest. */
+/** Returns marks of the text nodes below the elements, which are in document order and may nest. */
 export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly KeptText[]): Mark[] {
   const marks = new Map<number, Mark>();
-  let reached = 0; // all before this offset of the page's text is dealt with
+  let reached = 0; // offset in the page's text up to which everything is done
   for (const { element, length } of kept) {
     const keptEnd = at(index.offset, element) + length;
     if (keptEnd <= reached) continue;
@@ -28,7 +28,7 @@ export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly 
   return [...marks.values()].sort((a, b) => a.node - b.node);
 }
 
-/** The first node at or behind `start` whose text ends behind the offset. By bisection: elements may nest deep. */
+/** Returns the first node at or after `start` whose text ends after the offset. By bisection, because elements may nest deep. */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
   let high = index.offset.length - 1;
@@ -40,7 +40,7 @@ function firstNodeReaching(index: RunIndex, start: number, offset: number): numb
   return low;
 }
 
-/** The part of a node before an offset of the page's text, or null when there is nothing to read in it. */
+/** Returns the mark of a node's part before an offset of the page's text; null if that part is blank. */
 function markUpTo(snapshot: PageSnapshot, index: RunIndex, node: number, keptEnd: number): Mark | null {
   const text = at(snapshot.nodes.text, node);
   const end = keptEnd - at(index.offset, node);

@@ -2,15 +2,15 @@
  * eatiht's test "the element's path contains the best path as a substring", without building paths, which would take
  * memory in the square of the depth.
  *
- * Paths begin with `/html`, so the best path can only be found at the start. Its steps but the last must then be the
+ * Paths begin with `/html`, so the best path can only match at the start. Its steps except the last must then be the
  * same elements, and the last may be a *prefix* of a step: `/html/body/p` is contained in `/html/body/pre[2]/b`. So the
- * elements below (or at) the best element and below those siblings of it are meant. Only inside a frame's document a
- * path could occur in the middle; the original knew no frames.
+ * test accepts the elements below (or at) the best element and below such siblings of it. A path could match in the
+ * middle only inside a frame's document; the original has no frames.
  */
 import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 
-/** A predicate over element ids. */
+/** Returns a predicate over element ids. */
 export function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;
   const steps = siblingSteps(snapshot, best);
@@ -22,7 +22,7 @@ export function pathContains(snapshot: PageSnapshot, best: number): (element: nu
   return (element) => inside[element] === 1;
 }
 
-/** Last path step of an element and of its siblings: the tag, with an index if it is not the only one of its kind. */
+/** Returns the last path step of an element and of its siblings: the tag, with an index if it is not unique among them. */
 function siblingSteps(snapshot: PageSnapshot, element: number): Map<number, string> {
   const siblings = siblingElements(snapshot, element);
   const nameOf = (sibling: number): string => at(snapshot.names, at(snapshot.nodes.name, sibling));

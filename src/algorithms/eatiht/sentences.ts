@@ -1,4 +1,4 @@
-/** Text → sentences, as eatiht v1 cuts and sifts them (docs/specs/eatiht.md, "Sentences (v1)", steps 2 to 4). */
+/** Text → sentences, cut and filtered as in eatiht v1 (docs/specs/eatiht.md, "Sentences (v1)", steps 2 to 4). */
 import { isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
 
 /** Marks of footnotes and citations: "[3]", "[]". */
@@ -10,11 +10,11 @@ const BOUNDARY = new RegExp(
 const ENDINGS = new Set('."?!\'');
 
 export interface Sentences {
-  /** Those that end like sentences. */
+  /** Pieces that end like sentences. */
   kept: string[];
   /**
-   * How much of the text they cover, in UTF-16 units. What is dropped is always the last piece: every other one ends
-   * where it was cut, at an ending.
+   * Length of the text that they cover (UTF-16 units). Only the last piece can be dropped: every other one ends at an
+   * ending.
    */
   keptEnd: number;
 }
@@ -38,7 +38,7 @@ export function splitSentences(text: string): Sentences {
   return { kept, keptEnd: isBlank(last) ? text.length : sourceOffset(text, end) };
 }
 
-/** Offset in the text with citation marks for an offset in the text without. */
+/** Converts an offset in the text without citation marks to one in the text with them. */
 function sourceOffset(text: string, offset: number): number {
   let source = offset;
   for (const citation of text.matchAll(CITATION)) {

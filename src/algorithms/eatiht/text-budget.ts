@@ -1,7 +1,7 @@
 /**
- * Candidates nest, and each one prints all text below it: in the original, time and output grow with the square of the
- * depth. Pages read by people stay far below this limit (average depth of nesting 5, or small); past it, candidates
- * are left out and the trace says so.
+ * Largest total text of nested candidates. Each one prints all text below it, so in the original, time and output grow
+ * with the square of the depth. Pages read by people stay far below this limit (average nesting depth 5, or small);
+ * beyond it, candidates are left out and the trace says so.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
@@ -15,7 +15,7 @@ export interface Affordable {
   tooMuch: number[];
 }
 
-/** Takes elements in document order as long as their text, added up, stays within the limit. */
+/** Returns elements in document order while their total text stays within the limit. */
 export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]): Affordable {
   const limit = FREE + TIMES_PAGE_TEXT * index.text.length;
   const result: Affordable = { elements: [], tooMuch: [] };
@@ -29,5 +29,5 @@ export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: re
   return result;
 }
 
-/** What the trace says about the elements beyond the limit. */
+/** Reason in the trace for the elements beyond the limit. */
 export const TOO_MUCH_REASON = 'the text of nested elements adds up to more than this page needs many times over';

@@ -1,19 +1,17 @@
-/**
- * Prefix sums over the text of the page, so that text, length and number of text nodes of any subtree cost nothing.
- */
+/** Prefix sums over the page's text: text, length and number of text nodes of a subtree without walking it. */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { characterCount } from '../steps/character-count.ts';
 import { at } from '../steps/column.ts';
 import { populationFlags } from '../steps/population.ts';
 import type { Population } from '../types.ts';
 
-/** Sibling text nodes with nothing between them: one text node in a document that was just parsed. */
+/** Adjacent sibling text nodes: one text node in a freshly parsed document. */
 interface TextRun {
   parent: number;
   text: string;
 }
 
-/** Columns have one entry per node and one more: the value for the text before that node. */
+/** Columns have one entry per node and one at the end: the value for the text before that node. */
 export interface RunIndex {
   flags: Uint8Array;
   runs: readonly TextRun[];
@@ -23,7 +21,7 @@ export interface RunIndex {
   offset: Float64Array;
   /** Number of text runs. */
   runsBefore: Int32Array;
-  /** Lengths as Python counts them, in code points. */
+  /** Lengths in code points, as in Python. */
   length: Float64Array;
 }
 
@@ -35,7 +33,7 @@ export function indexText(snapshot: PageSnapshot, population: Population): RunIn
   const length = new Float64Array(nodes.size + 1);
   const pieces: string[] = [];
   const runs: TextRun[] = [];
-  let previous = -1; // parent of the run that the row before belongs to
+  let previous = -1; // parent of the previous row's run
   for (let node = 0; node < nodes.size; node++) {
     const isText = flags[node] === 1;
     const text = isText ? at(nodes.text, node) : '';
@@ -52,7 +50,7 @@ export function indexText(snapshot: PageSnapshot, population: Population): RunIn
   return { flags, runs, text: pieces.join(''), offset, runsBefore, length };
 }
 
-/** `.//text()` of an element, concatenated. */
+/** Returns `.//text()` of an element, concatenated. */
 export function textBelow(index: RunIndex, snapshot: PageSnapshot, element: number): string {
   return index.text.slice(at(index.offset, element), at(index.offset, at(snapshot.nodes.end, element)));
 }

@@ -6,7 +6,7 @@ import type { TraceEntry } from '../types.ts';
 
 const BAD_NAME = badName(/^links\n?$|disclaim/);
 
-/** Cleans a tree in place; its root stays whatever it is called (docs/specs/goose.md, "Cleaning"). */
+/** Cleans a tree in place; its root stays, whatever its name (docs/specs/goose.md, "Cleaning"). */
 export function clean(root: TreeElement): TraceEntry[] {
   forgetBodyClass(root);
   makePlain(root, { unwrapped: ['em', 'small'] });

@@ -5,10 +5,10 @@ import type { CountStatistics } from '../steps/goose/text-statistics.ts';
 import { endOfText, startOfText } from '../steps/white-space.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** What is left of an element. */
+/** The remaining text of an element. */
 interface Rest {
   stopWords: number;
-  /** First and last character that are not white space. */
+  /** First and last character other than white space. */
   first: string;
   last: string;
 }
@@ -16,13 +16,13 @@ interface Rest {
 const MINIMUM_STOP_WORDS = 3;
 
 /**
- * Removes what has few stop words or stands in brackets, from the end of the article to its start, so that elements are
+ * Removes elements with few stop words or in brackets, from the end of the article to its start, so that elements are
  * judged by what is left in them (docs/specs/goose.md, "Printing", step 4). The original spares elements around
- * `object` and `embed`; that changes nothing, because these have been judged before.
+ * `object` and `embed`; that changes nothing, because these are judged before.
  */
 export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const trace: TraceEntry[] = [];
-  // what is left, so far, of the elements around the place that has been reached
+  // the remaining text so far of the elements around the current place
   const open: Rest[] = [];
   let node = lastIn(article, open);
   while (node !== article) {
@@ -44,7 +44,7 @@ function reasonToRemove({ stopWords, first, last }: Rest): string | null {
   return first === '(' && last === ')' ? 'stands in brackets' : null;
 }
 
-/** Opens the elements that end where this one ends, and gives the last node in it. */
+/** Opens the elements that end where this one ends; returns the last node in it. */
 function lastIn(node: TreeNode, open: Rest[]): TreeNode {
   let last = node;
   while (last.kind === 'element') {
@@ -55,7 +55,7 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
   return last;
 }
 
-/** Text behind it has been dealt with, even when it is glued to this by now. */
+/** Returns the pieces of a chunk up to `last`. Later text is done, even if it is now glued to this piece. */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (let node: TreeNode | null = last; node?.kind === 'text'; node = node.previous) pieces.push(node);

@@ -1,4 +1,4 @@
-/** From the page to the element that holds the article (docs/specs/goose.md, "Order of work"). */
+/** Finds the element with the article in the page (docs/specs/goose.md, "Order of work"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { copyOf } from '../steps/element-tree/edit.ts';
@@ -12,13 +12,13 @@ import type { TraceEntry } from '../types.ts';
 import { clean } from './clean.ts';
 import { findKnownArticles } from './known-articles.ts';
 
-/** Known articles may nest without end. All copies of them hold so many of the page's nodes, or the number of its nodes. */
+/** Most nodes in all copies of known articles, which may nest; never below the page's number of nodes. */
 const COPIED_NODES = 500_000;
 
-/** Trees nest no deeper than 512 where a parser made them; beyond this, no points are given. */
+/** Farthest ancestor that gets points; parsers stop nesting at 512. */
 const FARTHEST = 1000;
 
-/** Every ancestor gets points, the parent all of them and the next ones 0.6, 0.43, 0.33 … of them. */
+/** Points of ancestors: the parent gets all, the next ones 0.6, 0.43, 0.33 … of them. */
 const PROPAGATION: Propagation = {
   share: (points, distance) => (distance > FARTHEST ? 0 : Math.trunc(points * (1.5 / (distance + 0.5)))),
   reach: Number.POSITIVE_INFINITY,
@@ -34,7 +34,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
   const measures = measure(trees, count);
   const found = search(measures, measures.roots, trace);
   if (known.length === 0 || found.gravity.best >= 0) return found;
-  // the page itself has not been cleaned
+  // the page itself is not cleaned
   const whole = measure([page], count);
   return search(whole, childRows(whole, 0), trace);
 }

@@ -1,7 +1,7 @@
 import type { PackedLists } from '../steps/stop-list.ts';
 import { PYTHON_SPACE } from '../steps/white-space.ts';
 
-/** Scripts that stand for one language (of those with a stop list), and are told by their letters. */
+/** Scripts of only one language with a stop list, recognised by their letters. */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],
@@ -16,18 +16,18 @@ const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
 ];
 
 const LETTER = /\p{L}/gu;
-/** Share of the letters that settles it. Japanese mixes scripts, and pages have foreign names. */
+/** Share of letters that decides. Japanese mixes scripts, and pages have foreign names. */
 const MUCH = 0.2;
-/** Fewer hits in the best list say nothing. */
+/** Fewest hits in the best list. */
 const MINIMUM_HITS = 5;
-/** Lists of names and prices are full of odd hits: another language must leave English this far behind. */
+/** Factor by which another language must exceed English: lists of names and prices have many random hits. */
 const AHEAD_OF_ENGLISH = 3;
 
 const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—…]+`);
 
 /**
- * The language of a text, by its script, or by the list with the most stop words in it; null when that is not clear. A
- * word that is in many lists counts little, so that long lists do not win by words that belong to all.
+ * Returns the language of a text, by its script or by the list with most of its stop words; null if unclear. A word in
+ * many lists counts little, so that long lists do not win by common words.
  */
 export function guessLanguage(text: string, lists: PackedLists): string | null {
   const letters = numberOf(text, LETTER);

@@ -1,11 +1,11 @@
 /**
- * Goose in its maintained form, goose3 3.1.21 with default configuration (Gravity.com, J. Plush 2011; Python port by
- * X. Grangier; docs/specs/goose.md), the one in the published benchmark. Its notice is in `steps/goose/LICENSE`.
+ * Goose in its maintained form, goose3 3.1.21 with default configuration (Gravity.com, J. Plush 2011; Python port by X.
+ * Grangier; docs/specs/goose.md), the one in the published benchmark. Its notice is in `steps/goose/LICENSE`.
  *
- * Deviations: a language without a stop list is read with the English one, where the original finds nothing. The language
- * of pages that do not name it is guessed in another way. Where loose text becomes a paragraph, markup written as text is
- * not parsed again; of references that are left in the text, only the usual ones are replaced. Code is never text, also
- * on a page that was not cleaned. What costs more than linear time on pages that nest without end is cut off.
+ * Deviations: a language without a stop list uses the English one, where the original finds nothing. The language of
+ * pages that do not declare it is guessed differently. When loose text becomes a paragraph, markup written as text is
+ * not parsed again; of the references left in the text, only the usual ones are replaced. Code is never text, even on a
+ * page that was not cleaned. Work that takes more than linear time on deeply nested pages is cut off.
  */
 import { at } from '../steps/column.ts';
 import { buildTree } from '../steps/element-tree/build.ts';
@@ -21,7 +21,7 @@ import { isKnownArticle } from './known-articles.ts';
 import { chooseLanguage } from './language.ts';
 import { flattenInline, printText, putBullets } from './print.ts';
 
-/** Children of the best element that are part of the article whatever their links and scores. */
+/** Children of the best element that stay, whatever their links and scores. */
 const KEPT_NAMES: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 export default algorithmOf('goose', (snapshot, population) => {

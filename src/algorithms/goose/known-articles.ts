@@ -1,6 +1,6 @@
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 
-/** Where well-known sites and schemas keep an article, in this order (docs/specs/goose.md, "Order of work", step 2). */
+/** Where well-known sites and schemas put an article, in this order (docs/specs/goose.md, "Order of work", step 2). */
 const KNOWN = [
   { attribute: 'class', value: 'short-story' },
   { attribute: 'itemprop', value: 'articleBody' },
@@ -9,7 +9,7 @@ const KNOWN = [
   { attribute: 'class', value: 'post-outer' },
 ] as const;
 
-/** Elements that say they hold the article. They may nest, and stand here more than once. */
+/** Returns the elements marked as the article. They may nest and occur more than once. */
 export function findKnownArticles(page: TreeElement): TreeElement[] {
   const named = [page, ...elementsBelow(page, ({ attributes }) => 'class' in attributes || 'itemprop' in attributes)];
   const known = KNOWN.flatMap(({ attribute, value }) => {
@@ -19,7 +19,7 @@ export function findKnownArticles(page: TreeElement): TreeElement[] {
   return [...known, ...elementsBelow(page, ({ name }) => name === 'article')];
 }
 
-/** The stricter test of "Siblings": the whole value, in this case. */
+/** Whether an element passes the stricter test of "Siblings": the whole value, case-sensitive. */
 export function isKnownArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
 }

@@ -7,10 +7,10 @@ import { type StopList, stopList } from '../steps/stop-list.ts';
 import type { TraceEntry } from '../types.ts';
 import { guessLanguage } from './guess-language.ts';
 
-/** How much of a page is read to guess its language. */
+/** Length of the sample used to guess the language (characters). */
 const SAMPLE = 20_000;
 
-/** The stop list for the page (docs/specs/goose.md, "Languages"), and how it was chosen. */
+/** Returns the page's stop list (docs/specs/goose.md, "Languages"), and how it was chosen. */
 export function chooseLanguage(snapshot: PageSnapshot, page: TreeElement): { list: StopList; trace: TraceEntry } {
   const declared = pageLanguage(snapshot);
   const guessed = declared ?? guessLanguage(sampleOf(snapshot, page), STOP_WORDS);

@@ -1,4 +1,4 @@
-/** The article's text as the original prints it (docs/specs/goose.md, "Printing"). */
+/** Prints the article's text as the original does (docs/specs/goose.md, "Printing"). */
 import { insert, unwrap } from '../steps/element-tree/edit.ts';
 import { createText, elementsBelow, NO_SOURCE, type TreeElement } from '../steps/element-tree/tree.ts';
 import { LINE_BREAK, printedLines } from '../steps/goose/printed-lines.ts';
@@ -32,7 +32,7 @@ export function printText(article: TreeElement): string {
   return items.filter((item) => item !== '').join(`\n${BULLET}`);
 }
 
-/** White space is spaces and line breaks here. */
+/** Strips spaces and line breaks. */
 function stripped(text: string): string {
   const isSpace = (index: number): boolean => text[index] === ' ' || text[index] === '\n';
   let start = 0;

@@ -1,6 +1,6 @@
 /**
- * Tree → text with lines and spaces guessed from tag names, as `html_text.etree_to_text` does
- * (docs/specs/html-text.md). Numbers in comments are the sections of that page.
+ * Tree → text with lines and spaces guessed from tag names, like `html_text.etree_to_text` (docs/specs/html-text.md).
+ * Numbers in comments are sections of that spec.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
@@ -9,17 +9,17 @@ import { groupByTag } from '../steps/tag-groups.ts';
 import { walkText } from '../steps/text-walk.ts';
 import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
 
-/** Text, and the text nodes that it was made of. */
+/** Text, and its text nodes. */
 export interface TextOfNodes {
   text: string;
   nodes: number[];
 }
 
-/** What a tag does to the text around it. */
+/** The effect of a tag on the text around it. */
 type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
 
 const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>({
-  // 1. Cleaning: deleted elements hand the text behind them to the text before them, as one chunk.
+  // 1. Cleaning: the text after a deleted element joins the text before it as one chunk.
   delete: 'script style link meta applet frameset frame noframes',
   unwrap: 'iframe embed layer object param',
   // 3. Tag sets.
@@ -30,12 +30,12 @@ const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>
 const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
 const NO_SPACE_BEFORE = new Set(',:;.!?")');
 
-/** 2. The state of the walk: what was printed last. */
+/** 2. The state of the walk: the last printed text. */
 class Printer {
   private readonly output: string[] = [];
   private readonly chunk: string[] = [];
   private last: 'blank-line' | 'newline' | 'text' = 'blank-line';
-  /** The chunk printed last, as in the source. */
+  /** The last printed chunk, as in the source. */
   private lastChunk = '';
 
   add(text: string): void {
@@ -65,7 +65,7 @@ class Printer {
     return this.output.join('').trim();
   }
 
-  /** Inline tags are often styled as blocks, so a space is added where the source has none, but for punctuation. */
+  /** Whether to add a space that the source lacks, except before punctuation; inline tags are often styled as blocks. */
   private needsSpaceBefore(text: string): boolean {
     if (this.last !== 'text') return false;
     if (ENDS_IN_SPACE.test(this.lastChunk.slice(-1))) return true;

@@ -1,8 +1,8 @@
 /**
  * All text of the page: zytedata/html-text 0.7 (the benchmark's "everything" baseline).
  *
- * `source` follows the original's tag tables to the letter. `rendered` breaks lines where the browser does: a person who
- * copies the page expects the lines that are on the screen, and no invented space inside a word ("Mac<b>books</b>").
+ * `source` follows the original's tag tables exactly. `rendered` breaks lines where the browser does: a person who
+ * copies the page expects the lines on the screen, and no extra space inside a word ("Mac<b>books</b>").
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
@@ -26,7 +26,7 @@ export default algorithmOf('html-text', (snapshot, population) => {
   };
 });
 
-/** One entry for every text node that could have been kept. */
+/** Returns one entry for every text node that could have been kept. */
 function explain(snapshot: PageSnapshot, population: Population, printed: ReadonlySet<number>): TraceEntry[] {
   return readableNodes(snapshot, populationFlags(snapshot, population)).map((node) => {
     const kept = printed.has(node);

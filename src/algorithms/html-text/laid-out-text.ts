@@ -1,7 +1,7 @@
 /**
- * Visible text with the lines that the browser makes: a line break at the edge of every box with computed display
- * block, a blank line around the tags that html-text's author takes for paragraphs, a tab between table cells, white
- * space kept where the style keeps it (code). Close to `innerText`, but from the snapshot alone.
+ * Visible text with the browser's lines: a line break at the edge of every box with computed display block, a blank
+ * line around the tags that html-text's author takes for paragraphs, a tab between table cells, white space kept where
+ * the style keeps it (code). Close to `innerText`, but from the snapshot alone.
  */
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -13,10 +13,10 @@ import { isBlank, stripSpaces } from '../steps/white-space.ts';
 import type { TextOfNodes } from './guessed-text.ts';
 
 const PARAGRAPHS = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre ul'.split(' '));
-/** What a form would send is not text of the page; of a list of choices a person sees one at most. */
+/** Elements with form values, which are not text of the page; of a list of choices a person sees at most one. */
 const FORM_VALUES = new Set(['textarea', 'select', 'datalist']);
 
-/** What stands between two pieces of text, weakest first. */
+/** Gaps between two pieces of text, weakest first. */
 const Gap = { none: 0, space: 1, tab: 2, line: 3, blankLine: 4 } as const;
 type Gap = (typeof Gap)[keyof typeof Gap];
 
@@ -33,7 +33,7 @@ class Lines {
     if (gap > this.gap) this.gap = gap;
   }
 
-  /** `<br>`: the second one in a row makes an empty line. */
+  /** Adds a `<br>`; the second one in a row makes an empty line. */
   lineBreak(): void {
     this.gap = this.gap >= Gap.line ? Gap.blankLine : Gap.line;
   }
@@ -74,7 +74,7 @@ class Lines {
   }
 }
 
-/** The gap at both edges of an element. */
+/** Returns the gap at both edges of an element. */
 function edgeOf(display: string, flow: string, isParagraph: boolean): Gap {
   if (display === 'table-cell') return Gap.tab;
   if (flow === 'block') return isParagraph ? Gap.blankLine : Gap.line;

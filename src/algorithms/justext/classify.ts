@@ -3,7 +3,7 @@ import { classifyInContext } from './context-sensitive.ts';
 import type { JusTextParagraph } from './paragraphs.ts';
 import type { Parameters } from './parameters.ts';
 
-/** Paragraphs with their final classes: first each by itself, then by its neighbours. */
+/** Returns the paragraphs with their final classes: first each by itself, then by its neighbours. */
 export function classify(
   paragraphs: readonly JusTextParagraph[],
   stopWords: ReadonlySet<string>,

@@ -1,11 +1,11 @@
-/** The class of a paragraph by itself: links, length, stop words (docs/specs/justext.md, "Classes by themselves"). */
+/** Classifies a paragraph by itself: links, length, stop words (docs/specs/justext.md, "Classes by themselves"). */
 import { words } from './paragraph-text.ts';
 import type { JusTextParagraph } from './paragraphs.ts';
 import type { Parameters } from './parameters.ts';
 
 type ParagraphClass = 'good' | 'near-good' | 'short' | 'bad';
 
-/** A paragraph with its class so far, and how it came to it. */
+/** A paragraph with its class so far, and the reason. */
 export interface ClassifiedParagraph {
   readonly paragraph: JusTextParagraph;
   readonly contextFreeClass: ParagraphClass;
@@ -24,7 +24,7 @@ export function classifyContextFree(
   return { paragraph, contextFreeClass, class: contextFreeClass, step: 'context-free', reason };
 }
 
-/** The first rule that applies. */
+/** Returns the verdict of the first rule that applies. */
 function firstRule(
   { text, length, linkLength, isInSelect }: JusTextParagraph,
   stopWords: ReadonlySet<string>,
@@ -56,7 +56,7 @@ function ruleOfStopWords(
     : ['near-good', `${found}, from ${stopWordsHigh}; length ${length}, not above ${lengthHigh}`];
 }
 
-/** Share of the words that are stop words. Punctuation is a part of its word. */
+/** Returns the share of stop words. Punctuation is part of its word. */
 export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): number {
   const all = words(text.toLowerCase());
   return all.length === 0 ? 0 : all.filter((word) => stopWords.has(word)).length / all.length;

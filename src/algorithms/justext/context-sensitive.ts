@@ -1,9 +1,8 @@
 /**
- * The final class: what a paragraph could not say by itself, its neighbours say (docs/specs/justext.md, "Classes by
- * neighbours").
+ * The final class: neighbours decide what a paragraph alone does not (docs/specs/justext.md, "Classes by neighbours").
  *
- * The original's first step (short headings before a good paragraph) is left out: a bug keeps it from ever doing
- * anything, and the published texts are without it.
+ * The original's first step (short headings before a good paragraph) is missing: a bug makes it ineffective, and the
+ * published texts are without it.
  */
 import { at } from '../steps/column.ts';
 import type { ClassifiedParagraph } from './context-free.ts';
@@ -16,17 +15,17 @@ export function classifyInContext(paragraphs: Paragraphs, parameters: Parameters
   return parameters.rescuesHeadings ? rescueHeadings(decided, parameters.maxHeadingDistance) : decided;
 }
 
-/** What comes first in one direction. Beyond the edge of the page all is bad. */
+/** The nearest paragraphs in one direction. Beyond the edge of the page all are bad. */
 interface Neighbour {
-  /** The nearest that is good or bad. */
+  /** Class of the nearest good or bad paragraph. */
   readonly decided: 'good' | 'bad';
-  /** The nearest that is good, bad or near-good. */
+  /** Class of the nearest good, bad or near-good paragraph. */
   readonly nearest: 'good' | 'bad' | 'near-good';
 }
 
 const EDGE: Neighbour = { decided: 'bad', nearest: 'bad' };
 
-/** The neighbour before each paragraph, in one pass. */
+/** Returns the neighbour before each paragraph, in one pass. */
 function neighboursBefore(paragraphs: Paragraphs): Neighbour[] {
   let last = EDGE;
   return paragraphs.map((paragraph) => {
@@ -42,7 +41,7 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
   return neighboursBefore(paragraphs.toReversed()).toReversed();
 }
 
-/** Step 1: short ones are good between good ones, and between good and bad if a near-good one is nearer than the bad. */
+/** Step 1: short paragraphs are good between good ones, and between good and bad if a near-good one is nearer than the bad. */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);
   const afters = neighboursAfter(paragraphs);
@@ -64,12 +63,12 @@ function describe({ decided, nearest }: Neighbour): string {
   return nearest === decided ? decided : `${nearest} and then ${decided}`;
 }
 
-/** Step 2: near-good ones are bad between bad ones only. A decision counts for those that follow at once. */
+/** Step 2: near-good paragraphs are bad only between bad ones. A decision affects the next paragraphs at once. */
 function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   const afters = neighboursAfter(paragraphs);
   const revised: ClassifiedParagraph[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
-    const before = revised.at(-1)?.class ?? EDGE.decided; // all that stand before are decided by now
+    const before = revised.at(-1)?.class ?? EDGE.decided; // all earlier paragraphs are decided
     const { decided: after } = at(afters, index);
     const isGood = before === 'good' || after === 'good';
     revised.push(
@@ -81,7 +80,7 @@ function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   return revised;
 }
 
-/** Step 3: headings that only their neighbours made bad come back when good text follows closely. */
+/** Step 3: restores headings that are bad only because of their neighbours, if good text follows closely. */
 function rescueHeadings(paragraphs: Paragraphs, maxDistance: number): Paragraphs {
   let distance = Number.POSITIVE_INFINITY; // characters up to the next good paragraph
   return paragraphs

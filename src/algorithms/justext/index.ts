@@ -2,10 +2,10 @@
  * jusText 3.0.2 with the parameters of the article extraction benchmark (J. Pomikálek: "Removing Boilerplate and
  * Duplicate Content from Web Corpora", PhD thesis, Masaryk University 2011; docs/specs/justext.md).
  *
- * Deviations: of the rendered page, white space between two elements counts; the original drops it and glues words. Of
- * its lists of stop words for 100 languages only the English one could be had. The benchmark used it for every page, and so
- * does `source`; on the rendered page, newspaper4k's lists stand in for other languages. Languages that do not part words
- * by spaces give nothing, as in the original.
+ * Deviations: on the rendered page, white space between two elements counts; the original drops it and glues words. Of
+ * its stop-word lists for 100 languages only the English one was available. The benchmark used it for every page, and
+ * so does `source`; on the rendered page, newspaper4k's lists are used for other languages. Languages without spaces
+ * between words give nothing, as in the original.
  */
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';

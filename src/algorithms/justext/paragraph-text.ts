@@ -1,16 +1,16 @@
-/** White space as Python sees it; text after that holds single spaces and line breaks only. */
+/** White space as in Python; normalised text has only single spaces and line breaks. */
 import { PYTHON_SPACE } from '../steps/white-space.ts';
 
-/** Runs of white space other than one space, which would stay as it is. */
+/** Runs of white space other than a single space, which stays. */
 const SPACE_TO_CHANGE = new RegExp(`[${PYTHON_SPACE}]{2,}|(?! )[${PYTHON_SPACE}]`, 'g');
 const LINE_BREAK = /[\n\r]/;
 
-/** Every run of white space becomes a line break if it holds one, else a space. */
+/** Replaces every run of white space by a line break if it contains one, else by a space. */
 export function normalizeSpace(text: string): string {
   return text.replace(SPACE_TO_CHANGE, (run) => (LINE_BREAK.test(run) ? '\n' : ' '));
 }
 
-/** The text of a paragraph that is made of these pieces. */
+/** Returns the text of a paragraph made of these pieces. */
 export function joinPieces(pieces: readonly string[]): string {
   const text = normalizeSpace(pieces.join(''));
   // At most one white-space character is left at either end.
@@ -19,7 +19,7 @@ export function joinPieces(pieces: readonly string[]): string {
   return text.slice(start, end);
 }
 
-/** Words of a text with normalised white space. */
+/** Returns the words of a text with normalised white space. */
 export function words(text: string): string[] {
   return text === '' ? [] : text.split(/[ \n]/);
 }

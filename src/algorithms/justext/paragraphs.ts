@@ -10,12 +10,12 @@ import { joinPieces, normalizeSpace } from './paragraph-text.ts';
 import { type Tag, tagOf } from './tags.ts';
 
 export interface JusTextParagraph {
-  /** The text node or line break it begins with. */
+  /** The text node or line break at its start. */
   readonly start: number;
-  /** Text nodes with something to read, in document order. */
+  /** Text nodes that are not blank, in document order. */
   readonly nodes: readonly number[];
   readonly text: string;
-  /** Characters of the text, and of its pieces in links. */
+  /** Characters of the text, and of its linked pieces. */
   readonly length: number;
   readonly linkLength: number;
   readonly isHeading: boolean;
@@ -32,7 +32,7 @@ export function cutParagraphs(snapshot: PageSnapshot, population: Population): J
     enter(element) {
       const tag = tagAt(element);
       if (tag.action === 'remove') return false;
-      // To the text around it, an unwrapped element was never there.
+      // an unwrapped element does not affect the text around it
       if (tag.action !== 'unwrap') maker.start(tag, element);
       return true;
     },
@@ -47,7 +47,7 @@ export function cutParagraphs(snapshot: PageSnapshot, population: Population): J
   return maker.finish();
 }
 
-/** A paragraph being made. */
+/** A paragraph under construction. */
 interface Draft {
   start: number;
   nodes: number[];
@@ -60,13 +60,13 @@ interface Draft {
 /** The state machine of "Paragraphs". */
 class ParagraphMaker {
   private readonly paragraphs: JusTextParagraph[] = [];
-  /** Text since the last tag: one text node in a document that was just parsed. */
+  /** Text since the last tag: one text node in a freshly parsed document. */
   private run = '';
   private runNodes: number[] = [];
   private openHeadings = 0;
   private openSelects = 0;
   private inLink = false;
-  /** A line break was the last thing but blank text. Not reset by paragraph tags. */
+  /** Whether only blank text came after a line break. Not reset by paragraph tags. */
   private afterBreak = false;
   private draft = this.newDraft();
 
@@ -130,7 +130,7 @@ class ParagraphMaker {
   private beginParagraph(): void {
     const { pieces, ...rest } = this.draft;
     const text = joinPieces(pieces);
-    // One that holds line breaks only is a paragraph too.
+    // One that has only line breaks is a paragraph too.
     if (pieces.length > 0) this.paragraphs.push({ ...rest, text, length: characterCount(text) });
     this.draft = this.newDraft();
   }

@@ -1,18 +1,18 @@
 /** The thresholds of jusText (docs/specs/justext.md, "Parameters"). Lengths in characters, densities from 0 to 1. */
 export interface Parameters {
-  /** Shorter paragraphs are short: not judged by their words. */
+  /** Shorter paragraphs are "short" and not judged by their words. */
   readonly lengthLow: number;
   /** Longer paragraphs with many stop words are good by themselves. */
   readonly lengthHigh: number;
   readonly stopWordsLow: number;
   readonly stopWordsHigh: number;
   readonly maxLinkDensity: number;
-  /** Headings may be that far before a good paragraph. */
+  /** Most characters between a heading and a good paragraph. */
   readonly maxHeadingDistance: number;
   readonly rescuesHeadings: boolean;
 }
 
-/** What the Python package does when nothing else is said. */
+/** Defaults of the Python package. */
 export const LIBRARY: Parameters = {
   lengthLow: 70,
   lengthHigh: 200,
@@ -23,7 +23,7 @@ export const LIBRARY: Parameters = {
   rescuesHeadings: true,
 };
 
-/** What the article extraction benchmark ran; better on news pages than the library's own. */
+/** Parameters of the article extraction benchmark; better on news pages than the defaults. */
 export const BENCHMARK: Parameters = {
   lengthLow: 50,
   lengthHigh: 200,

@@ -8,8 +8,9 @@ import { STOP_WORDS } from './stop-words.ts';
 const ENGLISH = 'en';
 
 /**
- * jusText's English list, in lower case (words with punctuation at their ends are in it: "time,"). What a person reads in
- * another language is judged by newspaper4k's list of that language; the published run had English for every page.
+ * Returns jusText's English list, in lower case (it includes words with punctuation at their ends: "time,"). The
+ * rendered page in another language uses newspaper4k's list of that language; the published run used English for every
+ * page.
  */
 export function stopListOf(snapshot: PageSnapshot, population: Population): StopList {
   const language = population === 'source' ? null : pageLanguage(snapshot);

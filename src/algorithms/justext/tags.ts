@@ -1,18 +1,18 @@
 import { groupByTag } from '../steps/tag-groups.ts';
 
-/** What a tag does to the paragraphs around it (docs/specs/justext.md, "Paragraphs"). */
+/** The effect of a tag on the paragraphs around it (docs/specs/justext.md, "Paragraphs"). */
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
 
-/** What is asked of an element's name. */
+/** Properties of an element's name. */
 export interface Tag {
   readonly action: TagAction;
-  /** The two questions to a paragraph's path; no name holds the dot that joins names, so they are asked of each. */
+  /** The original's two tests of a paragraph's path; names contain no dot, which joins them, so each name is tested. */
   readonly isHeading: boolean;
   readonly isSelect: boolean;
 }
 
 const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'inline'>>({
-  // Of links only those to style sheets are removed; the others hold no text either.
+  // The original removes only links to style sheets; the others have no text either.
   remove: 'head script style button input select textarea applet link',
   unwrap: 'form iframe embed layer object param',
   paragraph:
@@ -22,7 +22,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 
   link: 'a',
 });
 
-/** As a word: `x-h2` is a heading too. */
+/** As a word, so that `x-h2` is a heading too. */
 const HEADING = /\bh\d\b/;
 
 export function tagOf(name: string): Tag {

@@ -1,6 +1,6 @@
 /**
- * Lectern's own algorithm: a learned model over the blocks of the rendered page, rules for what has a role of its own, real
- * geometry last (docs/specs/lectern.md; data and figures in docs/model-card.md).
+ * Lectern's own algorithm: a learned model over the blocks of the rendered page, then rules for blocks with a role of
+ * their own, then real geometry (docs/specs/lectern.md; data and figures in docs/model-card.md).
  */
 import type { Page } from '../../page/page.ts';
 import { inOneGo, type WithStops } from '../../shared/with-stops.ts';
@@ -36,7 +36,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   const model = currentModel();
   const { context, scores } = yield* score(page, model);
   yield;
-  // the originals' population knows no layout
+  // the originals' population has no layout
   const body =
     population === 'rendered' ? yield* adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
   yield;
@@ -59,13 +59,13 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
     page: judge(scores.kinds),
     empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
   };
-  // what is returned lives as long as the reader does, and must not hold more than this of a large page
+  // the result lives as long as the reader does and must not keep more than this of a large page
   const { roles, reasons } = state;
   const known = context.view.blocks.size <= MOST_EXPLAINED ? context : null;
   let trace: readonly TraceEntry[] | null = null;
   return {
     ...found,
-    // reasons cost more than the selection, and few ask for them
+    // lazy: reasons cost more than the selection and are rarely requested
     get trace() {
       trace ??= explainEveryBlock(
         page.snapshot,
@@ -77,7 +77,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   };
 }
 
-/** Blocks whose features are held for whoever asks for reasons (15 MB); those of more are found once more. */
+/** Most blocks whose features are kept for explanations (15 MB); on larger pages they are computed again. */
 const MOST_EXPLAINED = 20_000;
 
 function* score(page: Page, model: Model) {
@@ -107,10 +107,10 @@ const MARKED: Readonly<Record<BlockRole, Role | null>> = {
   other: null,
 };
 
-/** By block: 1 where it is body after all rules. */
+/** By block: 1 if it is body after all rules. */
 const keptOf = ({ roles }: RoleState) => Uint8Array.from(roles, (role) => (role === 'body' ? 1 : 0));
 
-/** Text nodes of the blocks that have a role in the article, in document order. */
+/** Returns marks of the text nodes in blocks with a role in the article, in document order. */
 function marksOf(page: Page, state: RoleState): Mark[] {
   const { ofText } = state.context.view.blocks;
   const { roles } = state;
@@ -126,7 +126,7 @@ function marksOf(page: Page, state: RoleState): Mark[] {
   return marks;
 }
 
-/** One line a block. */
+/** Returns the text of the marks, one line per block. */
 function textOf(page: Page, marks: readonly Mark[], ofText: Int32Array): string {
   let text = '';
   let before = -1;
@@ -146,7 +146,7 @@ function judge(kinds: Float64Array): PageJudgement {
   };
 }
 
-/** More probably than not a page of boxes. */
+/** Whether the page is more likely than not one of cards. */
 function hasCards(kinds: Float64Array): boolean {
   return probability(kinds, 'listing', 'product', 'collection') >= 0.5;
 }

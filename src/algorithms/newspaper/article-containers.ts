@@ -1,4 +1,4 @@
-/** Points for elements that say they hold the article (docs/specs/newspaper.md, "Best element (4k)", step 1). */
+/** Points for elements marked as the article (docs/specs/newspaper.md, "Best element (4k)", step 1). */
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 
 interface Container {
@@ -23,7 +23,7 @@ const CONTAINERS: readonly Container[] = [
 
 const SCORED_TAGS: ReadonlySet<string> = new Set(['p', 'pre', 'td', 'article', 'div']);
 
-/** The most points that one of the element's attributes is worth, or 0. */
+/** Returns the highest points of an attribute of the element, or 0. */
 export function containerPoints({ name, attributes }: TreeElement): number {
   if (!SCORED_TAGS.has(name)) return 0;
   const points = CONTAINERS.filter(

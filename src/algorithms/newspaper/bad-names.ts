@@ -1,4 +1,4 @@
-/** Elements that are not the article by their names, as 3k and 4k say (docs/specs/newspaper.md). */
+/** Removes elements by names that exclude them from the article in 3k and 4k (docs/specs/newspaper.md). */
 import { elementsAround } from '../steps/element-tree/around.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { badName, type NameAttribute, removeNamed } from '../steps/goose/names.ts';
@@ -7,15 +7,15 @@ import type { TraceEntry } from '../types.ts';
 const BAD_NAME = badName(/links/);
 
 export interface BadNameOptions {
-  /** Attributes by which an element goes only if there is no article in it. */
+  /** Attributes that remove an element only if it contains no article. */
   guarded: readonly NameAttribute[];
-  /** Attributes by which it goes in any case. */
+  /** Attributes that always remove it. */
   unguarded: readonly NameAttribute[];
-  /** What counts as an article. */
+  /** Whether an element is an article. */
   isArticle: (element: TreeElement) => boolean;
 }
 
-/** One attribute after the other: what went for its id protects nothing any more. */
+/** Tests one attribute after the other: an element removed for its id no longer protects others. */
 export function removeBadNames(root: TreeElement, { guarded, unguarded, isArticle }: BadNameOptions): TraceEntry[] {
   const patterns = [BAD_NAME];
   return [

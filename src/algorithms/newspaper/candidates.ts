@@ -4,25 +4,29 @@ import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { isHighLinkDensity } from './link-density.ts';
 import type { StatisticsOf, WordStatistics } from './words/word-statistics.ts';
 
-/** An element that was looked at. */
+/** A tested element. */
 export interface Checked {
   readonly element: TreeElement;
   readonly statistics: WordStatistics;
-  /** Stop words that are not in a checked element further in. */
+  /** Stop words that are not in a checked element within it. */
   readonly ownStopWords: number;
-  /** Why it is no candidate. */
+  /** Why it is not a candidate. */
   readonly rejection: string | null;
 }
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
-/** With fewer text elements, all divs are looked at. */
+/** Number of text elements below which all divs are tested. */
 const FEW = 5;
 const MINIMUM_STOP_WORDS = 3;
 
 const ARTICLE_NAME = /(?:^| )(?:articlebody|article|story)(?: |$)/;
 const PARAGRAPH_CLASS = /paragraph/i;
 
-/** By tag, as the original lists them. `elements`: all of the page, in document order. */
+/**
+ * Returns elements by tag, in the original's order.
+ *
+ * @param elements all of the page, in document order
+ */
 function elementsToCheck(elements: readonly TreeElement[]): TreeElement[] {
   const texts = TEXT_TAGS.flatMap((tag) => elements.filter(({ name }) => name === tag));
   const divs = elements.filter(({ name }) => name === 'div');
@@ -39,7 +43,7 @@ function wordsOf(value: string): string {
   return value.toLowerCase().replace(/[-_\t\n\r]/g, ' ');
 }
 
-/** Deepest first; elements of one level stay in the order of {@link elementsToCheck}. */
+/** Checks elements, the deepest first; elements of one level keep the order of {@link elementsToCheck}. */
 export function checkElements(
   elements: readonly TreeElement[],
   levels: Int32Array,
@@ -60,7 +64,7 @@ function rejectionOf(statistics: WordStatistics): string | null {
   return isHighLinkDensity(statistics) ? 'too many words in links' : null;
 }
 
-/** From the innermost outwards, so that what is further in is known. */
+/** Counts from the innermost outwards, so that inner counts are known. */
 function ownStopWords(
   elements: readonly TreeElement[],
   checked: ReadonlySet<TreeElement>,

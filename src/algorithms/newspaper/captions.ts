@@ -1,4 +1,4 @@
-/** Takes captions and embedded posts out of the copy (docs/specs/newspaper.md, "Cleaning (4k)", step 4). */
+/** Removes captions and embedded posts from the copy (docs/specs/newspaper.md, "Cleaning (4k)", step 4). */
 import { detach, insert, remove } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
 import { removeNamed } from '../steps/goose/names.ts';
@@ -27,7 +27,7 @@ function captionReason({ name, attributes }: TreeElement): string | null {
   return isCaption ? `its class "${classes}" says that it is a caption` : null;
 }
 
-/** Its images go to the end of what is around it, with the text behind them. */
+/** Removes elements with a tag; their images move to the end of the parent, with the text after them. */
 function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {
     const images = elementsBelow(element, ({ name }) => name === 'img');

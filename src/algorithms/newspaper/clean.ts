@@ -1,4 +1,4 @@
-/** Takes out of the copy what is seldom part of an article (docs/specs/newspaper.md, "Cleaning (4k)"). */
+/** Removes from the copy what is rarely part of an article (docs/specs/newspaper.md, "Cleaning (4k)"). */
 import { unwrap } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { removeNamed } from '../steps/goose/names.ts';
@@ -10,7 +10,7 @@ import { removeEach } from './removal.ts';
 
 const NAVIGATION: ReadonlySet<string> = new Set(['aside', 'nav', 'noscript', 'menu']);
 
-/** Links to other places, in id and class. */
+/** Names of links to elsewhere, in id and class. */
 const WIDGET_NAMES: readonly RegExp[] = [
   / google /i,
   /^[^entry-]more.*\n?$/i,
@@ -21,7 +21,7 @@ const WIDGET_NAMES: readonly RegExp[] = [
   /(?:search|topics|media|info|tags|article|content|links)[-\s_]?related/i,
 ];
 
-/** In the original's order. Divs are not turned into paragraphs here. */
+/** Cleans in the original's order. Divs are not turned into paragraphs here. */
 export function clean(body: TreeElement): TraceEntry[] {
   makePlain(body, { unwrapped: ['em'] });
   const trace = [
@@ -38,7 +38,7 @@ function isArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || attributes.id === 'article' || (attributes.itemprop ?? '').includes('articleBody');
 }
 
-/** Not those further in: another rule than Goose's. */
+/** Unwraps only the spans directly in paragraphs, unlike Goose. */
 function unwrapSpansOfParagraphs(body: TreeElement): void {
   for (const span of elementsBelow(body, ({ name, parent }) => name === 'span' && parent?.name === 'p')) unwrap(span);
 }

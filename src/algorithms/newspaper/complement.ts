@@ -6,10 +6,10 @@ import type { Scores } from './gravity.ts';
 import { isHighLinkDensity } from './link-density.ts';
 import type { StatisticsOf } from './words/word-statistics.ts';
 
-/** Look-alikes have more than this share of the best element's points. */
+/** Share of the best element's points that look-alikes must exceed. */
 const SHARE = 0.3;
 
-/** An element with the tag and at the level of the best one. */
+/** An element with the best one's tag and level. */
 export interface Alike {
   readonly element: TreeElement;
   readonly points: number;
@@ -38,7 +38,7 @@ export function findAlike({ elements, levels, statisticsOf }: TreePage, best: Tr
     });
 }
 
-/** A body of its own. The text behind an element comes with it, up to the next element. */
+/** Returns a new body with copies of the elements and of the text after each, up to the next element. */
 export function copyToBody(elements: readonly TreeElement[]): TreeElement {
   const body = createElement('body', elements[0]?.parent?.source ?? 0);
   for (const element of elements) {

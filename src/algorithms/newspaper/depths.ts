@@ -1,9 +1,9 @@
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 
-/** How deep elements nest in an element; without any it has depth 1. */
+/** Returns the nesting depth in an element; 1 if it has no elements. */
 export type DepthOf = (element: TreeElement) => number;
 
-/** Depths of all elements below `root`, as the tree is now. */
+/** Returns the depths of all elements below `root` as the tree is now. */
 export function depthsBelow(root: TreeElement): DepthOf {
   const depths = new Map<TreeElement, number>();
   const depthOf: DepthOf = (element) => depths.get(element) ?? 1;

@@ -20,7 +20,7 @@ export interface NewspaperDecisions {
   readonly marks: readonly Mark[];
 }
 
-/** All decisions in document order. */
+/** Returns all decisions in document order. */
 export function explain({ nodes }: PageSnapshot, decisions: NewspaperDecisions): TraceEntry[] {
   const kept = decisions.marks.map(({ node }) => node);
   return [

@@ -1,23 +1,23 @@
-/** Candidates give points to the elements around them (docs/specs/newspaper.md, "Best element (4k)", steps 4 and 5). */
+/** Distributes points of candidates to the elements around them (docs/specs/newspaper.md, "Best element (4k)", steps 4 and 5). */
 import { at } from '../steps/column.ts';
 import type { TreeElement, TreeNode } from '../steps/element-tree/tree.ts';
 import { containerPoints } from './article-containers.ts';
 import type { Checked } from './candidates.ts';
 
-/** Points by the snapshot's id of the element. Elements that were never given any are not in it. */
+/** Points by the element's id in the snapshot; elements without points are missing. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** What a candidate gave to its parent. */
+/** Points that a candidate gave to its parent. */
 export interface Gift {
   readonly points: number;
-  /** The part of it that is not stop words. */
+  /** The part that does not come from stop words. */
   readonly boost: number;
 }
 
 export interface ParagraphGravity {
   readonly scores: Scores;
   readonly gifts: ReadonlyMap<TreeElement, Gift>;
-  /** The parent or grandparent of a candidate with the most points. */
+  /** The parent or grandparent of a candidate that has the most points. */
   readonly best: TreeElement | null;
 }
 
@@ -25,10 +25,15 @@ const BOOST = 30;
 const BOOST_STEPS = 3;
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
-/** With more candidates than that, the last quarter is likely the page's end. */
+/** With more candidates than this, the last quarter is probably the page's end. */
 const END = { candidates: 15, share: 0.25, limit: 40, boost: 5 };
 
-/** `checked`: deepest first. `elements`: all of the page. */
+/**
+ * Computes the points.
+ *
+ * @param elements all of the page
+ * @param checked the deepest first
+ */
 export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]): ParagraphGravity {
   const scores = new Map<number, number>();
   for (const element of elements) {
@@ -57,7 +62,7 @@ export function computeGravity(elements: readonly TreeElement[], checked: readon
   return { scores, gifts, best: highest(receivers, scores) };
 }
 
-/** More for text beside more text, less and less so; at the page's end something else. */
+/** Returns the boosts for text beside other text, which decrease; near the page's end a different value. */
 function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): number[] {
   const wordy = new Set(
     checked.filter(({ ownStopWords }) => ownStopWords > BOOST_STOP_WORDS).map(({ element }) => element),
@@ -69,7 +74,7 @@ function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): 
   });
 }
 
-/** Siblings of any kind count as steps, comments too. */
+/** Whether an element gets a boost. Siblings of any kind count as steps, comments too. */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {
   let steps = 0;
   for (let node: TreeNode | null = element.previous; node && steps < BOOST_STEPS; node = node.previous) {
@@ -88,7 +93,10 @@ function endBoost(count: number, index: number): number | null {
   return penalty > END.limit ? END.boost : -penalty;
 }
 
-/** The first in document order where several have the most points: the original does not say which. */
+/**
+ * Returns the element with the most points, the first in document order if several are equal: the original does not
+ * define which.
+ */
 function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeElement | null {
   let best: TreeElement | null = null;
   for (const receiver of receivers) if (!best || isBetter(receiver, best, scores)) best = receiver;

@@ -64,7 +64,7 @@ export default algorithmOf('newspaper', (snapshot, population) => {
   };
 });
 
-/** Number of elements from the root, by the snapshot's id. */
+/** Returns the number of elements from the root, by the snapshot's id. */
 function levelsOf(elements: readonly TreeElement[], size: number): Int32Array {
   const levels = new Int32Array(size);
   for (const { source, parent } of elements) levels[source] = parent ? at(levels, parent.source) + 1 : 1;

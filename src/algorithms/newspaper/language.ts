@@ -1,6 +1,6 @@
 import type { TraceEntry } from '../types.ts';
 
-/** Says which stop words were used, where the page did not ask for them. */
+/** Reports which stop words were used if the page did not declare their language. */
 export function explainLanguage(declared: string | null, used: string): TraceEntry[] {
   if (declared === used) return [];
   const why = declared === null ? 'the page names no language' : `there is no list of stop words for "${declared}"`;

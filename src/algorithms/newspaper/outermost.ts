@@ -1,6 +1,6 @@
 import { following, followingOutside, type TreeElement } from '../steps/element-tree/tree.ts';
 
-/** Elements below `root` that are in no other such element, in document order. */
+/** Returns the wanted elements below `root` that are not inside another one, in document order. */
 export function outermostBelow(root: TreeElement, wanted: (element: TreeElement) => boolean): TreeElement[] {
   const found: TreeElement[] = [];
   for (let node = following(root, root); node; ) {

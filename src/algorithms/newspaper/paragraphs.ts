@@ -1,4 +1,4 @@
-/** The text of the pruned copy: every run of text between two block tags (docs/specs/newspaper.md, "Paragraphs"). */
+/** The text of the pruned copy, as runs of text between two block tags (docs/specs/newspaper.md, "Paragraphs"). */
 import { isLongerThan } from '../steps/character-count.ts';
 import { chunkText } from '../steps/element-tree/text.ts';
 import type { TextPiece, TreeElement, TreeNode } from '../steps/element-tree/tree.ts';
@@ -15,7 +15,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
     'header hr li main nav noscript ol p pre section table tfoot ul video br'
   ).split(' '),
 );
-/** They go with what is in them; all other tags are as if they were not written. */
+/** Tags dropped with their content; all other tags are ignored. */
 const DROPPED: ReadonlySet<string> = new Set(
   'script style link meta button input select textarea applet frame frameset noframes'.split(' '),
 );
@@ -35,7 +35,7 @@ export function paragraphsOf(body: TreeElement): Paragraph[] {
 
 interface Visitor {
   text(piece: TextPiece): void;
-  /** The start or the end of a block. */
+  /** Called at the start and end of a block. */
   blockEdge(): void;
 }
 
@@ -62,10 +62,10 @@ function collapse(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Before the title there may be one paragraph, a kicker or a date, of so many characters at most. */
+/** Longest paragraph before the title, a kicker or a date (characters). */
 const KICKER_LENGTH = 199;
 
-/** The paragraphs behind the title, if it is one of the first two. */
+/** Returns the paragraphs after the title, if it is one of the first two. */
 export function withoutTitle(paragraphs: readonly Paragraph[], title: string): readonly Paragraph[] {
   const [first, second] = paragraphs;
   if (!first || !second || title === '') return paragraphs;

@@ -1,4 +1,4 @@
-/** Drops what points and links say is not the article from the cleaned copy (docs/specs/newspaper.md, "Pruning"). */
+/** Removes from the cleaned copy what points and links exclude from the article (docs/specs/newspaper.md, "Pruning"). */
 import { elementsAround } from '../steps/element-tree/around.ts';
 import { remove, removeWithTail } from '../steps/element-tree/edit.ts';
 import { childElements, elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
@@ -12,19 +12,19 @@ import { roundHalfEven, type Spread, spreadsByTag } from './spread.ts';
 import { isUncounted } from './words/counted-text.ts';
 import type { StatisticsOf } from './words/word-statistics.ts';
 
-/** Elements that have points at all need so many. */
+/** Fewest points of an element that has any. */
 const MINIMUM_POINTS = 1;
 const AD = /inline-ads|promotion|sponsor|banner/i;
-/** Needed by a div with too many links where there is nothing to compare it with. */
+/** Fewest points of a div with too many links if there is nothing to compare it with. */
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
-/** The last of so many elements is looked at. */
+/** The last element is tested if there are this many. */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };
 
-/** What the steps ask of an element. */
+/** Measures used by the steps. */
 export interface Judgement {
   readonly scores: Scores;
-  /** Counts the text below an element as it is now. */
+  /** Returns the counts of the text below an element as it is now. */
   readonly measure: (root: TreeElement) => StatisticsOf;
 }
 
@@ -38,7 +38,7 @@ export function prune(body: TreeElement, judgement: Judgement): TraceEntry[] {
   return [...removals, ...removeTrailing(body, judgement)];
 }
 
-/** A single element stands for what is in it. */
+/** Returns the top elements; a single one is replaced by its content. */
 function topmost(body: TreeElement): TreeElement[] {
   const children = childElements(body);
   const [only] = children;
@@ -78,7 +78,7 @@ function adReason({ attributes: { class: classes = '', id = '' } }: TreeElement)
   return AD.test(`${classes} ${id}`) ? 'its class or id is that of an advertisement' : null;
 }
 
-/** Where paragraphs and divs stand side by side, divs that are not like them or like each other. */
+/** Removes divs unlike their sibling paragraphs and divs, where both occur. */
 function removeUnlikely(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const depthOf = depthsBelow(body);
@@ -115,7 +115,7 @@ function highEnd({ mean, deviation }: Spread): number {
   return roundHalfEven(mean + deviation);
 }
 
-/** Galleries and lists of links like to stand last. */
+/** Removes galleries and lists of links, which are often last. */
 function removeTrailing(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const last = elements.at(-1);

@@ -2,7 +2,7 @@ import { remove } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** Takes out every element below `body` for which there is a reason; the text behind it stays. */
+/** Removes every element below `body` for which there is a reason; the text after it stays. */
 export function removeEach(
   body: TreeElement,
   step: string,

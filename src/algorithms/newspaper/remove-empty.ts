@@ -1,18 +1,18 @@
-/** Takes out elements with nothing to read in them (docs/specs/newspaper.md, "Formatting (3k)" and "Pruning"). */
+/** Removes blank elements (docs/specs/newspaper.md, "Formatting (3k)" and "Pruning"). */
 import { remove } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { isBlank } from '../steps/white-space.ts';
 
 export interface EmptyOptions {
-  /** Elements that stay. */
+  /** Whether an element stays. */
   isSpared?: (element: TreeElement) => boolean;
-  /** Elements that do not count as text of what is around them; nor does the text directly behind them. */
+  /** Whether an element does not count as text of the elements around it; nor does the text directly after it. */
   isUncounted?: (element: TreeElement) => boolean;
 }
 
 const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
-/** From the end, so that what is in an element is dealt with before it. */
+/** Removes from the end, so that an element's content is done before it. */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();
   const withEmbedded = new Set<TreeElement>();
@@ -27,7 +27,7 @@ function no(): boolean {
   return false;
 }
 
-/** `withText`: what is known of the elements in it. */
+/** Whether an element has text; `withText` has the results for the elements in it. */
 function hasText(
   element: TreeElement,
   withText: ReadonlySet<TreeElement>,

@@ -1,13 +1,13 @@
-/** Mean and deviation of what is measured of elements, by tag (docs/specs/newspaper.md, "Pruning", step 2). */
+/** Mean and deviation of a measure of elements, by tag (docs/specs/newspaper.md, "Pruning", step 2). */
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 
 export interface Spread {
   readonly mean: number;
-  /** Of the sample; 0 for one value. */
+  /** Sample deviation; 0 for one value. */
   readonly deviation: number;
 }
 
-/** `measure` of the elements, by tag. */
+/** Returns the spread of a measure of the elements, by tag. */
 export function spreadsByTag(
   elements: readonly TreeElement[],
   measure: (element: TreeElement) => number,
@@ -21,7 +21,10 @@ export function spreadsByTag(
   return new Map([...byTag].map(([name, values]) => [name, spreadOf(values)]));
 }
 
-/** Counted from the first value, so that equal values have exactly that mean: comparisons with it are strict. */
+/**
+ * Returns the spread. Sums differences from the first value, so that equal values have exactly that mean: comparisons
+ * with it are strict.
+ */
 export function spreadOf(values: readonly number[]): Spread {
   const [first = 0] = values;
   const count = values.length;
@@ -30,7 +33,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { mean, deviation: count > 1 ? Math.sqrt(squares / (count - 1)) : 0 };
 }
 
-/** Halves go to the even number, as in Python. */
+/** Rounds halves to the even number, as Python does. */
 export function roundHalfEven(value: number): number {
   const floor = Math.floor(value);
   const rest = value - floor;

@@ -1,29 +1,29 @@
-/** The title of an article, from what the page says it is (4k's rules: docs/specs/newspaper.md, "Title"). */
+/** The title of an article, from what the page declares (4k's rules: docs/specs/newspaper.md, "Title"). */
 import { collapsePythonSpace } from '../steps/white-space.ts';
 
 export interface TitleSources {
   /** Text of the title element. */
   readonly title: string;
-  /** Texts of the first-rank headings. */
+  /** Texts of the first-level headings. */
   readonly headings: readonly string[];
   /** Contents of meta elements by name in lower case. */
   readonly meta: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The three wordings that are weighed. */
+/** The three wordings that are compared. */
 interface Wordings {
   readonly title: string;
   readonly heading: string;
-  /** For those who share the page: Facebook and others. */
+  /** The title for sharing: Facebook and others. */
   readonly shared: string;
 }
 
 const META_NAMES = ['dc.title', 'og:title', 'headline', 'articletitle', 'article-title', 'parsely-title', 'title'];
-/** The first that occurs parts the title from the name of the site. */
+/** Separators of title and site name; the first that occurs is used. */
 const DELIMITERS = ['|', '-', '_', '/', ' » '];
-/** A heading of fewer words is the name of a section. */
+/** Fewest words of a heading; a shorter one is the name of a section. */
 const HEADING_WORDS = 3;
-/** The language is not known yet when the original reads the title: only Latin letters are compared. */
+/** Characters that are not compared: the original does not know the language yet and compares only Latin letters. */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;
 
@@ -41,7 +41,7 @@ function longestOf(headings: readonly string[]): string {
   return longest.split(' ').length < HEADING_WORDS ? '' : longest;
 }
 
-/** A wording that the others agree with, or null. */
+/** Returns a wording that the others agree with, or null. */
 function wholeTitle({ title, heading, shared }: Wordings): string | null {
   const [inTitle, inHeading, inShared] = [comparable(title), comparable(heading), comparable(shared)];
   if (heading === title) return title;
@@ -51,7 +51,7 @@ function wholeTitle({ title, heading, shared }: Wordings): string | null {
   return inShared !== '' && inShared !== inTitle && inTitle.startsWith(inShared) ? shared : null;
 }
 
-/** The part of the title that has the heading in it, else the longest one. */
+/** Returns the part of the title that contains the heading, else the longest one. */
 function partOf(title: string, heading: string): string {
   const delimiter = DELIMITERS.find((sign) => title.includes(sign));
   if (delimiter === undefined) return title;

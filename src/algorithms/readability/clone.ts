@@ -4,28 +4,28 @@ import { copyAttributes, copyElement } from './copy-element.ts';
 import type { DocumentLike, ElementLike, NodeLike } from './dom.ts';
 import { keepIdentityAcrossRetries } from './retries.ts';
 
-/** Element names that only group in the flat tree; what they hold goes to their parent. */
+/** Elements that only group in the flat tree; their content goes to their parent. */
 const TRANSPARENT = new Set(['slot', 'html', 'body']);
 
-/** Never text that a person reads; Readability would remove them first thing. */
+/** Elements that are never visible text; Readability would remove them first. */
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 
 /**
- * Deeper elements are flattened. Parsers stop at 512 levels (HTML standard, 13.2.6.1 note); only scripts go deeper, and
- * browsers walk up all ancestors at every append.
+ * Deepest level; deeper elements are flattened. Parsers stop at 512 levels (HTML standard, 13.2.6.1 note); only scripts
+ * go deeper, and browsers walk up all ancestors at every append.
  */
 const DEEPEST = 512;
 
-/** A document made from a snapshot, with the way back from its text nodes to the snapshot's. */
+/** A document built from a snapshot, with a mapping from its text nodes to the snapshot's. */
 export interface Clone {
   document: DocumentLike;
-  /** Snapshot id of a text node of the clone. */
+  /** Returns the snapshot id of a text node of the clone. */
   idOf(node: NodeLike): number | undefined;
 }
 
 /**
- * Fills an inert document with the snapshot's flat tree: shadow trees and frames are in it, and, in the `rendered`
- * population, nothing that a person cannot see. Readability edits what it gets; the page never notices.
+ * Fills an inert document with the snapshot's flat tree: it includes shadow trees and frames and, in the `rendered`
+ * population, nothing that a person cannot see. Readability edits this document; the page is not affected.
  */
 export function cloneForReadability(snapshot: PageSnapshot, population: Population, document: DocumentLike): Clone {
   const ids = new WeakMap<NodeLike, number>();
@@ -85,14 +85,14 @@ function fillBody(
         open.push({ end: nodes.end[id] as number, element });
         parent = element;
       } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
-      // Readability takes the root away when its class speaks of a "header", and then finds the whole page: as published
+      // as published: Readability removes the root if its class contains "header", and then finds the whole page
       else if (id === 0 && population === 'source')
         copyAttributes(document.documentElement, nodes.attributes[id] ?? null);
     }
   }
 }
 
-/** Which subtrees hold anything for the population: an element that is hidden may hold children that are not. */
+/** Returns a test whether a subtree has anything for the population: a hidden element may have visible children. */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
   const visible = new Int32Array(nodes.size + 1);

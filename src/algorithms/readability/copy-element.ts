@@ -1,13 +1,13 @@
 import type { Attributes } from '../../page/snapshot/types.ts';
 import type { DocumentLike, ElementLike } from './dom.ts';
 
-/** Names that `createElement` and `setAttribute` take; parsers let through more than the DOM methods do. */
+/** Names that `createElement` and `setAttribute` accept; parsers accept more than these methods. */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
-/** What a form or a document shows by its name (HTML standard, 4.10.3 and 3.1.6). */
+/** Elements that a form or a document exposes by name (HTML standard, 4.10.3 and 3.1.6). */
 const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
-/** An element of the clone; a frame whose document is part of the snapshot is a container there. */
+/** Returns an element of the clone; a frame with its document in the snapshot becomes a container. */
 export function copyElement(document: DocumentLike, name: string, attributes: Attributes | null): ElementLike {
   const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
   copyAttributes(element, NAMED.has(name) ? withoutClobbering(document, element, attributes) : attributes);
@@ -15,8 +15,8 @@ export function copyElement(document: DocumentLike, name: string, attributes: At
 }
 
 /**
- * Without what would show the control in the place of a property of its form or of the document: Readability walks by those,
- * and would never end where a control is called `nextSibling`.
+ * Returns the attributes without those that make the control shadow a property of its form or document: Readability
+ * walks by these properties and would never end if a control is called `nextSibling`.
  */
 function withoutClobbering(
   document: DocumentLike,

@@ -1,6 +1,6 @@
 /**
- * The few members of the DOM that the clone for Readability needs. This folder compiles without the DOM library, so
- * that nothing here can reach the page: the only document it sees is the inert one it is given.
+ * The members of the DOM that the clone for Readability needs. This folder compiles without the DOM library, so that
+ * nothing here can reach the page: the only document it sees is the inert one passed to it.
  */
 export interface NodeLike {
   readonly nodeType: number;
@@ -27,7 +27,7 @@ export interface DocumentLike {
 
 const TEXT_NODE = 3;
 
-/** The text nodes below a node in document order, without recursion. */
+/** Yields the text nodes below a node in document order, without recursion. */
 export function* textNodes(root: NodeLike): Generator<NodeLike> {
   let node: NodeLike | null = root.firstChild;
   while (node) {

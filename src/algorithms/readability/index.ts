@@ -8,14 +8,14 @@ import { cloneForReadability } from './clone.ts';
 import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
 
 /**
- * The npm package `@mozilla/readability`, unchanged, on a document made from the snapshot; its answer is mapped back
+ * The npm package `@mozilla/readability`, unchanged, on a document built from the snapshot. The result is mapped back
  * to marks by the identity of the text nodes, which it moves but does not copy.
  *
- * Deviation: of the rendered page, the class of the root element is not told; as published (`source`) it is.
+ * Deviation: on the rendered page, the class of the root element is left out; as published (`source`) it is included.
  */
 export default algorithmOf('readability', (snapshot, population, { documents }) => {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);
-  // The package's types want the DOM's Document; a serializer that hands the element through keeps node identity.
+  // The package's types require the DOM's Document; a serializer that returns the element keeps node identity.
   const reader = new Readability<NodeLike>(clone.document as never, { serializer: (element) => element as NodeLike });
   const result = reader.parse();
   const marks: Mark[] = [];
@@ -23,13 +23,13 @@ export default algorithmOf('readability', (snapshot, population, { documents }) 
     const node = clone.idOf(text);
     if (node !== undefined && !isSpaceOnly(snapshot.nodes.text[node] as string)) marks.push({ node, role: 'body' });
   }
-  // Readability puts siblings that it adds later in front of or behind the main part: back to document order.
+  // Readability inserts later siblings before or after the main part: restore document order.
   marks.sort((a, b) => a.node - b.node);
   const text = result?.textContent ?? '';
   return { marks, text, trace: explain(snapshot, population, marks) };
 });
 
-/** One entry for every text node that could have been kept. The package does not say why it takes a part away. */
+/** Returns one entry for every text node that could have been kept. The package does not say why it removes a part. */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
   const kept = new Set(marks.map(({ node }) => node));
   const seen = new Set([...kept, ...readableNodes(snapshot, populationFlags(snapshot, population))]);

@@ -1,9 +1,9 @@
 import { type ElementLike, type NodeLike, textNodes } from './dom.ts';
 
 /**
- * When Readability finds too little it restores the body through `innerHTML` and tries again with weaker rules. This
- * would parse HTML from the page and lose which text node is which. The body gets an `innerHTML` of its own that
- * keeps a copy of the tree instead; the string it gives is only passed back to it.
+ * Replaces the body's `innerHTML`, through which Readability restores the body and retries with weaker rules when it
+ * finds too little. That would parse HTML from the page and lose the identity of text nodes. The replacement keeps a
+ * copy of the tree; the string that it returns is only passed back to it.
  */
 export function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, number>): void {
   let saved: { tree: ElementLike; textIds: (number | undefined)[] } | null = null;

@@ -4,8 +4,8 @@ import type { Mark, TraceEntry } from '../types.ts';
 import { at } from './column.ts';
 
 /**
- * A trace that has something to say of every block. The originals decide on pieces of their own, larger and smaller than
- * the page's blocks, and pass over what can be no candidate without a word: such blocks follow at the end of the trace.
+ * Completes a trace so that it explains every block. The originals decide on pieces larger or smaller than the page's
+ * blocks and skip what cannot be a candidate without a reason; such blocks are appended to the trace.
  */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,
@@ -39,13 +39,13 @@ export function explainEveryBlock(
   return [...trace, ...rest];
 }
 
-/** An entry for a text speaks of its block, one for an element of the block that begins in it, one for the root of none. */
+/** Whether an entry explains a block: that of its text, or the one that begins in its element; the root explains none. */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
   return node > 0 && first >= node && first < at(end, node);
 }
 
-/** For every node, the block of the first text at or after it that stands in one; -1 where none follows. */
+/** Returns for every node the block of the first text at or after it that has one; -1 if none follows. */
 function nextBlocks({ size, kind, block }: PageSnapshot['nodes']): Int32Array {
   const next = new Int32Array(size);
   let last = -1;

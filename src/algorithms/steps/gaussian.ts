@@ -1,11 +1,11 @@
-/** Gaussian smoothing of a sequence, as `scipy.ndimage.gaussian_filter1d` does it. */
+/** Gaussian smoothing of a sequence, like `scipy.ndimage.gaussian_filter1d`. */
 import { at } from './column.ts';
 
 export interface GaussianOptions {
   sigma: number;
-  /** Values looked at on either side. */
+  /** Number of values used on either side. */
   radius: number;
-  /** What lies beyond the ends: the last value again and again (`a a | a b c`), or a mirror image (`b a | a b c`). */
+  /** Values beyond the ends: the last value repeated (`a a | a b c`), or a mirror image (`b a | a b c`). */
   border: 'nearest' | 'reflect';
 }
 
@@ -20,7 +20,7 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
   });
 }
 
-/** By distance from the middle; with those of the other side they add up to 1. */
+/** Returns the weights by distance from the middle; those of both sides add up to 1. */
 function weightsOf(sigma: number, radius: number): number[] {
   const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
   const sum = raw.reduce((total, weight, k) => total + (k === 0 ? weight : 2 * weight), 0);
@@ -31,7 +31,7 @@ function nearest(index: number, length: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/** Mirrored again where the sequence is shorter than the radius. */
+/** Mirrors an index, several times if the sequence is shorter than the radius. */
 function reflect(index: number, length: number): number {
   const period = 2 * length;
   const offset = ((index % period) + period) % period;

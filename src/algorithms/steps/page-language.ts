@@ -1,15 +1,15 @@
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from './column.ts';
 
-/** What a page names its language in, best first: an attribute of its meta elements, and a part of that attribute's value. */
+/** Where a page names its language, best first: an attribute of its meta elements, and a part of its value. */
 const META = [
   { attribute: 'http-equiv', part: 'content-language' },
   { attribute: 'name', part: 'lang' },
 ] as const;
 
 /**
- * The two letters of the language that the page says it is in, lower case, or null (docs/specs/goose.md, "Languages").
- * An empty `lang` of the root says that the language is not known; then meta elements are not asked.
+ * Returns the two letters of the language that the page declares, in lower case, or null (docs/specs/goose.md,
+ * "Languages"). An empty `lang` of the root means unknown; meta elements are then ignored.
  */
 export function pageLanguage(snapshot: PageSnapshot): string | null {
   const declared = snapshot.nodes.attributes[0]?.lang ?? metaLanguage(snapshot) ?? '';

@@ -1,28 +1,28 @@
 /**
- * The two text populations (decision 013): `rendered` is what a person sees, `source` is all text of the
- * document, as the originals had it. Neither holds code, nor the raw markup in <noscript>; where scripts are off,
- * <noscript> is parsed and counts.
+ * The two text populations (decision 013): `rendered` is what a person sees, `source` all text of the document, as in
+ * the originals. Neither has code, nor the raw markup in <noscript>; if scripts are off, <noscript> is parsed and
+ * counts.
  */
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
 import { at } from './column.ts';
 import { isBlank } from './white-space.ts';
 
-/** Their text is never prose: code or inert markup. */
+/** Tags whose text is code or inert markup. */
 const WITHOUT_PROSE = new Set(['script', 'style', 'template']);
-/** Other documents hang below these; the originals saw one file, so their `source` ends here. */
+/** Tags with other documents below them; the originals saw one file, so `source` ends here. */
 const FRAMES = new Set(['iframe', 'frame']);
 
-/** Markup that was never parsed. */
+/** Index of the reason for unparsed markup. */
 const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
-/** One value per entry of `snapshot.names`, so that a walk compares no strings. */
+/** Returns one value per entry of `snapshot.names`, so that a walk compares no strings. */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
 }
 
-/** 1 for every text node that belongs to the population, by node id. */
+/** Returns 1 for every text node in the population, by node id. */
 export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
   const { nodes } = snapshot;
   const closed = perName(snapshot, (name) => WITHOUT_PROSE.has(name) || (population === 'source' && FRAMES.has(name)));
@@ -39,17 +39,17 @@ function belongs(hidden: number, population: Population): boolean {
   return population === 'source' ? hidden !== RAW_MARKUP : hidden === 0;
 }
 
-/** Whether a walk of this population passes over the element as if it were not there. */
+/** Whether a walk of this population skips the element completely. */
 export function isAbsent(snapshot: PageSnapshot, population: Population, element: number): boolean {
   return population === 'rendered' && NO_BOX.has(at(snapshot.nodes.hidden, element));
 }
 
-/** Whether a walk of this population stays out of the element's content. */
+/** Whether a walk of this population skips the element's content. */
 export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }
 
-/** Text nodes of the population that hold something to read, in document order. */
+/** Returns the population's text nodes that are not blank, in document order. */
 export function readableNodes(snapshot: PageSnapshot, flags: Uint8Array): number[] {
   const found: number[] = [];
   for (let node = 0; node < flags.length; node++) {

@@ -3,7 +3,7 @@ import type { Algorithm, EmptyReason, Mark, Population, RunOptions, TraceEntry }
 import { explainEveryBlock } from './explain-blocks.ts';
 import { populationFlags, readableNodes } from './population.ts';
 
-/** What an algorithm found, before it is known whether that is anything. */
+/** The marks that an algorithm found, possibly none. */
 export interface FoundMarks {
   marks: readonly Mark[];
   text: string;
@@ -12,7 +12,7 @@ export interface FoundMarks {
 
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
-/** An algorithm of the originals, which have no notion of confidence. It names the reason when it finds nothing. */
+/** Wraps an original, which has no notion of confidence. It gives the reason if it finds nothing. */
 export function algorithmOf(id: string, find: Find): Algorithm {
   return {
     id,

@@ -4,12 +4,12 @@ export interface StopList {
   words: ReadonlySet<string>;
 }
 
-/** Lists by language, as `scripts/pack/stop-words.mjs` writes them. */
+/** Lists by language, in the format of `scripts/pack/stop-words.mjs`. */
 export type PackedLists = Readonly<Record<string, string>>;
 
 const FALLBACK = 'en';
 
-/** The words of a language; of English when it is not known or has no list (docs/specs/goose.md, "Languages"). */
+/** Returns the stop words of a language; of English if it is unknown or has no list (docs/specs/goose.md, "Languages"). */
 export function stopList(lists: PackedLists, language: string | null): StopList {
   const listed = language !== null && Object.hasOwn(lists, language) ? language : FALLBACK;
   return { language: listed, words: new Set((lists[listed] ?? '').split(' ')) };

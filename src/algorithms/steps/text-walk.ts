@@ -3,15 +3,15 @@ import type { Population } from '../types.ts';
 import { at } from './column.ts';
 import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';
 
-/** What a walk reports, in document order, as a parser reports start tags, text and end tags. */
+/** The events of a walk in document order, like a parser's start tags, text and end tags. */
 export interface Visitor {
-  /** Answering false passes over the element's content and its `leave`. */
+  /** Returns false to skip the element's content and its `leave`. */
   enter(element: number): boolean;
   leave(element: number): void;
   text(node: number): void;
 }
 
-/** Walks the population's elements and text. Without recursion: pages nest as deep as they like. */
+/** Walks the population's elements and text, without recursion because nesting depth is unlimited. */
 export function walkText(snapshot: PageSnapshot, population: Population, visitor: Visitor): void {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);

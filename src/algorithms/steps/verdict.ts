@@ -1,6 +1,6 @@
-/** What a rule says about a line, a block, or another piece of a page. */
+/** A rule's verdict on a line, a block, or another piece of a page. */
 export interface Verdict {
   isContent: boolean;
-  /** Plain words, with the numbers that decided. */
+  /** Reason in plain words, with the numbers that decided. */
   reason: string;
 }

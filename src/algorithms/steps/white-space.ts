@@ -1,23 +1,23 @@
 /**
- * What Python's `str.isspace` calls white space. The originals written in Python split and trim by it; JavaScript's
- * `\s` lacks U+001C–001F and U+0085 and has U+FEFF in addition.
+ * White space of Python's `str.isspace`, by which the originals in Python split and trim. JavaScript's `\s` lacks
+ * U+001C–001F and U+0085 and has U+FEFF in addition.
  */
 export const PYTHON_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
 const SPACE_RUN = new RegExp(`[${PYTHON_SPACE}]+`, 'g');
 const NOT_SPACE = new RegExp(`[^${PYTHON_SPACE}]`);
 
-/** Whether there is nothing to read in the text. */
+/** Whether the text is only white space. */
 export function isBlank(text: string): boolean {
   return !NOT_SPACE.test(text);
 }
 
-/** Trims, and makes every run of white space one space, as `' '.join(text.split())` does. */
+/** Trims the text and collapses white space to single spaces, as `' '.join(text.split())` does. */
 export function collapsePythonSpace(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Removes U+0020 at both ends. By index: a pattern anchored at the end is quadratic on long runs of spaces. */
+/** Removes U+0020 at both ends. By index, because a pattern anchored at the end is quadratic on long runs of spaces. */
 export function stripSpaces(text: string): string {
   let start = 0;
   let end = text.length;
@@ -26,7 +26,7 @@ export function stripSpaces(text: string): string {
   return text.slice(start, end);
 }
 
-/** Whether a character code is white space, for texts that are gone through character by character. */
+/** Whether a character code is white space, for loops over characters. */
 export function isSpaceCode(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code >= 0x1c;
   if (code < 0x1680) return code === 0x85 || code === 0xa0;
@@ -35,14 +35,14 @@ export function isSpaceCode(code: number): boolean {
 
 const OTHERS: ReadonlySet<number> = new Set([0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000]);
 
-/** Where the text begins when white space at its start is left out; its length when there is nothing else. */
+/** Returns the index of the first character that is not white space; the text's length if there is none. */
 export function startOfText(text: string): number {
   let place = 0;
   while (place < text.length && isSpaceCode(text.charCodeAt(place))) place++;
   return place;
 }
 
-/** Where white space at the end begins. */
+/** Returns the index at which the white space at the end begins. */
 export function endOfText(text: string): number {
   let place = text.length;
   while (place > 0 && isSpaceCode(text.charCodeAt(place - 1))) place--;

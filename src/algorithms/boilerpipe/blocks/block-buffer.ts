@@ -5,15 +5,15 @@ import type { BoilerpipeBlock } from './text-block.ts';
 import { countWords, LINK_END, LINK_START } from './word-counts.ts';
 
 export class BlockBuffer {
-  /** `counted` also holds link markers. */
+  /** Text without link markers; `counted` has them. */
   private visible = '';
   private counted = '';
   private nodes: number[] = [];
-  /** Level of the first visible text. Only a finished block unsets it, so that a title hands its own on. */
+  /** Level of the first visible text. Only a finished block resets it, so that a title passes its level on. */
   private level: number | null = null;
-  /** The last thing appended was white space. Not reset when a block is finished. */
+  /** Whether the last appended character was white space. Not reset when a block is finished. */
   private endsInSpace = false;
-  /** Inside a link while counting words; lives on from block to block. */
+  /** Whether counting is inside a link; continues from block to block. */
   private countingLink = false;
 
   addText(node: number, raw: string, level: number): void {
@@ -40,21 +40,21 @@ export class BlockBuffer {
     this.endsInSpace = true;
   }
 
-  /** Outside the body: the text makes no block. */
+  /** Discards the text outside the body, which makes no block. */
   discard(): string {
     const text = javaTrim(this.counted);
     this.clear();
     return text;
   }
 
-  /** "Finishing a block". Null when there was nothing to read, or only invisible separators in a link: these wait. */
+  /** "Finishing a block". Returns null if the text is blank or only invisible separators in a link, which stay for later. */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
     if (!counts) {
       this.dropMarkers();
       return null;
     }
-    // Written out: objects made by spreading the counts into them cost the whole chain half its speed.
+    // Listed one by one: spreading the counts into objects halves the speed of the whole chain.
     const { words, linkedWords, wrappedWords, lines, inLink } = counts;
     this.countingLink = inLink;
     const decision = { step: 'Segmentation', reason: 'no filter took it up' };
@@ -77,8 +77,8 @@ export class BlockBuffer {
   }
 
   /**
-   * "Finishing a block", steps 2 and 4: nothing to count. Link markers stay in front of the next block's text. Only the
-   * last one matters there, so the others go, or pages of linked images would cost the square of their number.
+   * "Finishing a block", steps 2 and 4: nothing to count. Link markers stay before the next block's text. Only the last
+   * one matters there, so the others are dropped, or pages of linked images would cost the square of their number.
    */
   private dropMarkers(): void {
     const start = this.counted.lastIndexOf(LINK_START);

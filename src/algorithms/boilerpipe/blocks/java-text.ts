@@ -1,14 +1,14 @@
-/** The notions of white space that Java has, which differ from JavaScript's (docs/specs/boilerpipe.md, "Events"). */
+/** White space as Java defines it, which differs from JavaScript (docs/specs/boilerpipe.md, "Events"). */
 
-/** `Character.isWhitespace`: not the three no-break spaces. */
+/** `Character.isWhitespace`: excludes the three no-break spaces. */
 const JAVA_WHITE = /[\t-\r\x1c-\x1f\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]/g;
 
-/** Makes every white-space character a space; runs stay as long as they were. */
+/** Replaces every white-space character by a space; runs keep their length. */
 export function whiteToSpace(text: string): string {
   return text.replace(JAVA_WHITE, ' ');
 }
 
-/** `String.trim`: code units up to U+0020 at both ends. Blocks made of no-break spaces live on. */
+/** `String.trim`: removes code units up to U+0020 at both ends. Blocks of no-break spaces survive. */
 export function javaTrim(text: string): string {
   let start = 0;
   let end = text.length;
@@ -22,7 +22,7 @@ export function javaSplit(text: string, separator: RegExp): string[] {
   return dropTrailingEmpty(text.split(separator));
 }
 
-/** As `String.split` does, unless it found no separator at all. */
+/** Drops trailing empty parts, as `String.split` does unless it found no separator. */
 export function dropTrailingEmpty(parts: readonly string[]): string[] {
   const last = parts.findLastIndex((part) => part !== '');
   return parts.slice(0, parts.length === 1 ? 1 : last + 1);

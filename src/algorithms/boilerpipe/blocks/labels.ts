@@ -1,13 +1,13 @@
 /**
- * What is noted on a text block beside its numbers (DefaultLabels), as bits: a block's labels are one number, and the
- * union of two is `|`. The original notes H1, H2 and H3 as well; none of its extractors asks for them.
+ * Labels of a text block (DefaultLabels), as bits: a block's labels are one number, and `|` joins two. The original's
+ * labels for H1, H2 and H3 are missing because none of its extractors uses them.
  */
 export const Label = {
-  /** Says the page's title. */
+  /** Contains the page's title. */
   title: 1,
-  /** Stands where articles end: "Add your comment". */
+  /** At the end of an article: "Add your comment". */
   end: 2,
-  /** Not in the largest part. */
+  /** Outside the largest part. */
   maybe: 4,
   /** The largest part. */
   veryLikely: 8,

@@ -36,12 +36,12 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
   return population === 'source' ? document : { ...document, title: javaTrim(metadata.title) || null };
 }
 
-/** The state machine. The original's stack of labels is two counters here: only their union is ever asked for. */
+/** The state machine. The original's stack of labels is two counters here, because only the labels' union is used. */
 class Segmenter {
   private readonly blocks: BoilerpipeBlock[] = [];
   private readonly buffer = new BlockBuffer();
   private title: string | null = null;
-  /** Depth of nesting, without inline elements. */
+  /** Nesting depth without inline elements. */
   private level = 0;
   private boundaryPending = false;
   private inBody = 0;
@@ -64,7 +64,7 @@ class Segmenter {
       this.emit();
       this.inBody++;
     }
-    // No block is emitted yet: the boundary waits for the next text or end tag.
+    // No block is emitted yet; the boundary takes effect at the next text or end tag.
     if (cutsBlocks(action)) this.boundaryPending = true;
     this.lastStarted = name;
   }
@@ -79,8 +79,8 @@ class Segmenter {
     }
     if (countsAsLevel(action)) this.level--;
     if (cutsBlocks(action)) this.boundaryPending = true;
-    if (this.boundaryPending) this.emit(); // and the boundary stays pending until the next text
-    // The block that ends here still has the label.
+    if (this.boundaryPending) this.emit(); // the boundary stays pending until the next text
+    // The ending block still has the label.
     if (action === 'list-item') this.inListItem--;
     else if (action === 'heading') this.inHeading--;
   }

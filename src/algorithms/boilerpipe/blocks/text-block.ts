@@ -1,4 +1,4 @@
-/** Text blocks and what filters do with them (TextBlock, TextDocument). */
+/** Text blocks and the operations of filters (TextBlock, TextDocument). */
 import { addLabel, Label } from './labels.ts';
 import { addCounts, type WordCounts } from './word-counts.ts';
 
@@ -8,9 +8,9 @@ export interface Decision {
   reason: string;
 }
 
-/** A block as it was cut from the page. Filters merge blocks, the pieces stay. */
+/** A block as cut from the page. Filters merge blocks; the pieces stay. */
 interface Piece {
-  /** Text nodes that gave visible text, in document order. */
+  /** Text nodes of the visible text, in document order. */
   nodes: readonly number[];
   isTitle: boolean;
   decision: Decision;
@@ -21,7 +21,7 @@ export interface BoilerpipeBlock extends WordCounts {
   /** Numbers of the first and last piece. */
   start: number;
   end: number;
-  /** Depth of the element around its first text; inline elements add nothing. */
+  /** Depth of the element around its first text, without inline elements. */
   tagLevel: number;
   /** Bits of {@link Label}. */
   labels: number;
@@ -29,17 +29,17 @@ export interface BoilerpipeBlock extends WordCounts {
   pieces: readonly Piece[];
 }
 
-/** What filters hand on: a page cut into blocks. */
+/** A page cut into blocks: the input and output of filters. */
 export interface TextDocument {
   title: string | null;
   blocks: readonly BoilerpipeBlock[];
-  /** Blocks taken out by RemoveBoilerplate; kept for the trace. */
+  /** Blocks removed by RemoveBoilerplate; kept for the trace. */
   removed: readonly BoilerpipeBlock[];
 }
 
 export type Filter = (document: TextDocument) => TextDocument;
 
-/** The block with its verdict, and the reason noted on its pieces. */
+/** Returns the block with its verdict, and the reason stored on its pieces. */
 export function decide(block: BoilerpipeBlock, isContent: boolean, decision: Decision): BoilerpipeBlock {
   return { ...block, isContent, pieces: block.pieces.map((piece) => ({ ...piece, decision })) };
 }
@@ -48,10 +48,10 @@ export function asTitle(block: BoilerpipeBlock): BoilerpipeBlock {
   return addLabel({ ...block, pieces: block.pieces.map((piece) => ({ ...piece, isTitle: true })) }, Label.title);
 }
 
-/** Blocks that follow each other and become one. */
+/** Adjacent blocks that become one. */
 export type Group = [BoilerpipeBlock, ...BoilerpipeBlock[]];
 
-/** Merges all at once: one by one, the text would be copied as often as there are blocks. */
+/** Merges all at once: one by one, the text would be copied once per block. */
 export function merge(group: Readonly<Group>): BoilerpipeBlock {
   const [first, ...rest] = group;
   if (rest.length === 0) return first;

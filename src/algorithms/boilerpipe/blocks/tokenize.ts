@@ -1,16 +1,16 @@
-/** Text → tokens, as boilerpipe's UnicodeTokenizer cuts it (docs/specs/boilerpipe.md, "Tokens"). */
+/** Text → tokens, like boilerpipe's UnicodeTokenizer (docs/specs/boilerpipe.md, "Tokens"). */
 import { javaTrim } from './java-text.ts';
 
-/** Invisible separators; words (Java's word characters, with accents that follow them); all else. */
+/** Invisible separators; words (Java's word characters, with following accents); everything else. */
 const PIECE = /\u2063+|[\p{L}\p{Nd}_][\p{L}\p{Nd}_\p{Mn}]*|[^\u2063\p{L}\p{Nd}_]+/gu;
-/** No cut on either side of these: "don't", "world,", "e-mail" are one token each. */
+/** No cut on either side of these: "don't", "world,", "e-mail" are single tokens. */
 const GLUE = new Set(`"'.,!@-:;$?()/`);
 const WORD = /[\p{L}\p{Nd}\p{Nl}\p{No}]/u;
 
-/** A run of plain letters, digits and glue: one token, as nearly all of them are. */
+/** A run of plain letters, digits and glue, which is one token; nearly all text is such runs. */
 const PLAIN_RUN = /^[\w"'.,!@\-:;$?()/]+$/;
 
-/** An empty text gives one empty token, as `"".split(" ")` does in Java. */
+/** Returns the tokens; one empty token for an empty text, like `"".split(" ")` in Java. */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
   for (const run of javaTrim(text).split(' ')) {
@@ -21,7 +21,7 @@ export function tokenize(text: string): string[] {
   return tokens;
 }
 
-/** Cuts what stands between two spaces at word boundaries. */
+/** Cuts the text between two spaces at word boundaries. */
 function cutRun(run: string, tokens: string[]): void {
   let token = '';
   for (const [piece] of run.matchAll(PIECE)) {

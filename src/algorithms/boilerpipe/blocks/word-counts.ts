@@ -1,9 +1,9 @@
-/** The numbers of a text block and the densities made of them (docs/specs/boilerpipe.md, "Numbers of a block"). */
+/** Counts of a text block and the densities computed from them (docs/specs/boilerpipe.md, "Numbers of a block"). */
 import { isWord, tokenize } from './tokenize.ts';
 
 /**
- * Stand-ins for the tags of a link in the text that is counted; they are tokens of their own. Not characters alone:
- * icon fonts use the private use area.
+ * Placeholders for a link's tags in the counted text; they are separate tokens. More than one character because icon
+ * fonts use the private use area.
  */
 export const LINK_START = '\ue00a<';
 export const LINK_END = '>\ue00a';
@@ -13,22 +13,22 @@ const LINE_WIDTH = 80;
 export interface WordCounts {
   words: number;
   linkedWords: number;
-  /** Words in full lines of 80 characters, and the number of those lines. */
+  /** Words in full lines of 80 characters, and the number of these lines. */
   wrappedWords: number;
   lines: number;
 }
 
-/** Densities are 32-bit floats in the original and are compared as such. */
+/** Returns the share of linked words. Densities are 32-bit floats, as in the original, and compared as such. */
 export function linkDensity({ linkedWords, words }: WordCounts): number {
   return words === 0 ? 0 : Math.fround(linkedWords / words);
 }
 
-/** Words per line. */
+/** Returns the words per line. */
 export function textDensity({ wrappedWords, lines }: WordCounts): number {
   return Math.fround(wrappedWords / lines);
 }
 
-/** The numbers of two blocks that become one. Blocks without words are one line together, however many they are. */
+/** Adds the counts of two merged blocks. Blocks without words are one line together, whatever their number. */
 export function addCounts(a: WordCounts, b: WordCounts): WordCounts {
   const wrappedWords = a.wrappedWords + b.wrappedWords;
   return {
@@ -40,11 +40,11 @@ export function addCounts(a: WordCounts, b: WordCounts): WordCounts {
 }
 
 interface ReadCounts extends WordCounts {
-  /** Whether a link is still open at the end; it may go on in the next block. */
+  /** Whether a link is still open at the end; it may continue in the next block. */
   inLink: boolean;
 }
 
-/** "Finishing a block", steps 3 and 5: counts words and lines. Null when there are link markers only. */
+/** "Finishing a block", steps 3 and 5: counts words and lines. Returns null if there are only link markers. */
 export function countWords(text: string, startsInLink: boolean): ReadCounts | null {
   let inLink = startsInLink;
   let tokens = 0;
@@ -59,7 +59,7 @@ export function countWords(text: string, startsInLink: boolean): ReadCounts | nu
       continue;
     }
     tokens++;
-    if (!isWord(token)) continue; // punctuation takes no room in a line
+    if (!isWord(token)) continue; // punctuation takes no space in a line
     words++;
     wordsInLine++;
     if (inLink) linkedWords++;
@@ -71,7 +71,7 @@ export function countWords(text: string, startsInLink: boolean): ReadCounts | nu
     }
   }
   if (tokens === 0) return null;
-  // The last line counts only if it is the only one, or if a single endless word left nothing else.
+  // The last line counts only if it is the only one, or if one very long word left nothing else.
   const inFullLines = wraps === 0 ? 0 : words - wordsInLine;
   if (inFullLines === 0) return { words, linkedWords, wrappedWords: words, lines: 1, inLink };
   return { words, linkedWords, wrappedWords: inFullLines, lines: wraps, inLink };

@@ -1,8 +1,8 @@
-/** What both rule-based classifiers do: a verdict on each block from its numbers and those of its two neighbours. */
+/** Common part of both rule-based classifiers: a verdict on each block from its counts and those of its two neighbours. */
 import { type BoilerpipeBlock, decide, type TextDocument } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
-/** The numbers that the trees ask for. */
+/** The measures used by the decision trees. */
 export interface BlockMeasures {
   words: number;
   /** Share of words in links. */
@@ -20,11 +20,11 @@ export interface Neighbourhood {
 export interface Rules {
   step: string;
   isContent(around: Neighbourhood): boolean;
-  /** The numbers that decide, in words. */
+  /** Describes the deciding numbers in words. */
   describe(around: Neighbourhood): string;
 }
 
-/** Before the first block and behind the last. */
+/** Measures before the first block and after the last. */
 const BEYOND: BlockMeasures = { words: 0, links: 0, density: 0 };
 
 export function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {
@@ -43,7 +43,7 @@ function measure(block: BoilerpipeBlock): BlockMeasures {
   return { words: block.words, links: linkDensity(block), density: textDensity(block) };
 }
 
-/** "81 words, 0 % in links; before it 12 words, 0 % in links; after it 9 words" */
+/** Describes a block: "81 words, 0 % in links; before it 12 words, 0 % in links; after it 9 words". */
 export function describeBlock(
   { previous, current, next }: Neighbourhood,
   count: (of: BlockMeasures) => string,

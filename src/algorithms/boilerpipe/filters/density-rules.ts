@@ -4,7 +4,7 @@ import { classify, describeBlock, type Neighbourhood } from './classify.ts';
 
 export const densityRules: Filter = (document) => classify(document, { step: 'DensityRules', isContent, describe });
 
-/** The tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 1). The last block of a page has nothing behind it. */
+/** The tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 1). The last block of a page has no next block. */
 function isContent({ previous, current, next }: Neighbourhood): boolean {
   if (current.links > 0.333333) return false;
   if (previous.links > 0.555556) return next.density > 11;

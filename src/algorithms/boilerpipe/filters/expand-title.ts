@@ -1,4 +1,4 @@
-/** ExpandTitleToContent: what stands between the title and the content belongs to the article. */
+/** ExpandTitleToContent: marks the blocks between the title and the content as content. */
 import { hasLabel, Label } from '../blocks/labels.ts';
 import { type Decision, decide, type Filter } from '../blocks/text-block.ts';
 

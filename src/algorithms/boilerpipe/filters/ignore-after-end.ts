@@ -1,4 +1,4 @@
-/** IgnoreBlocksAfterContent: all behind a terminating block is boilerplate, once enough full text has gone by. */
+/** IgnoreBlocksAfterContent: marks everything after a terminating block as boilerplate, if enough full text precedes it. */
 import { hasLabel, Label } from '../blocks/labels.ts';
 import { type Decision, decide, type Filter } from '../blocks/text-block.ts';
 import { textDensity } from '../blocks/word-counts.ts';

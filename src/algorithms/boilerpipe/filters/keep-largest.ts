@@ -1,11 +1,11 @@
-/** KeepLargestBlockFilter: only the content block with most words stays content; the others may come back. */
+/** KeepLargestBlockFilter: only the content block with the most words stays content; later filters may restore others. */
 import { addLabel, Label } from '../blocks/labels.ts';
 import { type BoilerpipeBlock, decide, type Filter } from '../blocks/text-block.ts';
 
 const STEP = 'KeepLargest';
 
 export interface KeepLargestOptions {
-  /** Blocks of so many words come back at once if they stand around the largest on its level. Null: none do. */
+  /** Fewest words of blocks that are restored at once, around the largest and on its level; null for none. */
   expandWords: number | null;
 }
 
@@ -15,7 +15,7 @@ export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
     const largest = findLargest(document.blocks);
     const blocks = document.blocks.map((block) => {
       if (block === largest) return addLabel(block, Label.veryLikely);
-      if (!block.isContent) return addLabel(block, Label.maybe); // what decided on it before still holds
+      if (!block.isContent) return addLabel(block, Label.maybe); // keeps its earlier decision
       const reason = `${block.words} words in this part, ${largest?.words ?? 0} in the largest`;
       return addLabel(decide(block, false, { step: STEP, reason }), Label.maybe);
     });
@@ -24,7 +24,7 @@ export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
   };
 }
 
-/** The first one among equals. */
+/** Returns the largest content block, the first one if several are equal. */
 function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null {
   let largest: BoilerpipeBlock | null = null;
   for (const block of blocks) {
@@ -33,7 +33,7 @@ function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null
   return largest;
 }
 
-/** As far as no block stands on a lower level than the largest. */
+/** Restores blocks in both directions until one is on a lower level than the largest. */
 function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWords: number): BoilerpipeBlock[] {
   const level = blocks[position]?.tagLevel ?? 0;
   const isOutside = ({ tagLevel }: BoilerpipeBlock): boolean => tagLevel < level;

@@ -1,4 +1,4 @@
-/** LargeBlockSameTagLevelToContent: what is large and on the level of the largest part is content wherever it stands. */
+/** LargeBlockSameTagLevelToContent: marks large blocks on the level of the largest part as content, wherever they are. */
 import { hasLabel, Label } from '../blocks/labels.ts';
 import { decide, type Filter } from '../blocks/text-block.ts';
 

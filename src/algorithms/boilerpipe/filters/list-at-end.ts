@@ -1,4 +1,4 @@
-/** ListAtEnd: list items nested deeper than the largest part, directly behind it and without links, belong to it. */
+/** ListAtEnd: marks list items as content if they are deeper than the largest part, directly after it, and without links. */
 import { hasLabel, Label } from '../blocks/labels.ts';
 import { type BoilerpipeBlock, type Decision, decide, type Filter } from '../blocks/text-block.ts';
 import { linkDensity } from '../blocks/word-counts.ts';

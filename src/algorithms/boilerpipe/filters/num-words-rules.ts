@@ -1,4 +1,4 @@
-/** NumWordsRulesClassifier: a small decision tree over number of words and link density of a block and its neighbours. */
+/** NumWordsRulesClassifier: a small decision tree over word count and link density of a block and its neighbours. */
 import type { Filter } from '../blocks/text-block.ts';
 import { classify, describeBlock, type Neighbourhood } from './classify.ts';
 

@@ -1,15 +1,15 @@
 /**
- * BlockProximityFusion: merges content with the block before it. Where that may be boilerplate, it becomes content by
- * it; this is how headlines and bylines get in.
+ * BlockProximityFusion: merges content with the block before it. If that may be boilerplate, it becomes content; this
+ * is how headlines and bylines are included.
  */
 import { type BoilerpipeBlock, type Decision, decide, type Filter, type Group, merge } from '../blocks/text-block.ts';
 
 export interface FusionLimits {
-  /** Blocks that may be missing between the two. */
+  /** Most missing blocks between the two. */
   maximumDistance: number;
-  /** Only into blocks that are content themselves. */
+  /** Whether both blocks must be content. */
   contentOnly: boolean;
-  /** Only blocks of one tag level. */
+  /** Whether both blocks must have the same tag level. */
   sameLevel: boolean;
 }
 
@@ -25,7 +25,7 @@ export function proximityFusion({ maximumDistance, contentOnly, sameLevel }: Fus
     const groups: Group[] = [];
     for (const block of document.blocks) {
       const group = groups.at(-1);
-      // The last member stands for the merged block: same end, content too, and of one level where that is asked for.
+      // The last member represents the merged block: same end, also content, and of one level if required.
       const previous = group?.at(-1);
       if (group && previous && joins(previous, block)) group.push(block);
       else groups.push([block]);

@@ -1,4 +1,4 @@
-/** SimpleBlockFusionProcessor: merges a block with those before it as long as they have the same text density. */
+/** SimpleBlockFusionProcessor: merges adjacent blocks with the same text density. */
 import { type BoilerpipeBlock, type Filter, type Group, merge } from '../blocks/text-block.ts';
 import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.ts';
 
@@ -7,7 +7,7 @@ export const simpleBlockFusion: Filter = (document) => ({
   blocks: groupByDensity(document.blocks).map(merge),
 });
 
-/** Compares with the block made so far, whose density is computed anew from its sums. */
+/** Groups blocks by comparing each with the merged block so far, whose density is recomputed from its sums. */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];
   let fused: WordCounts | null = null;

@@ -1,4 +1,4 @@
-/** TerminatingBlocksFinder: labels short blocks that stand where articles end ("Add your comment"). */
+/** TerminatingBlocksFinder: labels short blocks at the end of articles ("Add your comment"). */
 import { javaTrim } from '../blocks/java-text.ts';
 import { addLabel, Label } from '../blocks/labels.ts';
 import type { BoilerpipeBlock, Filter } from '../blocks/text-block.ts';
@@ -19,7 +19,7 @@ const CONTAINED = [
 ];
 const WHOLE = 'thanks for your comments - this feedback is now closed';
 
-/** With `commentLinks`, a link that says "Comment" counts too, though that is too short for the phrases. */
+/** Returns the filter. With `commentLinks`, a link "Comment" also counts, although it is too short for the phrases. */
 export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): Filter {
   return (document) => ({
     ...document,

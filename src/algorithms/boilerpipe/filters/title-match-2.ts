@@ -1,11 +1,11 @@
-/** DocumentTitleMatchClassifier of version 2.0: labels the first block that says the page's title, or a part of it. */
+/** DocumentTitleMatchClassifier of version 2.0: labels the first block with the page's title or a part of it. */
 import { javaSplit, javaTrim } from '../blocks/java-text.ts';
 import { asTitle, type Filter } from '../blocks/text-block.ts';
 import { longestPart, namesSite, splitTitle } from './title-parts.ts';
 
-/** The original's sixth class has the no-break space in addition, which is gone by then. */
+/** The original's sixth class also has the no-break space, which is already replaced here. */
 const SEPARATORS = [/[|»-]/, /[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
-/** Only where a run of spaces begins: else long runs would cost their square. */
+/** Anchored at the start of a run of spaces, because long runs would otherwise cost their square. */
 const SPACED_SEPARATORS = [/(?<! ) +\| +/, /(?<! ) +- +/];
 const SITE_BEHIND = / - [^-]+$/;
 const SITE_BEFORE = /^[^-]+ - /;
@@ -41,7 +41,7 @@ function normalize(text: string): string {
   return javaTrim(text.replaceAll('\u00a0', ' ').replaceAll("'", '')).toLowerCase();
 }
 
-/** The backspace character is a slip of the original. */
+/** Counts words as the original does, with its backspace character by mistake. */
 function countWords(part: string): number {
   return javaSplit(part, /[\b ]+/).length;
 }

@@ -1,9 +1,9 @@
-/** DocumentTitleMatchClassifier of version 1.2: labels the blocks that say the page's title, or its longest part. */
+/** DocumentTitleMatchClassifier of version 1.2: labels the blocks with the page's title or its longest part. */
 import { javaTrim } from '../blocks/java-text.ts';
 import { asTitle, type Filter } from '../blocks/text-block.ts';
 import { longestPart, splitTitle } from './title-parts.ts';
 
-/** What sites put between headline and site name, widest meaning last. */
+/** Separators between headline and site name, from narrow to wide sets. */
 const SEPARATORS = [/[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 
 export const titleMatch: Filter = (document) => {
@@ -15,7 +15,10 @@ export const titleMatch: Filter = (document) => {
   };
 };
 
-/** Words are meant to count first, but are split at backspace characters (`"[\b]+"`): every part has one. */
+/**
+ * Returns the title and its parts. The original means to compare word counts first but splits at backspace characters
+ * (`"[\b]+"`): every part has one word.
+ */
 export function titleCandidates(title: string | null): ReadonlySet<string> {
   const whole = javaTrim(title ?? '');
   if (whole === '') return new Set();

@@ -1,18 +1,18 @@
-/** Parts of a page's title: sites put their name beside the headline (DocumentTitleMatchClassifier). */
+/** Parts of a page's title, because sites add their name to the headline (DocumentTitleMatchClassifier). */
 import { stripSpaces } from '../../steps/white-space.ts';
 import { dropTrailingEmpty, javaTrim } from '../blocks/java-text.ts';
 
-/** Splits at `[ ]*[…][ ]*`. Spaces are stripped afterwards: that pattern costs the square of a run of them. */
+/** Splits at `[ ]*[…][ ]*`. Strips spaces afterwards, because that pattern costs the square of a run of them. */
 export function splitTitle(title: string, separator: RegExp): string[] {
   return dropTrailingEmpty(title.split(separator).map(stripSpaces));
 }
 
-/** Parts that name a site are no headlines. */
+/** Whether a part names a site and is not a headline. */
 export function namesSite(part: string): boolean {
   return part.includes('.com');
 }
 
-/** Null for a title of one part, or when no part is left. A part that is better in one of the two measures wins. */
+/** Returns the part that is better in one of the two measures; null for a title of one part, or if no part is left. */
 export function longestPart(parts: readonly string[], countWords: (part: string) => number): string | null {
   if (parts.length === 1) return null;
   let longest = '';

@@ -1,4 +1,4 @@
-/** TrailingHeadlineToBoilerplate: headings behind the last content introduce something else ("More stories"). */
+/** TrailingHeadlineToBoilerplate: headings after the last content introduce something else ("More stories"). */
 import { hasLabel, Label } from '../blocks/labels.ts';
 import { type Decision, decide, type Filter } from '../blocks/text-block.ts';
 

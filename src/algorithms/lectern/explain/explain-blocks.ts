@@ -9,19 +9,19 @@ import { contributions } from '../model/forest.ts';
 import type { RoleState } from '../roles/types.ts';
 import { type ReasonTheme, say, THEMES } from './words.ts';
 
-/** So many things are said of a block. */
+/** Most reasons given for a block. */
 const MOST_REASONS = 4;
-/** Log odds: what moved the score less is not worth a word. */
+/** Smallest change of a score that is explained (log odds). */
 const LEAST = 0.05;
 
-/** Of a probability: what geometry moved less is not worth a word either. */
+/** Smallest change by geometry that is explained (probability). */
 const LEAST_SHIFT = 0.02;
 
 /**
- * One entry a block; the reason of a rule where a rule decided, else what moved the model's score most.
+ * Returns one entry per block: the reason of the rule that decided, else what moved the model's score most.
  *
- * @param before what the model said by itself
- * @param body the same after the place of every block was taken into account
+ * @param before probabilities from the model alone
+ * @param body the same, adjusted by the layout
  */
 export function explainBlocks(
   context: FeatureContext,
@@ -50,17 +50,17 @@ export function explainBlocks(
   });
 }
 
-/** "93 %": no estimate is certain. */
+/** Formats "93 %", at most 99 because no estimate is certain. */
 const likelihood = (share: number) => message('percent', Math.min(99, Math.max(1, Math.round(share * 100))));
 
-/** What real geometry did to a score. */
+/** Says how geometry changed a score. */
 function sayPlace(before: number, after: number): string[] {
   if (Math.abs(after - before) < LEAST_SHIFT) return [];
   if (after === 0) return [message('seenNowhere')];
   return [message(after > before ? 'seenInColumn' : 'seenBesideColumn')];
 }
 
-/** The themes that moved the score most towards the decision, in words. */
+/** Says in words which themes moved the score most towards the decision. */
 function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept: boolean): string[] {
   const themes = new Map<ReasonTheme, number>();
   for (let column = 0; column < FEATURE_COUNT; column++) {

@@ -5,7 +5,7 @@ import { counted, message } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from '../features/table.ts';
 
-/** Features that tell the same thing are told once. */
+/** Themes of features; features of one theme are explained once. */
 export type ReasonTheme =
   | 'text'
   | 'links'
@@ -62,13 +62,17 @@ export const THEMES: readonly ReasonTheme[] = /* @__PURE__ */ FEATURE_NAMES.map(
   (name) => OWN_THEMES[name] ?? PREFIX_THEMES[name.split('_')[0] ?? ''] ?? 'page',
 );
 
-/** The row of a block, read by name. */
+/** The features of a block, read by name. */
 export interface ReasonRow {
   x: Float32Array;
   block: number;
 }
 
-/** What a theme has to say of a block; `speaksFor` is whether it moved the score up. '' where it has no words. */
+/**
+ * Returns what a theme says about a block; '' if it has no words for it.
+ *
+ * @param speaksFor whether the theme moved the score up
+ */
 export function say(theme: ReasonTheme, row: ReasonRow, speaksFor: boolean): string {
   return SAYINGS[theme](row, speaksFor);
 }
@@ -77,14 +81,17 @@ const value = ({ x, block }: ReasonRow, column: number | undefined): number =>
   at(x, block * FEATURE_COUNT + (column ?? 0));
 const percent = (share: number): string => message('percent', Math.round(share * 100));
 
-/** What is said must be seen in the block: a theme also moves scores by what has no word here. Then it says nothing. */
+/**
+ * Thresholds from which a block shows what a reason claims. A theme can move a score for a cause without words here; it
+ * then says nothing.
+ */
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
 /** Words of running text in the three blocks to either side. */
 const SOME_AROUND = 12;
 const MUCH_AROUND = 60;
-/** Parts of a box's words that are running text. */
+/** Shares of a box's words that are running text. */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;
 

@@ -1,4 +1,4 @@
-/** pg_path … pg_url_: what the page's address says of it. */
+/** pg_path … pg_url_: what the address says about the page. */
 import { ADDRESS_KINDS } from '../../../vocabulary/model/addresses.ts';
 import type { PageFeature } from './table.ts';
 

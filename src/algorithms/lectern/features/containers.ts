@@ -1,4 +1,4 @@
-/** c1_ … c4_, cb_: the boxes around a block, each larger than the one before. */
+/** c1_ … c4_, cb_: the boxes around a block, from small to large. */
 import type { Boxes } from '../page/boxes.ts';
 import { type ModelView, sumOf } from '../page/model-view.ts';
 import type { FeatureContext } from './context.ts';
@@ -6,9 +6,9 @@ import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.t
 
 const CONTAINER_LEVELS = CONTAINERS.length - 1;
 const WIDTH = CONTAINER_FEATURES.length;
-/** A box with so many words is a section of its own. */
+/** Fewest words of a box that is a section. */
 const BIG = 150;
-/** Boxes looked at on the way up: pages nest as deep as they like. */
+/** Most levels searched upwards, because nesting depth is unlimited. */
 const FARTHEST = 64;
 const FIRST = /* @__PURE__ */ column('c1_words');
 
@@ -36,7 +36,7 @@ export function fillContainers({ view, x }: FeatureContext): void {
   }
 }
 
-/** Written out, for it runs five times a block before it is compiled. */
+/** Unrolled because it runs five times per block before it is compiled. */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;
   x[to] = values[from] as number;
@@ -49,7 +49,7 @@ function copy(values: Float32Array, box: number, x: Float32Array, to: number): v
   x[to + 7] = values[from + 7] as number;
 }
 
-/** By box: the nearest above it that holds more blocks; one past the last box for none. */
+/** By box: the nearest one above it that has more blocks; one past the last box for none. */
 function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   const larger = new Int32Array(size);
   for (let box = 0; box < size; box++) {
@@ -60,7 +60,7 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   return larger;
 }
 
-/** By box: the nearest, itself included, that is a section; one past the last box for none. */
+/** By box: the nearest section, itself included; one past the last box for none. */
 function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) {
@@ -71,7 +71,7 @@ function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   return big;
 }
 
-/** Row-major, in the order of the table; the last row stands for no box. */
+/** Returns the boxes' features, row-major, in the order of the table; the last row means no box. */
 function boxFeatures({ boxes, blocks, sums }: ModelView): Float32Array {
   const values = new Float32Array((boxes.size + 1) * WIDTH).fill(-1, boxes.size * WIDTH);
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);

@@ -1,4 +1,4 @@
-/** What the groups of features are computed from, and the matrix that they fill. */
+/** The input of the feature groups, and the matrix that they fill. */
 import type { Page } from '../../../page/page.ts';
 import type { WithStops } from '../../../shared/with-stops.ts';
 import { type BoxClusters, findClusters } from '../page/clusters.ts';
@@ -11,7 +11,7 @@ import { FEATURE_COUNT } from './table.ts';
 export interface FeatureContext {
   view: ModelView;
   declared: Declared;
-  /** By block: likeness to a title of the page. */
+  /** By block: similarity to a title of the page. */
   likeness: Float32Array;
   /** The block that shows the headline, or -1. */
   titleBlock: number;
@@ -22,7 +22,7 @@ export interface FeatureContext {
   x: Float32Array;
 }
 
-/** With stops for a large page. */
+/** Builds the context, with stops for a large page. */
 export function* contextWithStops(page: Page): WithStops<FeatureContext> {
   const view = yield* modelViewWithStops(page);
   yield;

@@ -1,25 +1,25 @@
-/** How far above an element the tags and class groups are whose distance counts. */
+/** Distances from an element up to the tags and class groups that are features. */
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { TAG_GROUPS } from '../page/elements.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';
 
-/** Farther away what is called so is called so for something else. */
+/** Farthest level at which a class name still describes the text. */
 const FARTHEST_CLASS = 15;
 
-/** A bit of a column of elements, and the place of the distance that it stands for. */
+/** Bits of a column of elements, and the index of the distance for each. */
 interface Marks {
   bits: Int32Array;
-  /** Bits that count. */
+  /** Bits that are features. */
   mask: number;
-  /** Bit number → place in the values. */
+  /** Bit number → index in the values. */
   places: Int8Array;
 }
 
 export interface Distances {
   /** In the order of the table: tags, then classes. */
   values: Float32Array;
-  /** The element that was measured last: blocks that follow each other often have the same. */
+  /** The element measured last; adjacent blocks often have the same. */
   from: number;
   parent: readonly number[];
   tags: Marks;
@@ -48,7 +48,7 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
   return { bits, mask, places: Int8Array.from(places) };
 }
 
-/** Sets the values to the distances from an element, in elements; `FAR` for what is not above it. */
+/** Sets the values to the distances from an element, in elements; `FAR` if there is no such element above it. */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;
@@ -68,7 +68,7 @@ export function measure(distances: Distances, from: number): void {
   }
 }
 
-/** Notes the marks of an element that have not been met; returns those that are left. */
+/** Records the marks of an element that were not found below it; returns the bits still missing. */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;
   for (let rest = met; rest !== 0; rest &= rest - 1) {

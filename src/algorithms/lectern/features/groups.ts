@@ -1,7 +1,7 @@
-/** What is alike on a page, in groups: sums over all that has the same hash. */
+/** Groups of similar items on a page: sums over all items with the same hash. */
 import { createHashTable, type HashTable, numberOf } from '../page/hash-table.ts';
 
-/** Columns by group number, from 1 on in the order of the page. Group 0 is that of what has none: it is empty. */
+/** Columns by group number, from 1 in page order. Group 0 is empty: it is for items without a group. */
 export interface Groups {
   size: number;
   /** Item → its group. */
@@ -10,11 +10,11 @@ export interface Groups {
   words: Float64Array;
   linkWords: Float64Array;
   good: Float64Array;
-  /** Items that hold a date. */
+  /** Items that contain a date. */
   dated: Float64Array;
 }
 
-/** Groups of the items from `first` on by their hashes, with all sums 0. */
+/** Groups the items from `first` on by their hashes, with all sums 0. */
 export function groupItems(hashes: Int32Array, first: number): Groups {
   const table: HashTable = createHashTable(hashes.length);
   const of = new Int32Array(hashes.length);

@@ -2,7 +2,7 @@
 import type { Boxes } from '../page/boxes.ts';
 import { FAR } from './table.ts';
 
-/** By box: levels up to the first that also holds the target. */
+/** By box: levels up to the first box that also contains the target. */
 export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   const holds = new Uint8Array(size);
   for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;

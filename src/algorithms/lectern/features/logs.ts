@@ -1,4 +1,4 @@
-/** The logarithms of the features: of whole numbers up to the number of blocks they are computed once. */
+/** Logarithms for the features; those of whole numbers up to the number of blocks are computed once. */
 
 export function logsOfCounts(most: number): Float64Array {
   const logs = new Float64Array(most + 1);
@@ -6,7 +6,7 @@ export function logsOfCounts(most: number): Float64Array {
   return logs;
 }
 
-/** With the sign of the count. */
+/** Returns the logarithm with the sign of the count. */
 export function signedLogOfCount(logs: Float64Array, count: number): number {
   return count < 0 ? -(logs[-count] as number) : (logs[count] as number);
 }

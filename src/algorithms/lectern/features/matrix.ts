@@ -1,4 +1,4 @@
-/** The features of all blocks as one matrix, a row a block; filled group by group. */
+/** The features of all blocks as one matrix with a row per block, filled group by group. */
 import type { WithStops } from '../../../shared/with-stops.ts';
 import { fillClusters } from './clusters.ts';
 import { fillContainers } from './containers.ts';
@@ -11,7 +11,7 @@ import { fillRepetition } from './repetition.ts';
 import { fillText } from './text.ts';
 import { fillTree } from './tree.ts';
 
-/** Fills the matrix but for what models give (the dictionary's score, page kinds), with a stop after each group. */
+/** Fills the matrix except for what models compute (the dictionary's score, page kinds), with a stop after each group. */
 export function* fillWithStops(context: FeatureContext): WithStops<void> {
   yield* fillText(context);
   yield;

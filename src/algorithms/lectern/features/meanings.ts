@@ -1,4 +1,4 @@
-/** What the features are, with their units, for the model card. "log" is ln(1 + x). No script of the extension has it. */
+/** The meaning and unit of each feature, for the model card. "log" is ln(1 + x). No extension script contains it. */
 import {
   type BlockFeature,
   CLASS_FEATURES,
@@ -22,7 +22,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   t_italic: 'share of characters in italics',
   t_dividers: 'log number of | · • and arrows',
   t_same: 'log number of other blocks with the same words',
-  // what the page says of itself
+  // what the page declares
   m_title: 'likeness to a title of the page (Jaccard index of words)',
   m_description: 'share of runs of three words that a description has',
   m_from_title: 'log blocks after (negative: before) the headline',
@@ -37,7 +37,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   l_size: 'type size ÷ the size that most running text has',
   l_weight: 'weight of its type',
   l_hidden: 'reason why it is hidden, by number; 0 when it is not',
-  // its place in the order of the page
+  // its position in the page
   p_share: 'share of blocks before it',
   p_index: 'log blocks before it',
   p_rest: 'log blocks after it',
@@ -46,7 +46,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   p_good_before_log: 'log words of running text before it',
   p_good_after_log: 'log words of running text after it',
   p_blocks_until_good: 'log blocks until the next paragraph',
-  // where the text is gathered
+  // where the text is concentrated
   k_top: '0 before, 1 in, 2 after the best element by paragraph score',
   k_sentences: 'the same of the element with most sentence ends directly in it',
   k_30: 'the same of the deepest element with 30 % of the running text',

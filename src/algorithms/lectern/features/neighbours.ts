@@ -5,7 +5,7 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 
 const { w3_words, w3_links, w8_links, w20_after, w20_words, w20_links, n_links, n_ending, t_links, t_ending } = COLUMN;
 
-/** Needs the group of text features. */
+/** Fills the features of the surrounding blocks; needs the text features. */
 export function fillNeighbours({ view: { blocks, sums }, x }: FeatureContext): void {
   const { size } = blocks;
   for (let block = 0; block < size; block++) {
@@ -29,7 +29,7 @@ export function fillNeighbours({ view: { blocks, sums }, x }: FeatureContext): v
   }
 }
 
-/** Share of words in links. */
+/** Returns the share of words in links. */
 function linked({ words, linkWords }: BlockSums, start: number, end: number): number {
   const all = sumOf(words, start, end);
   return all > 0 ? sumOf(linkWords, start, end) / all : 0;

@@ -1,4 +1,4 @@
-/** pg_: the page as a whole; the same for all of its blocks, and all that the model of page kinds sees. */
+/** pg_: the page as a whole; the same for all of its blocks, and the only input of the page-kind model. */
 import { PRICE } from '../../../vocabulary/model/addresses.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { type ModelView, sumOf } from '../page/model-view.ts';
@@ -99,7 +99,7 @@ function hiddenWords({ blocks, text }: ModelView): number {
   return words;
 }
 
-/** Short blocks with a price. */
+/** Counts the short blocks with a price. */
 function countPrices(view: ModelView): number {
   const { blocks, text } = view;
   let count = 0;
@@ -119,14 +119,14 @@ function hasPrice({ blocks, page }: ModelView, block: number): boolean {
 }
 
 interface Counts {
-  /** Elements of a tag. */
+  /** Number of elements with a tag. */
   tag: (name: string) => number;
-  /** Elements whose names are of these groups. */
+  /** Number of elements whose names are in these groups. */
   cards: number;
   comments: number;
 }
 
-/** All that is counted over the elements, in one pass. */
+/** Counts over all elements, in one pass. */
 function countElements({ page, elements: { groupsLow } }: ModelView): Counts {
   const { names, nodes } = page.snapshot;
   const tags = new Int32Array(names.length);

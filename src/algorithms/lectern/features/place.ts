@@ -1,4 +1,4 @@
-/** p_, m_from_: where a block stands in the page's order. */
+/** p_, m_from_: the position of a block in the page. */
 import type { ModelView } from '../page/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { levelsTo } from './levels.ts';
@@ -24,7 +24,7 @@ function fillOrder({ view, logs, x }: FeatureContext): void {
   let goodAfterLog = Math.log1p(allGood);
   for (let block = 0; block < size; block++) {
     const row = block * FEATURE_COUNT;
-    // both change at paragraphs only
+    // both change only at paragraphs
     if (block > 0 && view.isParagraph[block - 1] === 1) goodBeforeLog = Math.log1p(sums.good[block] as number);
     if (untilGood === block) {
       untilGood = nextParagraph(view, block + 1);
@@ -59,7 +59,7 @@ function fillFromTitle({ view, titleBlock, logs, x }: FeatureContext): void {
   }
 }
 
-/** The first paragraph at or after a block; past the last block where there is none. */
+/** Returns the first paragraph at or after a block; one past the last block if there is none. */
 function nextParagraph({ blocks, isParagraph }: ModelView, from: number): number {
   let block = from;
   while (block < blocks.size && isParagraph[block] === 0) block++;

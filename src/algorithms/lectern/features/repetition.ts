@@ -1,4 +1,4 @@
-/** r_: boxes that are alike, on the page and side by side. */
+/** r_: similar boxes, anywhere on the page and among siblings. */
 import { type ModelView, sumOf } from '../page/model-view.ts';
 import { joinHashes } from '../page/word-hash.ts';
 import type { FeatureContext } from './context.ts';
@@ -8,7 +8,7 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { r_path, r_path_words, r_path_links, r_path_good, r_box, r_own } = COLUMN;
 const { r_siblings, r_item_words, r_item_dates, r_item_good, r_item_mean } = COLUMN;
 
-/** The largest set of like siblings with dates: the posts of a thread, if it is one. */
+/** The largest set of similar siblings with dates: the posts, if the page is a thread. */
 export interface Thread {
   /** Share of the page's words. */
   share: number;
@@ -16,7 +16,7 @@ export interface Thread {
 }
 
 const LEVELS_LOOKED_AT = 6;
-/** Fewer like siblings are no list. */
+/** Fewest similar siblings of a list. */
 const FEWEST_ITEMS = 3;
 
 export function fillRepetition(context: FeatureContext): Thread {
@@ -26,7 +26,7 @@ export function fillRepetition(context: FeatureContext): Thread {
   return largestThread(context.view, siblings);
 }
 
-/** Boxes whose blocks stand in a row of boxes of the same names, and in boxes of the same names. */
+/** Fills how often the names of a block's box occur on the page, together with those of the boxes around it and alone. */
 function fillPaths({ view, x }: FeatureContext): void {
   const { blocks, boxes, text, elements, sums, good } = view;
   const paths = groupItems(ofBoxes(view, elements.signaturePath), 0);
@@ -58,14 +58,14 @@ function fillPaths({ view, x }: FeatureContext): void {
   }
 }
 
-/** A column of elements for the boxes. */
+/** Returns a column of elements by box. */
 function ofBoxes({ boxes }: ModelView, column: Int32Array): Int32Array {
   const values = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) values[box] = column[boxes.element[box] as number] as number;
   return values;
 }
 
-/** Boxes of the same names in the same parent; the root has no siblings. */
+/** Groups boxes with the same names in the same parent; the root has no siblings. */
 function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   const keys = new Int32Array(boxes.size);
   for (let box = 1; box < boxes.size; box++) {
@@ -85,7 +85,7 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   return siblings;
 }
 
-/** Like siblings of a block's box, and of the most repeated of the boxes around it. */
+/** Fills the similar siblings of a block's box, and of the most repeated box around it. */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);
@@ -107,7 +107,7 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   }
 }
 
-/** Of a box and some around it the one with most like siblings; -1 when none has any. */
+/** Returns the box with the most similar siblings among a box and some around it; -1 if none has any. */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;
   let most = 1;
@@ -123,7 +123,7 @@ function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): num
   return item;
 }
 
-/** By group: logarithm of the number of its items. */
+/** By group: logarithm of its size. */
 function logsOf({ size, count }: Groups): Float64Array {
   const logs = new Float64Array(size);
   for (let group = 0; group < size; group++) logs[group] = Math.log(Math.max(count[group] as number, 1));

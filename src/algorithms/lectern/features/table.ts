@@ -1,6 +1,6 @@
 /**
- * The features of a block. The one list: training, the model file and the explanations go by it, and what the shipped model
- * does not ask for is not in it. What they mean is said in `meanings.ts`. What is not there is `FAR` away.
+ * The features of a block. Training, the model file and the explanations all use this list; it has only the features of
+ * the shipped model. `meanings.ts` says what they mean. The distance of what does not exist is `FAR`.
  */
 import type { ClassGroup } from '../page/class-groups.ts';
 import type { TagGroup } from '../page/elements.ts';
@@ -17,7 +17,7 @@ const BLOCK = [
   't_italic',
   't_dividers',
   't_same',
-  // what the page says of itself
+  // what the page declares
   'm_title',
   'm_description',
   'm_from_title',
@@ -32,7 +32,7 @@ const BLOCK = [
   'l_size',
   'l_weight',
   'l_hidden',
-  // its place in the order of the page
+  // its position in the page
   'p_share',
   'p_index',
   'p_rest',
@@ -41,7 +41,7 @@ const BLOCK = [
   'p_good_before_log',
   'p_good_after_log',
   'p_blocks_until_good',
-  // where the text is gathered
+  // where the text is concentrated
   'k_top',
   'k_sentences',
   'k_30',
@@ -85,7 +85,7 @@ const BLOCK = [
   'h_box',
 ] as const;
 
-/** Tags whose distance above the block counts, in elements. */
+/** Tags whose distance above the block is a feature, in elements. */
 export const TAG_FEATURES: readonly TagGroup[] = [
   'article',
   'main',
@@ -101,7 +101,7 @@ export const TAG_FEATURES: readonly TagGroup[] = [
   'a',
 ];
 
-/** Groups of class names whose distance above the block counts, in elements. */
+/** Groups of class names whose distance above the block is a feature, in elements. */
 export const CLASS_FEATURES: readonly ClassGroup[] = [
   'navigation',
   'footer',
@@ -113,10 +113,10 @@ export const CLASS_FEATURES: readonly ClassGroup[] = [
   'notice',
 ];
 
-/** The boxes around a block, each larger than the one before, and the nearest with 150 words. */
+/** The boxes around a block, from small to large, and the nearest with 150 words. */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 
-/** What is known of each container; −1 where there is none. */
+/** The features of each container; −1 if there is none. */
 export const CONTAINER_FEATURES = ['words', 'links', 'blocks', 'good', 'prose', 'mean', 'stop', 'dates'] as const;
 
 const PAGE = [
@@ -202,12 +202,12 @@ export const COLUMN = /* @__PURE__ */ Object.fromEntries(FEATURE_NAMES.map((name
   Record<BlockFeature | PageFeature, number> & Record<string, number>
 >;
 
-/** Column of a feature; a name that is not in the table is a mistake of ours. */
+/** Returns the column of a feature. Throws for a name that is not in the table, which is a bug. */
 export function column(name: string): number {
   const index = COLUMN[name];
   if (index === undefined) throw new Error(`there is no feature ${name}`);
   return index;
 }
 
-/** Distance to what is not there. */
+/** Distance of what does not exist. */
 export const FAR = 20;

@@ -1,4 +1,4 @@
-/** t_, m_title, m_description: the block's own text, and what the page says of itself. */
+/** t_, m_title, m_description: the block's own text, and what the page declares. */
 import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { sharedGrams } from '../page/grams.ts';
 import type { FeatureContext } from './context.ts';
@@ -8,7 +8,7 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { t_words, t_links, t_in_link, t_sentences, t_ending, t_capitals, t_bold, t_italic, t_dividers, t_same } = COLUMN;
 const { m_title, m_description } = COLUMN;
 
-/** With stops: who writes into the matrix first makes the system give the memory for it. */
+/** Fills the text features. It has stops because the first write to the matrix makes the system allocate its memory. */
 export function* fillText({ view, declared, likeness, logs, x }: FeatureContext): WithStops<void> {
   const { blocks, text, elements } = view;
   const { description } = declared;

@@ -1,6 +1,6 @@
 /**
- * Real geometry, after the model. Training pages have lost their style sheets, so nothing of it can be learned from them
- * (docs/specs/lectern.md, "Layout"); on pages that have none, every rule here finds nothing to say.
+ * Adjusts the model's probabilities by real geometry. Training pages have lost their style sheets, so the model could
+ * not learn it (docs/specs/lectern.md, "Layout"); on pages without any, no rule here applies.
  */
 import { pinnedNodes } from '../../../page/pinned.ts';
 import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
@@ -9,33 +9,33 @@ import type { ModelView } from '../page/model-view.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
 import { probabilityInRows } from './row-labels.ts';
 
-/** What a place on the page is worth, in log odds. */
+/** Worth of a position on the page (log odds). */
 const WORTH = {
-  /** In the column of what is surely body, if the page has set it; only where the model is undecided. */
+  /** In the column of the blocks that are surely body, if the page set it; only where the model is undecided. */
   inColumn: 0.5,
   outOfColumn: -1,
-  /** Beside the text, and narrower: a side column. */
+  /** A narrower side column beside the text. */
   beside: -2,
-  /** In a box that stays when the page scrolls. */
+  /** In a box that does not scroll with the page. */
   pinned: -2,
-  /** One of several boxes side by side with a few words each: cards. */
+  /** One of several adjacent boxes with a few words each: cards. */
   card: -1.5,
 } as const;
 
 const UNDECIDED = [0.3, 0.7] as const;
 const NARROW = 0.6;
-/** A part of the sure words in pinned boxes that makes such a box the page itself (a dialog that is read). */
+/** Share of the sure words from which a pinned box is the page itself (a dialog that is read). */
 const MOST_OF_PAGE = 0.5;
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 const SAME_LINE = 4;
-/** What is less probable is not kept in any case. */
+/** Lowest probability of a block that can be kept. */
 const POSSIBLE = 0.1;
 
 /**
- * Probabilities with the place of every block taken into account.
+ * Returns the probabilities, adjusted by the position of every block.
  *
- * @param hasCards whether boxes side by side are what the page is there for: lists and shops
+ * @param hasCards whether the page consists of boxes side by side: lists and shops
  */
 export function* adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): WithStops<Float32Array> {
   const column = findColumn(view, body);
@@ -70,7 +70,7 @@ function columnWorth(view: ModelView, column: Column, block: number, probability
   return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 
-/** Whether most of what is probably body is such: then it is no box on the page, but where the page shows its text. */
+/** Whether most of what is probably body satisfies `isSuch`: it is then where the page shows its text, not a box on the page. */
 function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
   let such = 0;
   let all = 0;
@@ -82,7 +82,7 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
   return such > MOST_OF_PAGE * all;
 }
 
-/** 1 for short blocks of one kind of which at least three stand side by side: cards, outside tables. */
+/** By block: 1 for short blocks of one kind, at least three of them side by side: cards, outside tables. */
 function* findCards(view: ModelView, body: Float32Array): WithStops<Uint8Array> {
   const { blocks, page, elements, text } = view;
   const { nodes } = page;
@@ -110,18 +110,18 @@ function* findCards(view: ModelView, body: Float32Array): WithStops<Uint8Array> 
   return inCards;
 }
 
-/** Whether boxes side by side tell something and lead nowhere: times, servings, lengths. Numbers alone count views and votes. */
+/** Whether boxes side by side state facts and link nowhere: times, servings, lengths. Numbers alone count views and votes. */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/** Cells stand beside each other, and a table may be wider than the text: at another width they stand elsewhere. */
+/** Whether a box is a table cell. Cells are side by side, and a table may be wider than the text and wrap at another width. */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
 
-/** Whether blocks on one line are entries of one list that runs down and goes on beside itself, as in an index. */
+/** Whether blocks on one line are entries of one list set in columns, as in an index. */
 function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly number[]): boolean {
   return line.some((block, place) => {
     const before = line[place - 1];

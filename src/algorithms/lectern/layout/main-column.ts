@@ -1,4 +1,4 @@
-/** Where the blocks that are surely body stand: the stretch of x that most of their words share. */
+/** The column of the blocks that are surely body: the horizontal range that most of their words share. */
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
 
@@ -7,18 +7,18 @@ export interface Column {
   right: number;
   top: number;
   bottom: number;
-  /** Whether the page has set it, and not the browser: to stand in a column that is no one's says nothing. */
+  /** Whether the page set it, not the browser; a default column tells nothing about a block. */
   isSet: boolean;
 }
 
-/** Surely body. */
+/** Lowest probability of a block that is surely body. */
 const SURE_TEXT = 0.8;
-/** CSS pixels: where the browser's own sheet sets text, also that of a list or a quote, in a window of any width. */
+/** Margins of the browser's own style sheet, also for lists and quotes, in a window of any width (CSS pixels). */
 const OWN_MARGINS = [8, 48];
-/** CSS pixels: boxes that differ by less are set to the same edge. */
+/** Largest difference of edges that count as equal (CSS pixels). */
 const GRID = 8;
 
-/** null where nothing has been laid out, or nothing is sure. */
+/** Returns the column; null if nothing is laid out or nothing is sure. */
 export function findColumn(view: ModelView, body: Float32Array): Column | null {
   const { blocks, text, page } = view;
   const { x, y, width, height } = page.nodes;
@@ -53,7 +53,7 @@ export function findColumn(view: ModelView, body: Float32Array): Column | null {
 
 const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
 
-/** How much of a box's width stands in the column, 0 … 1; 1 for boxes without width (inline, hidden). */
+/** Returns the share of a box's width in the column, 0 … 1; 1 for boxes without width (inline, hidden). */
 export function shareInColumn({ page }: ModelView, { left, right }: Column, box: number): number {
   const { x, width } = page.nodes;
   const own = at(width, box);

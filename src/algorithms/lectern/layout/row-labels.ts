@@ -4,7 +4,7 @@ import { type Column, shareInColumn } from './main-column.ts';
 
 /** Most words of a label. */
 const LABEL_WORDS = 15;
-/** How many blocks a row may have before its text, such as a name and a time. */
+/** Most blocks of a row before its text, such as a name and a time. */
 const MOST_BEFORE = 3;
 /** Fewest rows of one kind. */
 const FEWEST_ROWS = 3;
@@ -41,7 +41,7 @@ export function probabilityInRows(view: ModelView, column: Column, body: Float32
   return least;
 }
 
-/** Mean probability of some blocks, weighted by their words. */
+/** Returns the mean probability of some blocks, weighted by their words. */
 function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySet<number>): number {
   let [sum, words] = [0, 0];
   for (const block of blocks) {

@@ -1,4 +1,4 @@
-/** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models give. */
+/** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models compute. */
 
 import { NodeKind } from '../../../page/snapshot/types.ts';
 import type { WithStops } from '../../../shared/with-stops.ts';
@@ -12,7 +12,7 @@ import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.t
 import { sigmoid, sumOfTrees, sumTrees } from './forest.ts';
 
 export interface ModelScores {
-  /** By block: probability that it is in the body. */
+  /** By block: probability that it is body. */
   body: Float32Array;
   /** By page kind, in the order of `PAGE_KINDS`; they add up to 1. */
   kinds: Float64Array;
@@ -21,7 +21,7 @@ export interface ModelScores {
 /** Blocks between two stops. */
 const BLOCKS_AT_ONCE = 500;
 
-/** With stops for a large page. */
+/** Applies the model, with stops for a large page. */
 export function* applyWithStops(context: FeatureContext, model: Model): WithStops<ModelScores> {
   fillNames(context, model.names);
   yield;
@@ -40,13 +40,13 @@ export function* applyWithStops(context: FeatureContext, model: Model): WithStop
 
 const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
- * Log odds for an article on a page that does not say what it is. Training pages of our day mostly do; old pages do not, and
- * one with many links beside its text would be taken for a list. Training knows nothing of this: a model that has learnt it
- * makes up for it (docs/specs/lectern.md, "Page kind").
+ * Log odds added for an article on a page that does not declare its kind. Most current training pages declare it; old
+ * pages do not, and one with many links beside its text would be taken for a list. Training does not know this
+ * correction: a model that has learned it compensates for it (docs/specs/lectern.md, "Page kind").
  */
 const UNDECLARED = 1;
 
-/** The page's features stand in every row; without blocks there is nothing to ask. */
+/** Returns the page kinds. Every row has the page's features; without blocks there are none. */
 function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {
   const sums = new Float64Array(kinds.outputs);
   if (view.blocks.size === 0) return sums.fill(1 / kinds.outputs);
@@ -61,7 +61,7 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/** What a name weighs in each band; by the dictionary that says so. */
+/** Weights of a name in each band, by dictionary. */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

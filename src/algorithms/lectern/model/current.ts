@@ -1,4 +1,4 @@
-/** The model in use: the shipped one, or one that the bench puts in its place. Unpacked when it is asked for first. */
+/** The model in use: the shipped one, or one that the benchmark sets. Unpacked on first use. */
 import { SELECTION_COLUMN } from '../select/selection-features.ts';
 import { COMMENTS } from './comments.ts';
 import { decodeForest, decodeModel, type Model } from './decode.ts';
@@ -18,15 +18,15 @@ export function currentModel(): Model {
 
 let comments: Forest | null = null;
 
-/** Block features → log odds that a block in a box of comments is one. Few pages ask for it. */
+/** Block features → log odds that a block in a box of comments is a comment. Lazy: few pages need it. */
 export function commentForest(): Forest {
   comments ??= decodeForest(COMMENTS);
   return comments;
 }
 
 /**
- * Reads pages with another model from now on, or with the shipped one again (null). For the bench: a page that the shipped
- * model was trained on is read by one that has not seen its site.
+ * Sets another model, or the shipped one again (null). For the benchmark: a page that the shipped model was trained on
+ * is read by one that has not seen its site.
  */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {

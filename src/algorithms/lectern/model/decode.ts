@@ -1,4 +1,4 @@
-/** The model as text → tables. */
+/** Decodes the model from text to tables. */
 import { decodeBase64 } from '../../steps/base64.ts';
 import { COLUMN } from '../features/table.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -9,7 +9,7 @@ export interface Model {
   names: Dictionary;
   /** Page features → page kinds (softmax over its outputs). */
   kinds: Forest;
-  /** Block features → log odds that a block is in the body. */
+  /** Block features → log odds that a block is body. */
   body: Forest;
   /** Features of a selection (`selection-features.ts`) → its expected F1. */
   quality: Forest;
@@ -17,7 +17,7 @@ export interface Model {
 
 const LEAF = 255;
 
-/** Reads a model. Throws when it was made for other features: a mistake of ours, not of a page. */
+/** Decodes a model. Throws if it was made for other features, which is a bug. */
 export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record<string, number>>): Model {
   return {
     names: readDictionary(packed.names),
@@ -27,7 +27,7 @@ export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record
   };
 }
 
-/** Reads a forest over the features of blocks. Throws as {@link decodeModel}. */
+/** Decodes a forest over the features of blocks. Throws as {@link decodeModel} does. */
 export function decodeForest(packed: PackedForest): Forest {
   return readForest(packed, COLUMN);
 }
@@ -49,7 +49,7 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
     }
     key += distance;
     keys[index] = key;
-    // no call for each of them: code that has never run reads thousands
+    // inline: cold code runs this thousands of times
     weights[index] = weightOf[weightCodes[index] as number] as number;
   }
   return { intercept, keys, weights };
@@ -104,7 +104,7 @@ function readForest(packed: PackedForest, columns: Readonly<Record<string, numbe
   };
 }
 
-/** Means from the leaves up: children stand behind their parents. */
+/** Computes means from the leaves up, because children come after their parents. */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,
   coversOfLeaves: Uint8Array,

@@ -1,6 +1,6 @@
-/** Weights of names (class tokens, ids, roles, tags) by how far above a text they stand: the first stage of the model. */
+/** Weights of names (class tokens, ids, roles, tags) by their distance above a text: the first stage of the model. */
 
-/** Bands of levels above the text: the parent, 1–2, 3–5, 6–11; the last stands for any of them. */
+/** Bands of levels above the text: the parent, 1–2, 3–5, 6–11; the last means any of them. */
 export const BANDS = 5;
 export const LEVELS = 12;
 
@@ -17,14 +17,14 @@ export interface Dictionary {
 
 const KEY_BITS = 0xffffff;
 
-/** 24 bits of a hash of token and band: rare collisions cost less than the tokens themselves would. */
+/** Returns 24 bits of a hash of token and band: rare collisions cost less than storing the tokens. */
 export function entryKey(tokenHash: number, band: number): number {
   let hash = Math.imul(tokenHash ^ Math.imul(band + 1, 0x9e3779b1), 0x85ebca6b);
   hash ^= hash >>> 13;
   return Math.imul(hash, 0xc2b2ae35) & KEY_BITS;
 }
 
-/** FNV-1a of a token as it is written. */
+/** Returns the FNV-1a hash of a token, case kept. */
 export function tokenHash(token: string): number {
   let hash = 0x811c9dc5 | 0;
   for (let index = 0; index < token.length; index++) hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);

@@ -1,27 +1,27 @@
 /** Boosted regression trees over rows of features. */
 
-/** Trees in one flat table, every tree in preorder: the left child follows its parent. */
+/** Trees in one flat table, each in preorder: the left child follows its parent. */
 export interface Forest {
-  /** Number of sums that the trees are added to in turn (classes). */
+  /** Number of sums (classes) to which the trees are added in turn. */
   outputs: number;
-  /** What every sum begins with. */
+  /** Initial value of every sum. */
   base: number;
-  /** First node of every tree; one more for the end. */
+  /** First node of every tree, and one entry for the end. */
   roots: Int32Array;
-  /** Column of the feature that a node asks for, or -1 for a leaf. */
+  /** Column of the feature that a node tests, or -1 for a leaf. */
   feature: Int16Array;
-  /** Left if the feature is below this; of a leaf, its value. */
+  /** Threshold: left if the feature is below it; the value of a leaf. */
   value: Float32Array;
   /** The right child. */
   right: Int32Array;
   /**
-   * Mean value below the node, by the training rows that came through: what was expected before the node asked. Worked out
-   * when it is asked for: only explanations do.
+   * Mean value below the node, weighted by training rows: the expectation before the node's test. Lazy: only
+   * explanations use it.
    */
   readonly expected: Float32Array;
 }
 
-/** The leaf that the row which begins at `offset` comes to in one tree. */
+/** Returns the leaf of one tree for the row that begins at `offset`. */
 function leafOf(forest: Forest, x: Float32Array, offset: number, root: number): number {
   const { feature, value, right } = forest;
   let node = root;
@@ -33,7 +33,7 @@ function leafOf(forest: Forest, x: Float32Array, offset: number, root: number): 
   return node;
 }
 
-/** Sum of the trees of each output for a row. */
+/** Adds up the trees of each output for a row. */
 export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: Float64Array): void {
   const { roots, value, outputs } = forest;
   sums.fill(forest.base);
@@ -43,7 +43,7 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
   }
 }
 
-/** Sum of the trees of a forest with one output: written out, for it runs for every block of a page. */
+/** Returns the sum of the trees of a forest with one output; a separate loop because it runs for every block of a page. */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
   let sum = base;
@@ -60,8 +60,8 @@ export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Fl
 }
 
 /**
- * How much each feature moved the sum away from what was expected: along the path through every tree, the change of the
- * expected value is credited to the feature that was asked (Saabas, "Interpreting random forests", 2014). Adds to `moved`.
+ * Adds to `moved` how much each feature moved the sum away from the expectation: along the path through every tree, the
+ * change of the expected value is credited to the tested feature (Saabas, "Interpreting random forests", 2014).
  */
 export function contributions(forest: Forest, x: Float32Array, offset: number, moved: Float64Array): void {
   const { roots, feature, value, right, expected } = forest;

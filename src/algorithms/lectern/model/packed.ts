@@ -1,7 +1,7 @@
-/** The model as text, as `train/pack.mjs` writes it, and how its texts are read. */
+/** The model as text, in the format of `train/pack.mjs`, and its readers. */
 import { decodeBase64 } from '../../steps/base64.ts';
 
-/** Bytes: their values in base64, and for each byte its rank among them in digits (one or two characters). */
+/** Bytes: the distinct values in base64, and the rank of each byte among them in digits (one or two characters). */
 export type PackedBytes = readonly [values: string, ranks: string];
 
 export interface PackedModel {
@@ -15,7 +15,7 @@ export interface PackedNames {
   intercept: number;
   scale: number;
   size: number;
-  /** Distances of sorted keys, seven bits a byte, low ones first; base64. */
+  /** Differences of sorted keys, seven bits a byte, low bits first; base64. */
   keys: string;
   /** Signed bytes, in units of `scale`. */
   weights: PackedBytes;
@@ -25,15 +25,15 @@ export interface PackedForest {
   outputs: number;
   base: number;
   scale: number;
-  /** Feature → how many thresholds it has. */
+  /** Feature → number of its thresholds. */
   features: Readonly<Record<string, number>>;
-  /** Of all features one after the other: the upper three bytes of 32-bit floats, low ones first; base64. */
+  /** Thresholds of all features in order: the upper three bytes of 32-bit floats, low ones first; base64. */
   thresholds: string;
-  /** By tree: its nodes, which stand in preorder. */
+  /** By tree: number of its nodes, which are in preorder. */
   sizes: PackedBytes;
-  /** By node: the feature that it asks for, in the order of `features`; 255 for a leaf. */
+  /** By node: the feature that it tests, in the order of `features`; 255 for a leaf. */
   asked: PackedBytes;
-  /** By node that asks: which of the feature's thresholds, and how far behind it the right child stands. */
+  /** By inner node: which threshold of the feature, and the distance to the right child. */
   splits: PackedBytes;
   rights: PackedBytes;
   /** By leaf: its value, a signed byte in units of `scale`, and its training rows, in eighths of powers of two. */
@@ -41,9 +41,9 @@ export interface PackedForest {
   covers: PackedBytes;
 }
 
-/** Digits are the printable characters from the space on, without " ' \ and `. */
+/** Number of digits: the printable characters from the space on, without " ' \ and `. */
 const DIGITS = 91;
-/** The two largest digits say that another one follows. */
+/** Digits below this are single; the two largest begin a pair. */
 const SINGLES = 89;
 const [QUOTE, APOSTROPHE, BACKSLASH, GRAVE] = [34, 39, 92, 96];
 
@@ -56,7 +56,7 @@ function digit(character: number): number {
   return value;
 }
 
-/** In one loop without calls for each byte where it can be: code that has never run reads tens of thousands of them. */
+/** Unpacks bytes in one loop with as few calls as possible: cold code reads tens of thousands of them. */
 export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));
@@ -70,7 +70,7 @@ export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   return bytes.subarray(0, size);
 }
 
-/** Floats of which the lowest byte was left out. */
+/** Unpacks floats without their lowest byte. */
 export function unpackFloats(text: string): Float32Array {
   const short = decodeBase64(text);
   const bytes = new Uint8Array((short.length / 3) * 4);

@@ -1,4 +1,4 @@
-/** The attributes that name parts of a page, taken apart into tokens; once per distinct value. */
+/** The attributes that name parts of a page, split into tokens; once per distinct value. */
 
 import type { Attributes } from '../../../page/snapshot/types.ts';
 import { withLetters } from '../../../shared/letters.ts';
@@ -6,18 +6,18 @@ import type { GroupBits } from './class-groups.ts';
 import { groupsOfToken } from './class-words.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
-/** One naming attribute of an element, taken apart; shared by all elements that have the same. */
+/** One naming attribute of an element, split into tokens; shared by all elements with the same value. */
 export interface AttributeName extends GroupBits {
-  /** Tokens with a mark of the attribute they come from: `post`, `#post`, `r=main`. */
+  /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** The names of an element that has no other. */
+  /** A list of this name only, for elements that have no other. */
   alone: readonly AttributeName[];
 }
 
-/** What is known of the values of one attribute. */
+/** The values of one attribute seen so far. */
 interface KnownNames {
-  /** The mark that tokens of the attribute get in the dictionary. */
+  /** The prefix of the attribute's tokens in the dictionary. */
   mark: string;
   byValue: Map<string, AttributeName>;
 }
@@ -31,14 +31,14 @@ const LABEL = /* @__PURE__ */ known('al=');
 const TEST_ID = /* @__PURE__ */ known('dt=');
 const COMPONENT = /* @__PURE__ */ known('dc=');
 
-/** Longer attribute values are cut: what is generated is long, and says nothing. */
+/** Longest attribute value that is read (characters); longer ones are generated and carry no meaning. */
 const LONGEST_VALUE = 200;
 const LONGEST_TOKEN = 18;
 const MOST_TOKENS = 12;
-/** The names that pages use are a few thousand; a table is emptied when a session meets more. */
+/** Most names in a table, which is emptied when full; pages use a few thousand. */
 const MOST_NAMES = 10_000;
 
-/** The names that attributes give an element, that of its class first; null for none. */
+/** Returns the names that an element's attributes give it, its class first; null for none. */
 export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
   const { class: className, id, role, itemprop } = attributes;
   const label = attributes['aria-label'];
@@ -90,14 +90,14 @@ function takeApart(value: string, mark: string): AttributeName {
   return name;
 }
 
-/** "postBody post-123" → post, body: camel case and separators split, digits and single letters left out. */
+/** "postBody post-123" → post, body: splits camel case and separators, drops digits and single letters. */
 function tokensOf(value: string): string[] {
   const cut = value.slice(0, LONGEST_VALUE);
   const tokens: string[] = [];
   return addAsciiTokens(cut, tokens) ? tokens : otherTokens(cut);
 }
 
-/** False where there are letters beyond ASCII. */
+/** Returns false if the value has letters beyond ASCII. */
 function addAsciiTokens(value: string, tokens: string[]): boolean {
   let start = -1;
   let wasSmall = false;

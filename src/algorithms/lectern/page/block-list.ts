@@ -1,6 +1,6 @@
-/** The blocks of a page while they are being cut, one after the other. */
+/** The blocks of a page while they are cut, in document order. */
 
-/** The columns that grow as text is met. */
+/** Columns by block, filled while the text is read. */
 export interface BlockColumns {
   size: number;
   /** First text node. */
@@ -11,7 +11,7 @@ export interface BlockColumns {
   element: Int32Array;
   /** Index into `HIDDEN_REASONS` of the first text node. */
   hidden: Uint8Array;
-  /** Line breaks inside. */
+  /** Line breaks in the block. */
   breaks: Uint16Array;
   /** Text node → its block, or -1. */
   ofText: Int32Array;
@@ -25,13 +25,13 @@ export class BlockList {
   private readonly hidden: Uint8Array;
   private readonly breaks: Uint16Array;
   private readonly ofText: Int32Array;
-  /** Texts without a word (quotes, bullets) that stand before the first word of a block. */
+  /** Text nodes without words (quotes, bullets) before the first word of a block. */
   private readonly opening: number[] = [];
-  /** The block that is open, or -1. */
+  /** The open block, or -1. */
   private current = -1;
   private lineBreaks = 0;
 
-  /** @param nodes of the page; no more blocks can begin */
+  /** @param nodes number of the page's nodes, which limits the number of blocks */
   constructor(nodes: number) {
     this.first = new Int32Array(nodes);
     this.last = new Int32Array(nodes);
@@ -41,19 +41,19 @@ export class BlockList {
     this.ofText = new Int32Array(nodes).fill(-1);
   }
 
-  /** A box began or ended: what follows is another block. */
+  /** Ends the block, because a box begins or ends. */
   close(): void {
     this.current = -1;
     this.opening.length = 0;
   }
 
-  /** One line break stays inside a block, two end it. */
+  /** Counts a line break: one stays inside a block, two end it. */
   breakLine(): void {
     if (this.current >= 0) this.breaks[this.current] = (this.breaks[this.current] as number) + 1;
     if (++this.lineBreaks > 1) this.close();
   }
 
-  /** A text that is not blank. */
+  /** Adds a text node that is not blank. */
   add(node: number, hasWords: boolean, box: number, hidden: number): void {
     this.lineBreaks = 0;
     if (this.current < 0) {

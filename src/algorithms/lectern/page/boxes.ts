@@ -1,19 +1,19 @@
-/** The boxes that hold blocks, as a tree of their own: some hundreds where a page has thousands of nodes. */
+/** The boxes that hold blocks, as a separate tree: hundreds where a page has thousands of nodes. */
 import type { NodeTable } from '../../../page/snapshot/types.ts';
 import type { TextBlocks } from './segment.ts';
 
-/** In document order: a box comes after all that are around it. Box 0 is the root element, boundary or not. */
+/** In document order: a box comes after all boxes around it. Box 0 is the root element, boundary or not. */
 export interface Boxes {
   size: number;
   element: Int32Array;
   /** The box around it; -1 for the root. */
   above: Int32Array;
-  /** Boxes around it. */
+  /** Number of boxes around it. */
   level: Int32Array;
   /** Its blocks are `[start, end)`. */
   start: Int32Array;
   end: Int32Array;
-  /** Block → the box that it stands in. */
+  /** Block → its box. */
   ofBlock: Int32Array;
 }
 

@@ -1,22 +1,22 @@
 /**
- * What a UTF-16 code unit is, as far as counting words and sentences goes. By ranges: a table of all would take longer to
- * make than a page to read. The order is relied on: up to `digit` stands what words of alphabets are made of, up to
- * `unspaced` all that words are made of.
+ * Kinds of UTF-16 code units for counting words and sentences. Computed by ranges: building a full table would take
+ * longer than reading a page. Code relies on the order: kinds up to `digit` form words of alphabets, kinds up to
+ * `unspaced` form words of any script.
  */
 export const Character = {
   space: 0,
   letter: 1,
   capital: 2,
   digit: 3,
-  /** Written without spaces, a word in two characters or so (Chinese, Japanese). */
+  /** Written without spaces, about two characters per word (Chinese, Japanese). */
   ideograph: 4,
-  /** Written without spaces, a word in five characters or so (Thai, Lao, Khmer, Burmese). */
+  /** Written without spaces, about five characters per word (Thai, Lao, Khmer, Burmese). */
   unspaced: 5,
-  /** . ! ? and what does their work elsewhere. */
+  /** . ! ? and their equivalents in other scripts. */
   sentenceEnd: 6,
-  /** , ; and what does their work elsewhere. */
+  /** , ; and their equivalents in other scripts. */
   comma: 7,
-  /** | · • » and other marks that stand between the entries of a line. */
+  /** | · • » and other separators within a line. */
   divider: 8,
   apostrophe: 9,
   colon: 10,
@@ -45,7 +45,7 @@ function asciiTable(): Uint8Array {
   return table;
 }
 
-/** The kind of a code unit, a value of {@link Character}. */
+/** Returns the kind of a code unit, a value of {@link Character}. */
 export function characterKind(code: number): number {
   if (code < 128) return ASCII_KIND[code] as number;
   if (code < 0x2000) return lowKind(code);
@@ -53,13 +53,13 @@ export function characterKind(code: number): number {
   if (code < 0x2e80) return symbolKind(code);
   if (code < 0x3040) return cjkPunctuationKind(code);
   if (code < 0xa000) return Character.ideograph;
-  if (code >= 0xac00 && code < 0xd7b0) return Character.letter; // Hangul syllables are set with spaces
+  if (code >= 0xac00 && code < 0xd7b0) return Character.letter; // Korean has spaces
   if (code >= 0xf900 && code < 0xfb00) return Character.ideograph;
   if (code >= 0xff00) return fullWidthKind(code);
   return Character.letter;
 }
 
-/** By ranges from the most to the least common; ends and commas stand in the ranges of their scripts. */
+/** Checks ranges from the most to the least common; sentence ends and commas are in the ranges of their scripts. */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);
   if (code < 0x370) return code < 0xdf && code !== 0xd7 ? Character.capital : Character.letter;
@@ -89,7 +89,7 @@ function middleEasternKind(code: number): number {
   return code === 0x60c || code === 0x61b || code === 0x55d ? Character.comma : Character.letter;
 }
 
-/** From Tibetan on: Burmese and Khmer are set without spaces. */
+/** From Tibetan on; Burmese and Khmer have no spaces. */
 function farLowKind(code: number): number {
   if ((code >= 0x1000 && code < 0x10a0) || (code >= 0x1780 && code < 0x1800))
     return code === 0x104b || code === 0x17d4 ? Character.sentenceEnd : Character.unspaced;
@@ -126,7 +126,7 @@ function fullWidthKind(code: number): number {
   return code >= 0xff66 && code < 0xffdd ? Character.ideograph : Character.letter;
 }
 
-/** Lower case of the alphabets that have it in rows; other capitals stay, which costs a match and no more. */
+/** Returns the lower case for alphabets that list it in rows; other capitals stay, which costs no more than a match. */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;
   if (

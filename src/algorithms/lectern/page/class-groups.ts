@@ -1,4 +1,4 @@
-/** Groups of words in the names of elements (`vocabulary/model/class-groups.ts`), as bits. */
+/** Groups of words in element names (`vocabulary/model/class-groups.ts`), as bits. */
 import { CLASS_GROUPS } from '../../../vocabulary/model/class-groups.ts';
 
 export type ClassGroup = keyof typeof CLASS_GROUPS;

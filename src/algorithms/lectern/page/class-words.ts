@@ -1,8 +1,8 @@
-/** Looks for the words of the class groups in the tokens of class names. */
+/** Finds the words of the class groups in the tokens of class names. */
 import { CLASS_GROUPS } from '../../../vocabulary/model/class-groups.ts';
 import { CLASS_GROUP_NAMES, type ClassGroup, type GroupBits } from './class-groups.ts';
 
-/** Words are looked up by their first three letters, five bits each; words of two by those. */
+/** Letters of a lookup key, five bits each; words of two letters use both. */
 const KEY_LETTERS = 3;
 const KEY_BITS = 15;
 const KEY_MASK = (1 << KEY_BITS) - 1;
@@ -12,19 +12,19 @@ interface Word extends GroupBits {
   text: string;
   /** Matches a whole token only. */
   isWhole: boolean;
-  /** The next word with the same beginning. */
+  /** The next word with the same first letters. */
   next: Word | null;
 }
 
 interface Words {
-  /** Number of a beginning → place in `first`, or 0. */
+  /** Key of the first letters → index in `first`, or 0. */
   byBeginning: Uint16Array;
   first: readonly (Word | null)[];
 }
 
 let words: Words | null = null;
 
-/** The groups that a token of a class name speaks of. */
+/** Returns the groups whose words a class-name token contains. */
 export function groupsOfToken(token: string): GroupBits {
   words ??= readWords();
   const last = token.length - 1;

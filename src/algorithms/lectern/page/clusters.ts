@@ -1,19 +1,19 @@
-/** Where the page's text is gathered: candidates for the container and the stretch of the main text. */
+/** Where the page's text is concentrated: candidates for the container and the range of the main text. */
 import { type ModelView, sumOf } from './model-view.ts';
 
-/** Boxes are given by their number in `view.boxes`. */
+/** Boxes are indices into `view.boxes`. */
 export interface BoxClusters {
-  /** Best box by a paragraph score like Readability's. */
+  /** Best box by a paragraph score similar to Readability's. */
   top: number;
-  /** Scores by box, not below 0; that of `top` is the highest. */
+  /** Scores by box, at least 0; `top` has the highest. */
   scores: Float64Array;
-  /** Box with most sentence ends directly in it (eatiht). */
+  /** Box with the most sentence ends directly in it (eatiht). */
   sentences: number;
   /** Deepest boxes that hold 30, 50, 80 per cent of the good words. */
   holds30: number;
   holds50: number;
   holds80: number;
-  /** Stretches `[start, end)` of blocks with the highest sum of worth: a lenient and a strict one. */
+  /** Ranges `[start, end)` of blocks with the highest total worth: a lenient and a strict one. */
   lenient: readonly [number, number];
   strict: readonly [number, number];
 }
@@ -64,14 +64,14 @@ function paragraphScores(view: ModelView): Float64Array {
   return scores;
 }
 
-/** The box that gathers a block with others: its own when that holds more blocks, else the one around it. */
+/** Returns the box that groups a block with others: its own if that holds more blocks, else the one around it. */
 function holderOf({ boxes }: ModelView, block: number): number {
   const box = boxes.ofBlock[block] as number;
   const isAlone = (boxes.end[box] as number) - (boxes.start[box] as number) <= 1;
   return isAlone ? Math.max(boxes.above[box] as number, 0) : box;
 }
 
-/** By box: sentence ends of the paragraphs that it gathers. */
+/** By box: sentence ends of its paragraphs. */
 function sentenceEnds(view: ModelView): Float64Array {
   const ends = new Float64Array(view.boxes.size);
   for (let block = 0; block < view.blocks.size; block++) {
@@ -82,7 +82,7 @@ function sentenceEnds(view: ModelView): Float64Array {
   return ends;
 }
 
-/** The first of the highest. */
+/** Returns the index of the highest value, the first one if several are equal. */
 function indexOfHighest(values: Float64Array): number {
   let best = 0;
   for (let index = 1; index < values.length; index++) {
@@ -107,7 +107,7 @@ function deepestWith({ boxes, blocks, elements, sums }: ModelView, share: number
   return deepest;
 }
 
-/** What a block adds to a stretch that holds it: its good words, or a loss. */
+/** By block: its good words, or a loss, for a range that contains it. */
 function lenientWorth({ good, text, blocks }: ModelView): Float32Array {
   const worth = new Float32Array(blocks.size);
   for (let block = 0; block < blocks.size; block++) {
@@ -132,7 +132,7 @@ function isLinked({ words, linkWords }: ModelView['text'], block: number): boole
   return all > 0 && (linkWords[block] as number) * 2 > all;
 }
 
-/** Kadane's maximum sum. */
+/** Returns the range with the highest sum (Kadane). */
 function bestStretch(worth: Float32Array): readonly [number, number] {
   let best = 0;
   let bestStart = 0;

@@ -1,18 +1,18 @@
-/** What the page says of itself: titles, descriptions, kinds, in meta elements and JSON-LD. */
+/** What the page declares: titles, descriptions, kinds, in meta elements and JSON-LD. */
 import { parseJsonLd } from '../../../page/json-ld.ts';
 import type { MetadataHints } from '../../../page/snapshot/types.ts';
 import { gramsOf } from './grams.ts';
 import type { HashTable } from './hash-table.ts';
 import { wordsOf } from './title.ts';
 
-/** What the page says of itself in its head, as far as the features ask. */
+/** The declarations that the features use. */
 export interface Declared {
   titles: readonly string[];
-  /** Runs of words of the descriptions; null where there are none. */
+  /** Word runs of the descriptions; null if there are none. */
   description: HashTable | null;
   /** Words of the article's text in JSON-LD. */
   bodyWords: number;
-  /** Words of `@type` in JSON-LD, `og:type` and their kin, in lower case. */
+  /** Words of `@type` in JSON-LD, `og:type` and the like, in lower case. */
   types: ReadonlySet<string>;
   hasDate: boolean;
   hasAuthor: boolean;
@@ -53,7 +53,7 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
   };
 }
 
-/** With a mark between them, so that no run goes from one to the next. */
+/** Returns the words of all texts, with a mark between texts so that no run crosses from one to the next. */
 function wordsOfAll(texts: readonly string[]): number[] {
   const words: number[] = [];
   for (const text of texts) {

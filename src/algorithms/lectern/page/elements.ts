@@ -1,11 +1,11 @@
-/** Elements as the model sees them: what they are, what they are called, and how alike they are. One pass, per-string work done once per string. */
+/** Elements as the model sees them: their kind, names and similarity. One pass; work on strings is done once per string. */
 import { type Attributes, NodeKind, type PageSnapshot } from '../../../page/snapshot/types.ts';
 import { type AttributeName, namesOf } from './attribute-names.ts';
 import { joinHashes } from './word-hash.ts';
 
 export type { AttributeName };
 
-/** Tags, and the ARIA roles that mean the same, whose distance counts. */
+/** Tags whose distance is a feature, with the ARIA roles of the same meaning. */
 export const TAG_GROUPS = [
   'article',
   'main',
@@ -63,24 +63,24 @@ const ROLE_TO_GROUP: Readonly<Record<string, TagGroup>> = {
 
 export interface PageElements {
   depth: Uint16Array;
-  /** Child elements. */
+  /** Number of child elements. */
   children: Uint16Array;
   /** Bits of {@link TAG_GROUPS}. */
   tags: Int32Array;
   /** Bits of the class groups. */
   groupsLow: Int32Array;
   groupsHigh: Int32Array;
-  /** Hash of tag and class names (digits left out: they count, they do not name). */
+  /** Hash of tag and class names, without digits, which only count. */
   signature: Int32Array;
   /** Signature together with the parent's and grandparent's. */
   signaturePath: Int32Array;
   /** 1 for text nodes and elements inside a link. */
   inLink: Uint8Array;
-  /** Names of an element by the attribute that gives them, for the dictionary; null where it has none. */
+  /** Names of an element from its attributes, for the dictionary; null if it has none. */
   names: (readonly AttributeName[] | null)[];
 }
 
-/** What 16 bits count to. */
+/** Highest 16-bit number. */
 const MOST = 65_535;
 
 export function readElements(snapshot: PageSnapshot): PageElements {

@@ -1,12 +1,12 @@
-/** Runs of words, compared by their hashes: what text a block shares with another. */
+/** Runs of words, compared by their hashes, to measure the text that a block shares with another. */
 import { addBits, createHashTable, type HashTable, lookUp } from './hash-table.ts';
 import type { BlockText } from './read-text.ts';
 import { joinHashes } from './word-hash.ts';
 
-/** Runs of so many words. */
+/** Length of a run (words). */
 const LENGTH = 3;
 
-/** All runs of words in a text; null where there is none. */
+/** Returns all runs of words in a text; null if there are none. */
 export function gramsOf(words: readonly number[]): HashTable | null {
   if (words.length < LENGTH) return null;
   const found = createHashTable(words.length);
@@ -14,7 +14,7 @@ export function gramsOf(words: readonly number[]): HashTable | null {
   return found;
 }
 
-/** Share of a block's runs of words that are among these; 0 for blocks that are too short. */
+/** Returns the share of a block's word runs found in `grams`; 0 for blocks that are too short. */
 export function sharedGrams({ wordHashes, wordStart }: BlockText, block: number, grams: HashTable): number {
   const start = wordStart[block] as number;
   const count = (wordStart[block + 1] as number) - start - LENGTH + 1;

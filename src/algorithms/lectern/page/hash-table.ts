@@ -1,33 +1,33 @@
 /**
- * From 32-bit hashes to small numbers. In browsers a `Map` boxes each key that has more than 31 bits, and its calls cannot be
- * compiled into the loop that asks; page text asks a thousand times.
+ * Maps 32-bit hashes to small numbers. In browsers a `Map` boxes each key of more than 31 bits, and its calls cannot be
+ * compiled into the calling loop; a page's text needs a thousand look-ups.
  */
 export interface HashTable {
   readonly keys: Int32Array;
-  /** 0 where there is no entry. */
+  /** 0 for no entry. */
   readonly values: Int32Array;
-  /** Keys are spread over the table by the upper bits of a product. */
+  /** Shift that keeps the upper bits of a product, by which keys are distributed. */
   readonly shift: number;
 }
 
 /** 2^32 ÷ the golden ratio, odd. */
 const SPREAD = 0x9e3779b1;
 
-/** An empty table for at most so many entries; at least half of it stays free. */
+/** Returns an empty table for at most this many entries; at least half of it stays free. */
 export function createHashTable(entries: number): HashTable {
   let bits = 3;
   while (1 << bits < entries * 2) bits++;
   return { keys: new Int32Array(1 << bits), values: new Int32Array(1 << bits), shift: 32 - bits };
 }
 
-/** The place of a key: its entry, or the free place where it would be. */
+/** Returns the index of a key: its entry, or the free place for it. */
 function placeOf({ keys, values, shift }: HashTable, key: number): number {
   let place = Math.imul(key, SPREAD) >>> shift;
   while (values[place] !== 0 && keys[place] !== key) place = (place + 1) & (keys.length - 1);
   return place;
 }
 
-/** The value of a key, 0 for none. */
+/** Returns the value of a key, 0 for none. */
 export function lookUp({ keys, values, shift }: HashTable, key: number): number {
   let place = Math.imul(key, SPREAD) >>> shift;
   for (;;) {
@@ -44,7 +44,7 @@ export function addBits(table: HashTable, key: number, bits: number): void {
   table.values[place] = (table.values[place] as number) | bits;
 }
 
-/** The number of a key, from 1 on in the order of first mention; `next` is what a new key gets. */
+/** Returns the number of a key, counted from 1 in the order of first use; a new key gets `next`. */
 export function numberOf(table: HashTable, key: number, next: number): number {
   const place = placeOf(table, key);
   if (table.values[place] === 0) {

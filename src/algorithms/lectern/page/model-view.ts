@@ -1,4 +1,7 @@
-/** The page as the trained model sees it: all that its features are computed from, made once and read by every group of them. */
+/**
+ * The page as the trained model sees it: everything that its features are computed from, built once and read by all
+ * feature groups.
+ */
 import type { Page } from '../../../page/page.ts';
 import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { type Boxes, findBoxes } from './boxes.ts';
@@ -7,11 +10,11 @@ import { purposeBit, purposesOf } from './phrases.ts';
 import { type BlockText, readText } from './read-text.ts';
 import { segment, type TextBlocks } from './segment.ts';
 
-/** Sums over all blocks before a block; one longer than the blocks, so that ranges are differences. */
+/** Sums over all blocks before a block; one entry more than blocks, so that ranges are differences. */
 export interface BlockSums {
   words: Float64Array;
   linkWords: Float64Array;
-  /** Words of paragraphs outside links: what the main text is made of. */
+  /** Words of paragraphs outside links, which make up the main text. */
   good: Float64Array;
   stopWords: Float64Array;
   paragraphs: Float64Array;
@@ -31,11 +34,11 @@ export interface ModelView {
   isParagraph: Uint8Array;
   /** By block: 1 … 6 inside a heading, else 0. */
   headingLevel: Uint8Array;
-  /** By block: purposes that a short block speaks of (`phrases.ts`). */
+  /** By block: the purposes of a short block's phrases (`phrases.ts`). */
   purposes: Int32Array;
-  /** By block: 1 for a short text that is a date or a time by what it is called or says. */
+  /** By block: 1 for a short text that is a date or time by its name or words. */
   isDate: Uint8Array;
-  /** By element that is one of the boxes: 1. */
+  /** By element: 1 for a box. */
   holdsBlocks: Uint8Array;
 }
 
@@ -44,7 +47,7 @@ export const SHORT_WORDS = 15;
 const DATE_WORDS = 10;
 const LEVELS_TO_HEADING = 4;
 
-/** With stops for a large page. */
+/** Builds the view, with stops for a large page. */
 export function* modelViewWithStops(page: Page): WithStops<ModelView> {
   const { snapshot } = page;
   const blocks = segment(snapshot);
@@ -83,7 +86,7 @@ export function* modelViewWithStops(page: Page): WithStops<ModelView> {
 const TIME_BIT = /* @__PURE__ */ (() => 1 << TAG_GROUPS.indexOf('time'))();
 const DATE_BITS = /* @__PURE__ */ (() => purposeBit('date'))();
 
-/** Paragraph, date, purposes: what a block is by its own text. */
+/** Fills what depends on a block's own text: paragraph, date, purposes. */
 function judge({ page, blocks, elements, text, good, isParagraph, purposes, isDate }: ModelView, block: number): void {
   const words = text.words[block] as number;
   const linkWords = text.linkWords[block] as number;
@@ -121,7 +124,7 @@ function createSums(size: number): BlockSums {
   };
 }
 
-/** Level of the heading that a text stands in, if it stands close below one. */
+/** Returns the level of the heading closely around a text, else 0. */
 function headingAbove(page: Page, levels: Uint8Array, textNode: number): number {
   let node = page.parentOf(textNode);
   for (let up = 0; up < LEVELS_TO_HEADING && node >= 0; up++) {
@@ -132,30 +135,30 @@ function headingAbove(page: Page, levels: Uint8Array, textNode: number): number 
   return 0;
 }
 
-/** The boundary above a boundary, or -1 above the root. */
+/** Returns the boundary above a boundary, or -1 above the root. */
 export function boundaryAbove({ page, blocks }: ModelView, element: number): number {
   const parent = page.parentOf(element);
   return parent < 0 ? -1 : (blocks.boundary[parent] as number);
 }
 
-/** First block in a boundary element. */
+/** Returns the first block in a boundary element. */
 export function firstBlockIn({ blocks }: ModelView, element: number): number {
   return blocks.begun[element] as number;
 }
 
-/** One past the last block in a boundary element. */
+/** Returns one past the last block in a boundary element. */
 export function endBlockIn({ page, blocks }: ModelView, element: number): number {
   return blocks.begun[page.endOf(element)] as number;
 }
 
-/** The visible blocks in a boundary element. */
+/** Returns the visible blocks in a boundary element. */
 export function seenBlocksIn(view: ModelView, element: number): number[] {
   const first = firstBlockIn(view, element);
   const all = Array.from({ length: endBlockIn(view, element) - first }, (_, place) => first + place);
   return all.filter((block) => view.blocks.hidden[block] === 0);
 }
 
-/** Sum over the blocks `[start, end)`. */
+/** Returns the sum over the blocks `[start, end)`. */
 export function sumOf(column: Float64Array, start: number, end: number): number {
   return (column[end] as number) - (column[start] as number);
 }

@@ -1,4 +1,4 @@
-/** Looks for the phrases of each purpose among the words of a text. */
+/** Finds the phrases of each purpose in the words of a text. */
 import { PHRASES } from '../../../vocabulary/model/phrases.ts';
 import { Character, characterKind } from './characters.ts';
 import { addBits, createHashTable, type HashTable, lookUp } from './hash-table.ts';
@@ -7,29 +7,29 @@ import { HASH_PRIME, HASH_START, joinHashes } from './word-hash.ts';
 export type PhrasePurpose = keyof typeof PHRASES;
 export const PURPOSES = /* @__PURE__ */ Object.keys(PHRASES) as PhrasePurpose[];
 
-/** The bit of a purpose in what {@link purposesOf} gives. */
+/** Returns the bit of a purpose in the result of {@link purposesOf}. */
 export function purposeBit(purpose: PhrasePurpose): number {
   return 1 << PURPOSES.indexOf(purpose);
 }
 
-/** Marks what longer phrases begin with, so that most words of a text are asked for once. */
+/** Marks the beginnings of longer phrases, so that most words need only one lookup. */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;
 const BAR = 124;
 const SPACE = 32;
 const FIRST_IDEOGRAPH = 0x3040;
-/** Words, or characters of scripts without spaces. */
+/** Longest phrase (words, or characters of scripts without spaces). */
 const LONGEST_PHRASE = 10;
 
 let table: HashTable | null = null;
 
-/** Purposes that the words `[start, end)` speak of, as bits in the order of {@link PURPOSES}. */
+/** Returns the purposes of the phrases in the words `[start, end)`, as bits in the order of {@link PURPOSES}. */
 export function purposesOf(words: Int32Array, start: number, end: number): number {
   table ??= createPhrases(PHRASES);
   return purposesAmong(table, words, start, end);
 }
 
-/** Purposes that the words `[start, end)` speak of in a table. */
+/** Returns the purposes that a table gives for the words `[start, end)`. */
 export function purposesAmong(table: HashTable, words: Int32Array, start: number, end: number): number {
   let bits = 0;
   for (let index = start; index < end; index++) {
@@ -47,10 +47,10 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 }
 
 /**
- * A table of phrases by purpose, parted by bars.
+ * Returns a table of phrases by purpose, separated by bars.
  *
- * Words are cut as `scan-text.ts` cuts them: characters of scripts without spaces stand alone. The phrases are in lower
- * case, and read in one loop: they are more text than many a page.
+ * Words are cut as `scan-text.ts` cuts them: characters of scripts without spaces are single words. The phrases are in
+ * lower case and read in one loop, because they are longer than many pages.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);
@@ -58,7 +58,7 @@ export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, stri
   return found;
 }
 
-/** A table of one list of phrases, each with the value 1. */
+/** Returns a table of one list of phrases, each with the value 1. */
 export function phraseTable(phrases: string): HashTable {
   const found = createHashTable(MOST_ENTRIES);
   addPhrases(found, phrases, 1);

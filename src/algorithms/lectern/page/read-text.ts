@@ -1,4 +1,4 @@
-/** One scan over all text: what the model counts of every block, and its words as hashes. */
+/** One scan over all text: the model's counts for every block, and its words as hashes. */
 import type { PageSnapshot, Style } from '../../../page/snapshot/types.ts';
 import { Character } from './characters.ts';
 import { TextScan } from './scan-text.ts';
@@ -7,7 +7,7 @@ import type { TextBlocks } from './segment.ts';
 /** Counts by block. Words of scripts without spaces are estimated from their characters. */
 export interface BlockText {
   words: Float32Array;
-  /** Characters that are no white space. */
+  /** Characters other than white space. */
   characters: Float32Array;
   linkWords: Float32Array;
   stopWords: Float32Array;
@@ -18,19 +18,19 @@ export interface BlockText {
   commas: Float32Array;
   dividers: Float32Array;
   questions: Float32Array;
-  /** Characters in bold, italic, monospaced type. */
+  /** Characters in bold, italic or monospaced type. */
   bold: Float32Array;
   italic: Float32Array;
   code: Float32Array;
-  /** Share of ideographs and unspaced scripts is above a half. */
+  /** 1 if more than half of the characters are ideographs or of unspaced scripts. */
   unspaced: Uint8Array;
-  /** How the text ends: 1 sentence end, 2 colon, 3 comma, 0 otherwise. */
+  /** How the text ends: 1 sentence end, 2 colon, 3 comma, 0 other. */
   ending: Uint8Array;
-  /** Kind of the first character that is no space (a `Character`), capital or not. */
+  /** Kind of the first character other than a space (a `Character`), capital or not. */
   beginning: Uint8Array;
   /** Hash of the whole text: its words in order, without case. */
   hash: Int32Array;
-  /** Hashes of the words of all blocks, one after the other; those of block `b` are `[wordStart[b], wordStart[b + 1])`. */
+  /** Hashes of the words of all blocks in order; block `b` has `[wordStart[b], wordStart[b + 1])`. */
   wordHashes: Int32Array;
   wordStart: Int32Array;
 }

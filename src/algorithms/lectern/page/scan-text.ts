@@ -4,20 +4,20 @@ import { type HashTable, lookUp } from './hash-table.ts';
 import { stopWords } from './stop-words.ts';
 import { HASH_PRIME, HASH_START, hashStep, joinHashes } from './word-hash.ts';
 
-/** Words that one character counts for where spaces do not tell. */
+/** Words per character of scripts without spaces. */
 const IDEOGRAPH_WORDS = 1 / 2;
 const UNSPACED_WORDS = 1 / 5;
 
-/** How a text ends so far. */
+/** Possible ends of a text. */
 export const Ending = { other: 0, sentence: 1, colon: 2, comma: 3 } as const;
 
 const QUESTION_MARKS = [0x3f, 0xff1f, 0x61f, 0x37e];
 const CLOSING_BRACKET = 0x29;
 
-/** What has been counted since `begin`, and the words of all texts. */
+/** Counts since `begin`, and the words of all texts. */
 export class TextScan {
   words = 0;
-  /** But for white space. */
+  /** Characters other than white space. */
   characters = 0;
   stopWords = 0;
   digitWords = 0;
@@ -30,15 +30,15 @@ export class TextScan {
   /** Characters of scripts without spaces. */
   unspaced = 0;
   ending = 0;
-  /** Kind of the first character, -1 before it. */
+  /** Kind of the first character; -1 until one is read. */
   beginning = -1;
   hash: number = HASH_START;
-  /** Hashes of all words since the scan was made. */
+  /** Hashes of all words since the scan was created. */
   wordHashes: Int32Array<ArrayBuffer> = new Int32Array(4096);
   wordCount = 0;
   private readonly stopWordTable: HashTable = stopWords();
 
-  /** Begins to count anew. */
+  /** Resets the counts. */
   begin(): void {
     this.words = 0;
     this.characters = 0;
@@ -56,7 +56,7 @@ export class TextScan {
     this.hash = HASH_START;
   }
 
-  /** Words do not go on from one text to the next. */
+  /** Adds a text. Words do not continue from one text to the next. */
   add(text: string): void {
     const { length } = text;
     for (let index = 0; index < length; ) {
@@ -121,7 +121,7 @@ export class TextScan {
     return index;
   }
 
-  /** Where no space tells, every character is a token. */
+  /** Counts a character of a script without spaces as one token. */
   private addCharacterWord(unit: number, kind: number): void {
     const hash = hashStep(HASH_START, unit);
     this.words += kind === Character.ideograph ? IDEOGRAPH_WORDS : UNSPACED_WORDS;
@@ -137,10 +137,10 @@ export class TextScan {
     this.ending = Ending.other;
   }
 
-  /** `next` is where the text goes on. */
+  /** Counts a mark; `next` is the index after it. */
   private addMark(unit: number, kind: number, text: string, next: number): void {
     if (kind === Character.sentenceEnd) {
-      // "3.5" and "example.org" end no sentence
+      // "3.5" and "example.org" do not end a sentence
       const follows = next < text.length ? characterKind(text.charCodeAt(next)) : Character.space;
       const ends = follows === Character.space || follows > Character.digit;
       if (ends) this.sentenceEnds++;

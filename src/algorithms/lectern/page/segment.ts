@@ -1,29 +1,32 @@
 /**
  * Page snapshot → text blocks of the learned algorithm: runs of text that are laid out as one paragraph. Unlike the
- * snapshot's own blocks they include hidden text, with the reason why it is hidden: folded answers and "read more"
- * bodies belong to an article, menus that wait do not, and which is which is for the model to say.
+ * snapshot's own blocks they include hidden text and why it is hidden: collapsed answers and "read more" bodies belong
+ * to an article, closed menus do not, and the model decides.
  */
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../../page/snapshot/types.ts';
 import { type BlockColumns, BlockList } from './block-list.ts';
 import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends BlockColumns {
-  /** Node → how many blocks began before it; the blocks in boundary `e` are `[begun[e], begun[end[e]])`. One longer than the nodes. */
+  /**
+   * Node → number of blocks that begin before it; boundary `e` has the blocks `[begun[e], begun[end[e]])`. One entry
+   * more than nodes.
+   */
   begun: Int32Array;
-  /** Element → the nearest element, itself included, whose box ends a block; text node: its parent's. */
+  /** Element → the nearest element, itself included, whose box ends a block; text node → its parent's. */
   boundary: Int32Array;
   /** The elements that are their own boundary, in document order. */
   boundaries: readonly number[];
 }
 
-/** Elements whose text is code, a control's value, or another page's. */
+/** Elements whose text is code, a control's value, or from another page. */
 const WITHOUT_PROSE = new Set(
   'script style template link meta head title object embed canvas audio video svg select textarea datalist map input option'.split(
     ' ',
   ),
 );
 
-/** With `display: inline-block` and its kin these stay in the line (docs/specs/lectern.md, "Segmentation"). */
+/** Tags that stay in the line with `display: inline-block` and the like (docs/specs/lectern.md, "Segmentation"). */
 const PHRASING = new Set(
   'span a em strong b i u s code kbd samp var abbr sup sub mark small time label font cite q big tt del ins bdi bdo ruby rt rp data dfn nobr img picture math'.split(
     ' ',
@@ -32,7 +35,7 @@ const PHRASING = new Set(
 
 const IN_LINE = 0;
 const OWN_BOX = 1;
-/** In line or a box of its own: the tag decides. */
+/** In line or a separate box, depending on the tag. */
 const EITHER = 2;
 const LINE_BREAKING = { inline: IN_LINE, contents: IN_LINE, block: OWN_BOX, none: OWN_BOX, atomic: EITHER } as const;
 
@@ -102,7 +105,7 @@ const WORDS = 0;
 const WORDLESS = 1;
 const BLANK = 2;
 
-/** Whether a text holds words, only marks, or nothing. Most texts between boxes are indentation. */
+/** Returns whether a text has words, only marks, or nothing. Most texts between boxes are indentation. */
 function wordlessness(text: string): number {
   let answer = BLANK;
   for (let index = 0; index < text.length; index++) {

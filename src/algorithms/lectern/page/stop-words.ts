@@ -1,4 +1,4 @@
-/** Function words of many languages in one set: their share tells running text from labels, whatever the language. */
+/** Function words of many languages in one set: their share separates running text from labels in any language. */
 import { STOP_WORDS } from '../../../vocabulary/model/stop-words.ts';
 import { addBits, createHashTable, type HashTable } from './hash-table.ts';
 import { HASH_PRIME, HASH_START } from './word-hash.ts';
@@ -8,13 +8,13 @@ const SPACE = 32;
 
 let table: HashTable | null = null;
 
-/** Function words of all the languages, each with the value 1. */
+/** Returns the function words of all languages, each with the value 1. */
 export function stopWords(): HashTable {
   table ??= readLists();
   return table;
 }
 
-/** The lists are in lower case. */
+/** Reads the lists, which are in lower case. */
 function readLists(): HashTable {
   const found = createHashTable(MOST_WORDS);
   const words = `${STOP_WORDS.join(' ')} `;

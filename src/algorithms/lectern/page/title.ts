@@ -4,7 +4,7 @@ import { addBits, createHashTable, lookUp } from './hash-table.ts';
 import type { ModelView } from './model-view.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
-/** Hashes of the words of a text, as `read-text.ts` cuts them. */
+/** Returns the hashes of a text's words, cut as in `read-text.ts`. */
 export function wordsOf(text: string): number[] {
   const words: number[] = [];
   let hash = HASH_START;
@@ -30,7 +30,7 @@ export function wordsOf(text: string): number[] {
 const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
 
-/** By block: how alike its words and a title's are (the best Jaccard index); 0 for long blocks. */
+/** By block: the best Jaccard index of its words and a title's; 0 for long blocks. */
 export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
   const likeness = new Float32Array(blocks.size);
   const sets = wordSets(titles);
@@ -65,7 +65,7 @@ function bestJaccard(shared: Int32Array, sets: readonly ReadonlySet<number>[], w
   return best;
 }
 
-/** The words of the titles that are no other's again; a title of one word only if it is the first. */
+/** Returns the words of each distinct title; a title of one word only if it is the first. */
 function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
   const sets: ReadonlySet<number>[] = [];
   for (const title of new Set(titles)) {
@@ -76,14 +76,14 @@ function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
   return sets;
 }
 
-/** Word → the titles that have it, as bits. */
+/** Maps each word to the titles that contain it, as bits. */
 function titlesByWord(sets: readonly ReadonlySet<number>[]) {
   const bits = createHashTable(sets.reduce((sum, { size }) => sum + size, 0));
   for (const [title, words] of sets.entries()) for (const word of words) addBits(bits, word, 1 << title);
   return bits;
 }
 
-/** The block that shows the headline, or -1 (docs/specs/lectern.md, "Headline"). */
+/** Returns the block that shows the headline, or -1 (docs/specs/lectern.md, "Headline"). */
 export function findTitleBlock({ blocks, headingLevel }: ModelView, likeness: Float32Array): number {
   let best = -1;
   let bestScore = 0;

@@ -1,4 +1,4 @@
-/** Words as 32-bit hashes: text is cut into words once and never copied again. */
+/** Words as 32-bit hashes: text is split into words once and never copied. */
 import { foldCase } from './characters.ts';
 
 /** FNV-1a over UTF-16 code units, 32 bits. */
@@ -6,19 +6,19 @@ export const HASH_START = 0x811c9dc5 | 0;
 
 export const HASH_PRIME = 0x01000193;
 
-/** The hash with one more code unit. Loops over whole pages write it out: they run before calls are compiled away. */
+/** Returns the hash with one more code unit. Loops over whole pages inline it: they run before the compiler inlines calls. */
 export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, HASH_PRIME);
 }
 
-/** Hash of a word without regard to case, as `read-text.ts` makes it. */
+/** Returns the hash of a word, ignoring case, as `read-text.ts` computes it. */
 export function hashWord(word: string): number {
   let hash = HASH_START;
   for (let index = 0; index < word.length; index++) hash = hashStep(hash, foldCase(word.charCodeAt(index)));
   return hash;
 }
 
-/** Two hashes as one, order kept. */
+/** Combines two hashes; the order matters. */
 export function joinHashes(a: number, b: number): number {
   return Math.imul(Math.imul(a, 0x85ebca6b) ^ b, 0xc2b2ae35) ^ (a >>> 15);
 }

@@ -1,4 +1,4 @@
-/** What a page sets between two paragraphs of its text belongs to it: the place says more than a name or a few words do. */
+/** Keeps what a page puts between two paragraphs of its text: its position counts more than a name or a few words. */
 import { at } from '../../steps/column.ts';
 import type { ClassGroup } from '../page/class-groups.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
@@ -6,18 +6,18 @@ import type { PhrasePurpose } from '../page/phrases.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';
 import { give, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
 
-/** Most words of what is put back between two paragraphs. */
+/** Most words of a block put back between two paragraphs. */
 const MOST_WORDS = 60;
-/** Least mean probability of it. */
+/** Least mean probability of a block put back. */
 const POSSIBLE = 0.15;
-/** How many elements may be between a paragraph and the common parent of paragraph and box. */
+/** Most elements between a paragraph and the common parent of paragraph and box. */
 const DEPTH = 2;
 /** Levels at which the names of boxes count. */
 const MAX_NAME_LEVELS = 4;
-/** CSS pixels by which a box within a paragraph's width may stick out. */
+/** How far a box within a paragraph's width may stick out (CSS pixels). */
 const TOUCH = 2;
 
-/** What a line between paragraphs asks or announces that is none of the text. */
+/** Purposes of lines between paragraphs that are not part of the text. */
 const PURPOSES: readonly PhrasePurpose[] = ['related', 'tags', 'reading'];
 const NAMES: readonly ClassGroup[] = [
   'cookie',
@@ -31,14 +31,14 @@ const NAMES: readonly ClassGroup[] = [
   'tags',
 ];
 
-/** Elements in a box that make it a form or a frame for something of another site. */
+/** Elements that make a box a form or a frame of another site. */
 export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea', 'select', 'button', 'iframe']);
-/** Pictures and films: a line beside one is its caption. */
+/** Pictures and videos: a line beside one is its caption. */
 const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);
 
 /**
- * Whether a box is between two kept paragraphs that have the same parent and are at least as wide. A box of links, or with a form, is
- * never part of the text.
+ * Whether a box is between two kept paragraphs that have the same parent and are at least as wide. A box of links or
+ * with a form is never part of the text.
  */
 export function isAmidText(state: RoleState, box: number): boolean {
   const { view } = state.context;
@@ -49,7 +49,7 @@ export function isAmidText(state: RoleState, box: number): boolean {
   return areOneFlow(state, before, nextSeen(view, end, 1)) && !sticksOut(view, box, before);
 }
 
-/** Whether one of the nodes `[start, end)` is an element of such a name. */
+/** Whether one of the nodes `[start, end)` is an element with one of these names. */
 export function holdsAny({ page }: ModelView, start: number, end: number, names: ReadonlySet<string>): boolean {
   for (let node = start; node < end; node++) if (names.has(page.nameOf(node))) return true;
   return false;
@@ -67,7 +67,7 @@ function areOneFlow({ roles, context: { view } }: RoleState, before: number, beh
   return [at(blocks.element, behind), ...page.ancestorsOf(at(blocks.element, behind), DEPTH)].includes(common);
 }
 
-/** Whether a box goes beyond the text above it, at either side: a column beside the text. */
+/** Whether a box extends beyond the text above it at either side, as a column beside the text does. */
 function sticksOut({ page: { nodes }, blocks }: ModelView, box: number, block: number): boolean {
   const text = at(blocks.element, block);
   if (at(nodes.width, box) <= 0 || at(nodes.width, text) <= 0) return false;
@@ -75,7 +75,7 @@ function sticksOut({ page: { nodes }, blocks }: ModelView, box: number, block: n
   return at(nodes.x, box) < left || at(nodes.x, box) + at(nodes.width, box) > right;
 }
 
-/** Short lines without links that the model left out between two paragraphs: notes, figures, what was awarded. */
+/** Keeps short lines without links that the model left out between two paragraphs: notes, figures, awards. */
 export function keepAmidText(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
@@ -112,7 +112,7 @@ function isOfText(state: RoleState, run: readonly number[], before: number, behi
   );
 }
 
-/** The next block in a direction that is seen; one beyond all of them where none is. */
+/** Returns the next visible block in a direction; one past the end if there is none. */
 function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
   let block = from;
   while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;

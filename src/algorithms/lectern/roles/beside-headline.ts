@@ -4,19 +4,19 @@ import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
 import { type KeptSums, keptIn, minus } from './kept.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
-/** So many words with the headline make an article, if a short one. */
+/** Fewest words in the headline's box that make a short article. */
 const FEWEST_WORDS = 20;
-/** So much of that is running text. */
+/** Least share of running text among them. */
 const RUNNING_TEXT = 0.3;
-/** Of what stands elsewhere the model is less sure by this, on average. */
+/** Least difference of the mean probability inside the box and elsewhere. */
 const LESS_SURE = 0.05;
-/** These kinds of page together are as probable as this: a short post on a page with side columns looks like a list. */
+/** Least probability of these kinds together: a short post on a page with side columns looks like a list. */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
 
 /**
- * A post of a few lines on a page of many links: most of what is kept stands in the columns beside it, so that no box holds most of
- * the text. The box of the headline tells where the post ends.
+ * Leaves out what is outside the headline's box, for a post of a few lines on a page of many links. Most of what is
+ * kept there is in side columns, so no box holds most of the text; the headline's box shows where the post ends.
  */
 export function takeBesideHeadline(state: RoleState): void {
   const { context, scores, roles } = state;
@@ -37,7 +37,7 @@ export function takeBesideHeadline(state: RoleState): void {
   }
 }
 
-/** Whether what stands in the box of the headline is a text, and what is kept elsewhere is shorter pieces of less certain ones. */
+/** Whether the headline's box has a text, and the kept blocks elsewhere are shorter and less certain. */
 function isWhole(inside: KeptSums, outside: KeptSums): boolean {
   return (
     inside.words >= FEWEST_WORDS &&

@@ -1,4 +1,4 @@
-/** Lists of what a text cites belong to it, also where their entries are nothing but links (docs/specs/lectern.md). */
+/** Keeps lists of what a text cites, even if their entries are only links (docs/specs/lectern.md). */
 import { isPaid, leavesPage, leavesSite } from '../../../page/leaves-page.ts';
 import { hostOf } from '../../../shared/url.ts';
 import { at } from '../../steps/column.ts';
@@ -10,32 +10,33 @@ import { beginsWith, give, isBold, isInside, lineOf, meanProbability, type RoleS
 
 /** Most words of a heading or label. */
 const LABEL_WORDS = 8;
-/** Words of a label among which the word for sources is looked for. */
+/** First words of a label that are searched for a word for sources. */
 const FIRST_WORDS = 4;
-/** Fewest words of a sentence that announces by its colon. */
+/** Fewest words of a sentence with a colon that announces a list. */
 const SENTENCE_WORDS = 5;
 /** Most words of an entry. */
 const ENTRY_WORDS = 80;
-/** Share of an entry's words that makes it a link. */
+/** Share of linked words from which an entry is a link. */
 const MOSTLY_LINK = 0.5;
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
-/** Levels above a block at which its list is looked for. */
+/** Levels above a block searched for its list. */
 const LIST_LEVELS = 4;
-/** Levels above a block at which the names of boxes count. */
+/** Levels above a block whose names are read. */
 const MAX_NAME_LEVELS = 5;
-/** Share of links to other sites that tells a list of sources from a list of the site's own articles. */
+/** Share of links to other sites that separates a list of sources from one of the site's own articles. */
 const ELSEWHERE = 0.75;
 /** Fewest entries below a heading that names no sources. */
 const FEWEST_ENTRIES = 2;
-/** Least mean probability of what a heading that names no sources, or a sentence, announces. */
+/** Least mean probability of a list announced by a sentence, or by a heading that names no sources. */
 const POSSIBLE = 0.25;
 
 /** What announces a list: a word for sources, a sentence that ends with a colon, or some other heading. */
 export type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
 
 /**
- * Keeps lists of links right below kept text that the text announces, and the entries to which its numbers in brackets refer. A heading
- * without a word for sources announces links to other sites alone: those to the own site are other articles.
+ * Keeps lists of links directly below kept text that the text announces, and the entries to which its numbers in
+ * brackets refer. A heading without a word for sources must announce links to other sites: those to the own site are
+ * other articles.
  */
 export function keepCitedLists(state: RoleState): void {
   const { roles, context } = state;
@@ -60,7 +61,7 @@ function keep(state: RoleState, block: number): void {
   if (!isKept(state, block)) give(state, block, 'body', 'reasonCited');
 }
 
-/** What a line announces; null if nothing, or if it speaks for the site: to share, to follow, to subscribe. */
+/** Returns what a line announces; null if nothing, or if it speaks for the site: to share, to follow, to subscribe. */
 export function announcementIn(state: RoleState, block: number): Announcement | null {
   const { view } = state.context;
   const words = at(view.text.words, block);
@@ -90,7 +91,7 @@ function namesSources({ text: { wordHashes, wordStart } }: ModelView, block: num
   return false;
 }
 
-/** The blocks of the list below a line, or those that are made alike, where they hold links or addresses. */
+/** Returns the blocks below a line that form a list or have the same structure, if they contain links or addresses. */
 function entriesBelow({ context: { view } }: RoleState, head: number): number[] {
   const { blocks, page } = view;
   const first = nextSeen(view, head + 1);
@@ -128,7 +129,7 @@ function isEntry(view: ModelView, block: number): boolean {
   return ADDRESS.test(lineOf(view, block)) || linksIn(view, block).some((link) => leavesSite(view.page, link));
 }
 
-/** The links of a block, one around it too. */
+/** Returns the links in and around a block. */
 function linksIn({ page, blocks }: ModelView, block: number): number[] {
   const links = new Set<number>();
   const box = at(blocks.element, block);
@@ -147,7 +148,7 @@ function isCited(state: RoleState, entries: readonly number[], announcement: Ann
   const { page } = view;
   const links = entries.flatMap((block) => linksIn(view, block));
   if (entries.length === 0 || links.some((link) => isPaid(page, link))) return false;
-  // a list of what is on this page leads through it
+  // a table of contents leads through this page
   if (links.some((link) => !leavesPage(page, link))) return false;
   if (announcement === 'sources') return true;
   if (entries.some((block) => state.reasons.has(block)) || meanProbability(state, entries) < POSSIBLE) return false;
@@ -162,7 +163,7 @@ function isCited(state: RoleState, entries: readonly number[], announcement: Ann
 const NUMBER = /\[(\d{1,3})\]/g;
 const numbersIn = (line: string) => Array.from(line.matchAll(NUMBER), ([, number = '']) => number);
 
-/** Blocks below the text that begin with, or hold, the numbers in brackets that the text refers to. */
+/** Returns the blocks below the text that begin with, or contain, the numbers in brackets used in the text. */
 function numberedEntries(state: RoleState): number[] {
   const { roles, context } = state;
   const { view } = context;
@@ -179,7 +180,7 @@ function numberedEntries(state: RoleState): number[] {
   return found;
 }
 
-/** How far above an entry the box is looked for that holds text too. */
+/** Levels above an entry searched for a box that also has text. */
 const BOX_LEVELS = 4;
 
 function standsWithText(state: RoleState, block: number): boolean {

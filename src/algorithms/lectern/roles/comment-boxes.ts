@@ -1,6 +1,6 @@
 /**
- * Comments that the model does not take for text: what a box of comments holds beside forms, notices and buttons. Another
- * forest tells them apart (docs/specs/lectern.md, "Comments and what stands outside").
+ * Finds comments that the model does not take for text: a box of comments also has forms, notices and buttons, and a
+ * separate forest tells them apart (docs/specs/lectern.md, "Comments and what stands outside").
  */
 import { commentsAround } from '../../../page/areas/comments.ts';
 import type { Page } from '../../../page/page.ts';
@@ -13,30 +13,30 @@ import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
 import { announces, areSigned } from './signed-comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
-/** A block is a comment from this probability on. Few are, so the forest is rarely sure. */
+/** Least probability of a comment. Comments are rare, so the forest is seldom sure. */
 const PROBABLE = 0.2;
-/** Without one that is as probable as this, and so many words in all, there is nothing to offer. */
+/** Least probability of the surest comment, and fewest words of all: with less there is nothing to offer. */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
-/** Where more than this share of their words is kept, they are the thread that the page is there for. */
+/** Kept share of their words above which they are the thread that the page exists for. */
 const MOST_KEPT = 0.1;
-/** Comments stand below so many words of running text, or of kept ones. */
+/** Fewest words of running or kept text above comments. */
 const WORDS_ABOVE = 60;
 
-/** Who wrote and when: lines of so many words at least as probable as this, … */
+/** Longest line with author and date (words), and its least probability. */
 const SHORT_LINE = 12;
 const POSSIBLE = 0.05;
-/** … no more of them between two blocks of comments, and before the first. */
+/** Most author and date lines between two blocks of comments, and before the first. */
 const MOST_BETWEEN = 3;
 const MOST_BEFORE = 2;
-/** A line of links that comes so often is a tool: "Reply". */
+/** Repetitions from which a line of links is a control: "Reply". */
 const OFTEN = 3;
-/** Names stand deep in boxes of their own. */
+/** Levels searched for names, which are deeply nested. */
 const MAX_NAME_LEVELS = 12;
 
-/** Gives blocks that are not kept the role of comments, so that they are offered below the text. */
+/** Marks blocks that are not kept as comments, so that they are offered below the text. */
 export function takeCommentBoxes(state: RoleState): void {
-  // most pages have none: to look around every block for one would cost more than all other rules
+  // most pages have no such box: searching around every block would cost more than all other rules
   if ((state.context.x[COLUMN.pg_comments] ?? 0) === 0) return;
   const probable = probabilities(state);
   dropNotices(state);
@@ -45,16 +45,16 @@ export function takeCommentBoxes(state: RoleState): void {
   const { words } = state.context.view.text;
   const isA = (role: BlockRole) => (block: number) => state.roles[block] === role;
   const wordsOf = (role: BlockRole) => found.filter(isA(role)).reduce((sum, block) => sum + at(words, block), 0);
-  // where some of them are kept, they are the text
+  // if some of them are kept, they are the text
   if (wordsOf('other') < FEWEST_WORDS || wordsOf('body') > MOST_KEPT * wordsOf('other')) return;
   for (const block of [...found, ...linesAround(state, found, probable)])
     if (isA('other')(block)) give(state, block, 'comment', 'reasonInComments');
 }
 
-/** Rules of a house, and what is said beside a form, are shorter than this together. */
+/** Fewest words of comments in total; house rules and notes beside a form have fewer. */
 const MOST_OF_NOTICES = 100;
 
-/** What was kept in boxes of comments, and is none: rules of the house, "0 comments". Nobody signed it, and it is short. */
+/** Leaves out kept text in boxes of comments that is not a comment: house rules, "0 comments". It is unsigned and short. */
 function dropNotices(state: RoleState): void {
   const { roles, reasons, context } = state;
   const { text, isDate } = context.view;
@@ -67,7 +67,10 @@ function dropNotices(state: RoleState): void {
   for (const block of named) give(state, block, 'other', 'reasonInComments');
 }
 
-/** By block: how probable it is that it is a comment, 1 in boxes with signed lines in turn with text; 0 outside boxes that are called so, and above the article. */
+/**
+ * Returns by block the probability of a comment: 1 in boxes where signatures and text alternate, 0 outside boxes with
+ * such names and above the article.
+ */
 function probabilities(state: RoleState): Float32Array {
   const { view } = state.context;
   const { page, blocks, sums, text } = view;
@@ -95,7 +98,7 @@ function probabilities(state: RoleState): Float32Array {
 const probabilityAt = ({ x }: FeatureContext, block: number) =>
   sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 
-/** The comment box that holds a node, or -1. Forms inside such a box have none: their text is a prompt, not a comment. */
+/** Returns the comment box around a node, or -1. Forms inside such a box have none: their text is a prompt, not a comment. */
 function boxAround(page: Page, node: number): number {
   const box = commentsAround(page, node, MAX_NAME_LEVELS);
   if (box < 0) return -1;
@@ -104,7 +107,7 @@ function boxAround(page: Page, node: number): number {
   return box;
 }
 
-/** Short lines between comments and right above the first: they name who wrote and when. */
+/** Returns the short lines between comments and directly above the first: they name author and date. */
 function linesAround({ context: { view, x } }: RoleState, found: readonly number[], probable: Float32Array): number[] {
   const { text } = view;
   const counts = new Map<number, number>();
@@ -115,7 +118,7 @@ function linesAround({ context: { view, x } }: RoleState, found: readonly number
     at(probable, block) >= POSSIBLE && at(text.words, block) <= SHORT_LINE && !isTool(block);
   const first = found[0] ?? 0;
   const lines: number[] = [];
-  // "View all comments" stands there as well
+  // "View all comments" is there too
   const isAbove = (block: number) => isLine(block) && !speaksOf(view, block, 'comment');
   for (let block = first - 1; block >= Math.max(0, first - MOST_BEFORE) && isAbove(block); block--) lines.push(block);
   for (const [index, block] of found.entries()) {

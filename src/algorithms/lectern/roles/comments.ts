@@ -6,25 +6,25 @@ import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, sumOf } from '
 import { LINE_WORDS } from './signatures.ts';
 import { give, isNamed, probabilityOf, type RoleState } from './types.ts';
 
-/** So many kept words between the headline and the comments do as well. */
+/** Fewest kept words between headline and comments if there is no article. */
 const WORDS_OF_A_NOTE = 15;
-/** A share of like siblings with dates that makes them posts. */
+/** Share of similar siblings with dates from which they are posts. */
 const DATED = 0.6;
 const FEWEST_POSTS = 3;
-/** Posts have text: menus of dated teasers have a line or two. */
+/** Fewest words of a post; menus of dated teasers have a line or two. */
 const POST_WORDS = 12;
-/** Comments may be more than the article. */
+/** Comments may be longer than the article. */
 const ANY_SIZE = 1;
 
-/** Probability of a page of posts below which comments are never the body, … */
+/** Probability of a page of posts below which comments are never the body. */
 const FEWEST_THREADS = 0.35;
-/** Comments that are more of the text than this, … */
+/** Share of the text above which comments may be the body. */
 const MOST_OF_TEXT = 0.6;
-/** … and of which the model is as sure as this, are the thread that the page is there for, whatever stands above it. */
+/** Mean probability from which comments are the thread that the page exists for, whatever is above it. */
 const SURE_THREAD = 0.7;
 
 /**
- * Comments under an article: what is called so by the page, and repeated items with dates that begin after the article.
+ * Marks comments under an article: boxes with such a name, and repeated items with dates that begin after the article.
  */
 export function takeComments(state: RoleState): void {
   const { roles, context } = state;
@@ -48,10 +48,10 @@ export function takeComments(state: RoleState): void {
   for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
 
-/** Most lines that say who and when between two comments. */
+/** Most author and date lines between two comments. */
 const MOST_LINES = 4;
 
-/** Kept lines between comments, and those above the first that are made as those above the second. */
+/** Returns the kept lines between comments, and those above the first that look like those above the second. */
 function linesBetween({ roles, context: { view } }: RoleState, comments: readonly number[]): number[] {
   const isLine = (block: number) => roles[block] === 'body' && at(view.text.words, block) <= LINE_WORDS;
   const between = comments.slice(1).map((block, index) => {
@@ -66,7 +66,7 @@ function linesBetween({ roles, context: { view } }: RoleState, comments: readonl
   return [...(end < 0 ? others : others.slice(0, end)), ...between.flat()];
 }
 
-/** Running counts of kept words by block, one longer than the blocks: all, and those in no box of comments. */
+/** Running counts of kept words by block, one entry more than blocks: all, and those outside boxes of comments. */
 interface KeptWords {
   all: Float64Array;
   outside: Float64Array;
@@ -85,13 +85,16 @@ export function countKept({ context: { view }, roles }: RoleState): KeptWords {
   return { all, outside };
 }
 
-/** Whether an article, or a note below the headline, is above a block. */
+/** Whether there is an article, or a note below the headline, above a block. */
 export function hasTextAbove({ context: { view, titleBlock } }: RoleState, { all }: KeptWords, block: number): boolean {
   if (at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE) return true;
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
 }
 
-/** A box that begins before the article is around it, whatever it is called. Below its headline an article may be short. */
+/**
+ * Whether an article is above a box. A box that begins before the article contains it, whatever its name. An article
+ * below its headline may be short.
+ */
 function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): boolean {
   const { view, titleBlock } = state.context;
   const first = firstBlockIn(view, box);
@@ -99,11 +102,11 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
   if (!hasTextAbove(state, counts, first)) return false;
   const { all, outside } = counts;
   const behind = at(outside, state.roles.length) - at(outside, endBlockIn(view, box));
-  // what is called so amid a short text is a part of it
+  // a box with such a name within a short text is part of it
   return behind <= at(all, first) - at(all, titleBlock + 1);
 }
 
-/** Whether hardly any text is kept behind the first post but posts: cards amid an article have names and dates as well. */
+/** Whether hardly any text is kept after the first post except posts: cards within an article have names and dates too. */
 function isEnd({ roles, context: { view } }: RoleState, posts: ReadonlySet<number>): boolean {
   const [first = roles.length] = posts;
   let words = 0;
@@ -128,7 +131,7 @@ function areTheBody({ roles, scores, context }: RoleState, found: ReadonlySet<nu
   return inComments > all * MOST_OF_TEXT && probable > inComments * SURE_THREAD;
 }
 
-/** Whether a block stands in one of several like boxes that have dates, text, and somebody's name. */
+/** Whether a block is in one of several similar boxes with dates, text and a person's name. */
 function isPost({ context: { x, view } }: RoleState, block: number, people: Int32Array): boolean {
   const row = block * FEATURE_COUNT;
   const isDatedItem =
@@ -148,7 +151,7 @@ function isPost({ context: { x, view } }: RoleState, block: number, people: Int3
   return at(people, page.endOf(box)) > at(people, box);
 }
 
-/** Running count of elements that are named after a person, by node; one longer than the nodes. */
+/** Returns the running count of elements named after a person, by node; one entry more than nodes. */
 function countPeople({ elements, page }: ModelView): Int32Array {
   const bits = ['user', 'author'].map((name) => CLASS_GROUP_NAMES.indexOf(name as 'user'));
   const low = bits.reduce((mask, bit) => (bit < 32 ? mask | (1 << bit) : mask), 0);

@@ -19,15 +19,15 @@ const LONGEST_CAPTION = 80;
 const LONGEST_CREDIT = 14;
 const LONGEST_BYLINE = 12;
 const LONGEST_DATE = 7;
-/** Lines between headline and text; more of them are a list. */
+/** Most lines between headline and text; more are a list. */
 const MOST_LINES = 3;
 const MAX_BOX_LEVELS = 3;
-/** A line that tells a time has no more words without a number. */
+/** Most words without a number on a line with a time. */
 const MOST_BESIDE_TIME = 6;
 
 /**
- * Captions of pictures and the credits of their photographers. Captions within the text are known even where the model has not
- * kept them: a picture comes with the text around it, and its caption with the picture.
+ * Marks captions and photo credits. Captions within the text are marked even if the model left them out: a picture
+ * comes with the text around it, and its caption with the picture.
  */
 export function takeCaptions(state: RoleState): void {
   const { view } = state.context;
@@ -52,13 +52,13 @@ export function takeCaptions(state: RoleState): void {
   }
 }
 
-/** Text in a figure is its caption unless the figure is a frame for a quote, code or a table. */
+/** Whether a block is a caption: it is in a figure that is not a frame for a quote, code or a table. */
 function isInFigure({ context: { view } }: RoleState, block: number): boolean {
   if (!isInside(view, block, 'figure', MAX_BOX_LEVELS)) return false;
   return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', MAX_BOX_LEVELS + 1));
 }
 
-/** Names and dates between headline and text are fields of their own. */
+/** Marks names and dates between headline and text as separate fields. */
 export function takeBylines(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
@@ -77,15 +77,15 @@ export function takeBylines(state: RoleState): void {
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
-/** A day in figures: "2015-08-03", "3.8.2015". */
+/** A day in digits: "2015-08-03", "3.8.2015". */
 const DAY =
   /(?<!\d)(?:(?:19|20)\d\d\s?[-./年]\s?\d\d?\s?[-./月]\s?\d\d?|\d\d?([-./])\s?\d\d?\1\s?(?:19|20)\d\d)(?!\d)/g;
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::\d\d)?(?!\d)/g;
 const ZONE = /(?:GMT|UTC)[+-]\d{1,4}|[+-]\d{4}(?!\d)/g;
 
 /**
- * A day in figures, or a year and the time of day, which are the same in all languages, and few words beside. Headings have the time, too,
- * and no other number may be there: "Version 5.3, 2024-03-12" is a heading of its own.
+ * Whether a line has a date in digits, or a year and a time of day, which are the same in all languages, and few other
+ * words. Headings need the time too, and no other number may be there: "Version 5.3, 2024-03-12" is a heading.
  */
 function tellsTime(view: ModelView, block: number): boolean {
   const { text, headingLevel } = view;
@@ -97,7 +97,7 @@ function tellsTime(view: ModelView, block: number): boolean {
   const withoutDay = withoutTime.replace(DAY, '');
   const rest = withoutDay.replace(YEAR, '').match(/\d+/g) ?? [];
   if (withoutTime === line) return at(headingLevel, block) === 0 && withoutDay !== line && rest.length === 0;
-  // "12 March 2024, 18:27" has the number of the day beside
+  // "12 March 2024, 18:27" also has the number of the day
   const isWritten = withoutDay === withoutTime;
   return isWritten
     ? withoutTime.search(YEAR) >= 0 && rest.length <= 1 && (rest[0] ?? '').length <= 2

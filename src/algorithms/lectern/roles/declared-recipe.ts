@@ -1,29 +1,29 @@
-/** What a page declares of its recipe, in JSON-LD or microdata, and shows: ingredients, steps, times and servings are the article. */
+/** Keeps what a page declares of its recipe, in JSON-LD or microdata, and shows: ingredients, steps, times and servings. */
 import { type JsonLdNode, jsonLdOf, typesOf } from '../../../page/json-ld.ts';
 import type { Page } from '../../../page/page.ts';
 import { at } from '../../steps/column.ts';
 import { endBlockIn, firstBlockIn, type ModelView, seenBlocksIn, sumOf } from '../page/model-view.ts';
 import { give, isInside, lineOf, type RoleState, speaksOf } from './types.ts';
 
-/** Fewest letters of a line that is looked for in a longer one. */
+/** Fewest letters of a line that may be part of a longer one. */
 const FEWEST_IN_LONGER = 4;
 /** Fewest letters of a sentence of the instructions. */
 const FEWEST_IN_STEP = 12;
 /** Most words of a time or a number of servings, and of its box with the label. */
 const FACT_WORDS = 8;
 const BOX_WORDS = 12;
-/** Levels above a fact at which its box is looked for. */
+/** Levels above a fact searched for its box. */
 const BOX_LEVELS = 3;
 /** Fewest lines that are both declared and shown. */
 const FEWEST_LINES = 2;
-/** The most words and blocks between two lines of a list of ingredients or steps. */
+/** Most words and blocks between two lines of a list of ingredients or steps. */
 const BETWEEN_WORDS = 8;
 const MOST_BETWEEN = 3;
 
 interface Recipe {
   ingredients: readonly string[];
   steps: string;
-  /** Numbers of each time, and of the servings, as they are shown. */
+  /** Numbers of each time, and of the servings, as shown. */
   facts: ReadonlySet<string>;
 }
 
@@ -65,7 +65,7 @@ function recipesOf(page: Page): Recipe[] {
   }));
 }
 
-/** Strings in a value: steps may be texts, objects, or sections of both. */
+/** Returns the strings in a value: steps may be texts, objects, or sections of both. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -105,7 +105,7 @@ function isLine(view: ModelView, block: number, { ingredients, steps }: Recipe):
   );
 }
 
-/** A time or a number of servings: the numbers that the page declares, and few words. */
+/** Whether a block is a time or a number of servings: the declared numbers and few words. */
 function isFact({ context: { view } }: RoleState, block: number, facts: ReadonlySet<string>): boolean {
   const { text } = view;
   if (at(text.digitWords, block) === 0 || at(text.words, block) > FACT_WORDS || at(text.linkWords, block) > 0)
@@ -114,7 +114,7 @@ function isFact({ context: { view } }: RoleState, block: number, facts: Readonly
   return facts.has(numbersOf(lineOf(view, block)));
 }
 
-/** The blocks of the box of a fact with its label, and of the boxes beside it that are made like it. */
+/** Returns the blocks of a fact's box with its label, and of the boxes beside it with the same structure. */
 function rowsOf(view: ModelView, block: number): number[] {
   const { page, blocks, elements } = view;
   const isRow = (element: number) => {
@@ -131,7 +131,7 @@ function rowsOf(view: ModelView, block: number): number[] {
   return rows.flatMap((other) => seenBlocksIn(view, other));
 }
 
-/** Short lines without links between two lines of a recipe: "For the dough". */
+/** Returns the short lines without links between two lines of a recipe: "For the dough". */
 function between(view: ModelView, lines: readonly number[]): number[] {
   return lines.slice(1).flatMap((block, index) => {
     const first = at(lines, index) + 1;
@@ -151,7 +151,7 @@ const PROPERTIES: readonly string[] = [
   'recipeYield',
 ];
 
-/** The blocks of what microdata calls a part of a recipe. */
+/** Returns the blocks that microdata marks as parts of a recipe. */
 function microdataBlocks(view: ModelView): ReadonlySet<number> {
   const { page, blocks } = view;
   const found = new Set<number>();

@@ -2,18 +2,18 @@ import { at } from '../../steps/column.ts';
 import { endBlockIn, firstBlockIn, type ModelView } from '../page/model-view.ts';
 import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
 
-/** Shorter blocks are repeated by their author: lists of reviews say "Who it is best for" again and again. */
+/** Fewest words of a duplicate; authors repeat shorter ones: lists of reviews say "Who it is best for" again and again. */
 const FEWEST_WORDS = 8;
-/** A standfirst is one of the first blocks. */
+/** Number of first blocks that can be a standfirst. */
 const FIRST_BLOCKS = 2;
 
-/** Standfirsts that the text repeats: told once, where the text tells it. */
+/** Marks a standfirst that the text repeats, so that it appears once, in the text. */
 export function takeRepeatedStandfirst(state: RoleState): void {
   const { view } = state.context;
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
-  // posts stand side by side as well, and quote the first
+  // posts are similar siblings as well, and quote the first
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
   for (const block of first.slice(0, FIRST_BLOCKS)) {
@@ -23,7 +23,7 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   }
 }
 
-/** Whether two blocks stand in boxes that are called alike, side by side, with more in them: cards of which two say the same. */
+/** Whether two blocks are in sibling boxes with the same names and further blocks: two cards that say the same. */
 function areInEntries(view: ModelView, block: number, other: number): boolean {
   const { page, blocks, elements } = view;
   const [one, two] = [at(blocks.first, block), at(blocks.first, other)];
@@ -37,7 +37,7 @@ function areInEntries(view: ModelView, block: number, other: number): boolean {
   return isMore && at(elements.signature, entry) === at(elements.signature, like);
 }
 
-/** Hidden copies for other screens: told once, where a person sees it. */
+/** Leaves out hidden copies for other screens; the visible text stays. */
 export function takeHiddenCopies(state: RoleState): void {
   const { roles, context } = state;
   const { blocks, text } = context.view;
@@ -48,30 +48,30 @@ export function takeHiddenCopies(state: RoleState): void {
   }
 }
 
-/** What is kept and seen. */
+/** Returns the blocks that are kept and visible. */
 function visibleBlocks({ roles, context }: RoleState): number[] {
   const { hidden } = context.view.blocks;
   return Array.from(roles.keys()).filter((block) => roles[block] === 'body' && at(hidden, block) === 0);
 }
 
-/** Shorter blocks begin no copy: entries and tables repeat them. */
+/** Fewest words of a copy's first block: entries and tables repeat shorter ones. */
 const COPY_BEGINS = 12;
-/** Copies of a text are runs of so many blocks, with so many words, and told twice; refrains and quotes are shorter, or come again. */
+/** Fewest blocks and words of a copy, which occurs twice; refrains and quotes are shorter or occur more often. */
 const FEWEST_COPIED = 2;
 const COPIED_WORDS = 40;
-/** On a page that sells something, a block of so many words is one. */
+/** Fewest words of a single block that is a copy in a shop. */
 const SHOP_WORDS = 30;
 
 /**
- * What the page tells a second time in the same order: the copy for another screen where no style hides it, the description of a thing
- * for sale above and below its picture (there, one block is enough).
+ * Leaves out what the page repeats in the same order: a copy for another screen that no style hides, or a product
+ * description above and below its picture (there, one block is enough).
  */
 export function takeCopies(state: RoleState): void {
   const { roles, scores, context } = state;
   const { words, hash } = context.view.text;
   const kept = Array.from(roles.keys()).filter((block) => roles[block] === 'body');
   const isShop = (['product', 'collection'] as const).some((kind) => probabilityOf(scores, [kind]) >= EVEN);
-  /** By text: its places among what is kept. */
+  /** Hash of a text → its indices among the kept blocks. */
   const places = new Map<number, number[]>();
   for (const [place, block] of kept.entries()) {
     if (at(words, block) < COPY_BEGINS) continue;
@@ -94,7 +94,7 @@ export function takeCopies(state: RoleState): void {
   }
 }
 
-/** The headings right above a copy that what it copies has as well: they are too short to begin a copy. */
+/** Returns the headings directly above a copy that the original has too: they are too short to begin a copy. */
 function headingsAbove({ roles, context: { view } }: RoleState, first: number, copy: number): readonly number[] {
   const { hash } = view.text;
   let count = 0;
@@ -106,7 +106,7 @@ function headingsAbove({ roles, context: { view } }: RoleState, first: number, c
   return Array.from({ length: count }, (_, back) => copy - 1 - back);
 }
 
-/** Blocks from a place on that say what those from an earlier place on say. */
+/** Returns the blocks from one index on that repeat those from an earlier index on. */
 function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
   let length = 0;
   const isSame = () => at(hash, kept[first + length] as number) === at(hash, kept[place + length] as number);

@@ -4,12 +4,12 @@ import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
 import { keptIn } from './kept.ts';
 import { give, type RoleState } from './types.ts';
 
-/** Some systems put the whole page into one form; that holds the text. */
+/** Largest share of the kept words in a form; some systems put the whole page into one. */
 const PART_OF_KEPT = 0.3;
-/** The kind of a field in which a reader writes; without one it is text. */
+/** The types of fields in which a reader writes; a field without a type is a text field. */
 const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');
 
-/** What stands in a form to write in: labels, hints and buttons of comments and subscriptions, also where the model keeps them. */
+/** Leaves out labels, hints and buttons of forms for comments and subscriptions, even if the model keeps them. */
 export function takeFormFields(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;

@@ -3,7 +3,7 @@ import { insideOf } from '../../../page/subtrees.ts';
 import { at } from '../../steps/column.ts';
 import { give, type RoleState } from './types.ts';
 
-/** Words. A page that shows fewer than this and hides more is waiting for a script. */
+/** Fewest visible words; a page that shows fewer and hides more is waiting for a script. */
 const FEWEST_SEEN = 50;
 
 /** Leaves out hidden text unless a control of the page opens it. */

@@ -1,4 +1,4 @@
-/** Block by block: what it is on its page. The model says what is body, rules with reasons say the rest. */
+/** Gives every block its role. The model decides what is body, rules with reasons decide the rest. */
 import type { WithStops } from '../../../shared/with-stops.ts';
 import type { PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
@@ -36,34 +36,34 @@ import { keepVerdict } from './verdicts.ts';
 
 interface Step {
   rule: RoleRule;
-  /** Where these kinds of page together are more probable than not, the rule has nothing to say. */
+  /** The rule does not apply if the total probability of these kinds reaches `from`. */
   notOn: readonly PageKind[];
-  /** … or at least as probable as this. */
+  /** Default: {@link EVEN}. */
   from?: number;
 }
 
 const ANY: readonly PageKind[] = [];
-/** What these show is things in boxes: their names, pictures and marks are the text. */
+/** Pages of things in boxes: names, pictures and labels are the text. */
 const SHOPS: readonly PageKind[] = ['product', 'collection'];
 const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'collection'];
 const THREADS: readonly PageKind[] = ['forum', 'listing'];
 const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
 
-/** In this order: what a rule takes out, the next ones do not see. */
+/** The rules in order: a rule does not see what an earlier one took out. */
 export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: ANY },
-  // before the comments: the last ones on the site, and what is asked of who writes another, are none of this article
+  // before the comments: the site's latest comments and the prompts for writing one are not part of this article
   { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
-  { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // the text of a service may be what it asks for
-  { rule: takeComments, notOn: ['forum'] }, // there they are the body
+  { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // a service's text may be its form
+  { rule: takeComments, notOn: ['forum'] }, // comments are the body there
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
   { rule: takeSignedEnd, notOn: NO_ARTICLE },
   { rule: takeCommentBoxes, notOn: ['forum'] },
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
-  { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "see also" is part of it
+  { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "see also" is part of the text
   { rule: takeRelatedLinks, notOn: ANY },
   { rule: takeTeaserLists, notOn: NO_ARTICLE },
   { rule: takeClosingLinks, notOn: NO_ARTICLE },
@@ -71,22 +71,22 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeCalls, notOn: ANY },
   { rule: takeRepublishing, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
-  { rule: takeFormLines, notOn: NO_ARTICLE }, // the text of a service may be how to reach it
-  { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // they repeat and quote what they say
-  { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // of what is told once in all; there entries say the same
+  { rule: takeFormLines, notOn: NO_ARTICLE }, // a service's text may be how to reach it
+  { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // these pages repeat and quote themselves
+  { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // of repeated text; entries there repeat
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
-  // what the rules above take for links to other articles; its heading dangles without it
+  // puts back what the rules above take for links to other articles, before its heading dangles
   { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
   { rule: keepDeclaredRecipe, notOn: ANY },
   { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },
   { rule: keepAmidText, notOn: NO_ARTICLE },
   { rule: keepVerdict, notOn: NO_ARTICLE },
-  { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
+  { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // entries are often only headings
   { rule: takeLoneLabels, notOn: ['service', 'forum'] },
 ];
 
-/** With a stop after each rule. */
+/** Applies the rules, with a stop after each. */
 export function* rolesWithStops(
   context: FeatureContext,
   scores: ModelScores,

@@ -1,4 +1,4 @@
-/** Keeps the ingredients of a recipe, found by their heading, even when every line is a link; also lines of one paragraph. */
+/** Keeps the ingredients of a recipe, found by their heading, even if every line is a link or all lines are one paragraph. */
 import { at } from '../../steps/column.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';
@@ -12,15 +12,15 @@ const FEWEST_LINES = 2;
 const MOST_LINES = 80;
 /** Least mean probability of the steps. */
 const POSSIBLE = 0.15;
-/** Levels above a block at which the names of boxes count. */
+/** Levels above a block whose names are read. */
 const MAX_NAME_LEVELS = 4;
 
-/** Keeps the lines between a heading of ingredients and the next heading, amid or right below kept text. */
+/** Keeps the lines between a heading of ingredients and the next heading, within or directly below kept text. */
 export function keepIngredients(state: RoleState): void {
   const { roles, context } = state;
   const last = roles.lastIndexOf('body');
   const first = roles.indexOf('body');
-  // a recipe may begin right below its headline
+  // a recipe may begin directly below its headline
   const start = context.titleBlock >= 0 ? Math.min(first, context.titleBlock) : first;
   for (let block = start + 1; block > 0 && block <= last + 1 && block < roles.length; block++) {
     if (!isOfRecipe(state, block) || !isHeading(state, block) || !namesIngredients(state, block)) continue;
@@ -47,7 +47,7 @@ const saysIngredients = saysOneOf('ingredients');
 const namesIngredients = ({ context: { view } }: RoleState, block: number) =>
   saysIngredients(view.text.wordHashes, at(view.text.wordStart, block), at(view.text.wordStart, block + 1));
 
-/** Lines of a block, parted by line breaks. */
+/** Returns the number of lines in a block, separated by line breaks. */
 function linesIn({ context: { view } }: RoleState, block: number): number {
   let lines = 1;
   for (let node = at(view.blocks.first, block); node < at(view.blocks.last, block); node++)
@@ -55,7 +55,10 @@ function linesIn({ context: { view } }: RoleState, block: number): number {
   return lines;
 }
 
-/** The next heading of the same level and what is below it, where that is without links and the model thinks it possible: the steps. */
+/**
+ * Returns the next heading of the same level and the blocks below it, if they have no links and the model finds them
+ * possible: the steps.
+ */
 function stepsBelow(state: RoleState, ingredients: number, heading: number): number[] {
   const { view } = state.context;
   const level = at(view.headingLevel, ingredients);
@@ -70,7 +73,7 @@ function stepsBelow(state: RoleState, ingredients: number, heading: number): num
   return steps.length > 0 && isPlain && meanProbability(state, steps) >= POSSIBLE ? [heading, ...steps] : [];
 }
 
-/** Groups of ingredients have headings of a lower level. */
+/** Returns the blocks below a heading; groups of ingredients have headings of a lower level. */
 function blocksBelow(state: RoleState, heading: number): number[] {
   const { view } = state.context;
   const level = at(view.headingLevel, heading) || Number.POSITIVE_INFINITY;

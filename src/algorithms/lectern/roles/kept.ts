@@ -7,18 +7,18 @@ export interface KeptSums {
   words: number;
   /** Words of running text. */
   good: number;
-  /** Words times the model's probability. */
+  /** Sum of words times the model's probability. */
   likely: number;
 }
 
-/** Of what is kept in the blocks `[first, end)`. */
+/** Returns the sums over kept blocks in `[first, end)`. */
 export function keptIn(state: RoleState, first: number, end: number): KeptSums {
   const kept = nothing();
   for (let block = first; block < end; block++) add(kept, state, block);
   return kept;
 }
 
-/** Of what is kept of these blocks. */
+/** Returns the sums over the kept ones of these blocks. */
 export function keptAmong(state: RoleState, blocks: readonly number[]): KeptSums {
   const kept = nothing();
   for (const block of blocks) add(kept, state, block);
@@ -36,7 +36,7 @@ function add(kept: KeptSums, { context: { view }, scores, roles }: RoleState, bl
   kept.likely += words * at(scores.body, block);
 }
 
-/** Of what is kept elsewhere. */
+/** Returns the sums over the other kept blocks. */
 export function minus(all: KeptSums, part: KeptSums): KeptSums {
   return {
     blocks: all.blocks - part.blocks,

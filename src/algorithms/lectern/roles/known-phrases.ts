@@ -1,4 +1,4 @@
-/** What short texts say, by the phrases that the model has learnt and by those of the tables that grow. */
+/** Recognises what short texts say, by the model's phrases and by those of the tables that grow. */
 import { PHRASES } from '../../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../../vocabulary/words/index.ts';
@@ -21,7 +21,7 @@ const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   advertisement: 'adverts',
 };
 
-/** Tells whether words hold a phrase of some tables of words, which are read when it is first asked. */
+/** Returns a test whether words contain a phrase of some tables, which are read on first use. */
 export function saysOneOf(...tables: readonly TableOfWords[]) {
   let found: HashTable | null = null;
   return (words: Int32Array, start: number, end: number): boolean => {

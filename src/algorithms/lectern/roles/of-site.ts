@@ -1,4 +1,4 @@
-/** What a site says for itself amid or below a text: calls, advertisements, ways to more of it. */
+/** What a site says for itself within or below a text: calls, advertisements, links to more of it. */
 import type { ClassGroup } from '../page/class-groups.ts';
 import type { ModelView } from '../page/model-view.ts';
 import type { PhrasePurpose } from '../page/phrases.ts';
@@ -7,10 +7,13 @@ import { isNamed, speaksOf } from './types.ts';
 const PURPOSES: readonly PhrasePurpose[] = ['advertisement', 'share', 'newsletter', 'comment'];
 const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'related', 'comment', 'navigation'];
 
-/** Whether the words of a block do so. What leads to related pages is asked for apart: a list of links may follow it. */
+/**
+ * Whether a block's words speak for the site. Links to related pages are tested separately, because a list of links may
+ * follow.
+ */
 export const speaksForSite = (view: ModelView, block: number): boolean =>
   PURPOSES.some((purpose) => speaksOf(view, block, purpose));
 
-/** Whether a box around a block is named so, up to some levels above it. */
+/** Whether a box around a block is named after such parts, up to some levels above it. */
 export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
   NAMES.some((name) => isNamed(view, block, name, levels));

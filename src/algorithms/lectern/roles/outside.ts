@@ -3,22 +3,22 @@ import { PAGE_KINDS } from '../../types.ts';
 import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
 import { give, type RoleState } from './types.ts';
 
-/** Of what the model is as sure as this, it is the text wherever it stands. */
+/** Probability from which a block is text wherever it is. */
 const SURE_TEXT = 0.85;
-/** A part of the likely text that makes the box around it that of the article. */
+/** Share of the likely text that makes a box the article's. */
 const PART_OF_TEXT = 0.75;
-/** Words count for the text by what the model gives them beyond this. */
+/** Probability above which words count as likely text. */
 const EVEN = 0.5;
-/** So much of that in all, or there is no text to find a box for. */
+/** Fewest words of likely text; with fewer there is no box to find. */
 const FEWEST_WORDS = 10;
-/** Elements that are a piece of a text, and not the box around it. */
+/** Elements that are part of a text, not the box around it. */
 const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
-/** On pages that are less probably articles than this, the boxes are the text. */
+/** Least probability of an article; on other pages, the boxes are the text. */
 const POSSIBLE = 0.1;
 
 /**
- * What stands outside the box that holds the article and is not surely text: side columns, other articles, the foot of the page.
- * Between the headline and the box stand the standfirst and pictures.
+ * Leaves out what is outside the article's box and not surely text: side columns, other articles, the page's footer.
+ * The standfirst and pictures may be between the headline and the box.
  */
 export function takeOutsiders(state: RoleState): void {
   const { roles, scores, context } = state;
@@ -37,25 +37,28 @@ export function takeOutsiders(state: RoleState): void {
   }
 }
 
-/** How far above the box of the text its twins are looked for. */
+/** Levels above the text's box searched for its twins. */
 const TWIN_LEVELS = 3;
-/** What a twin holds is text: so many words as probable as this, on average. */
+/** Fewest words of a twin, and their least mean probability. */
 const FEWEST_IN_TWIN = 20;
 const TEXT = 0.7;
 
-/** Boxes beside that of the text that are made alike and hold text: some sites begin another box after every wide picture. */
+/**
+ * Returns the siblings of the text's box with the same names and text in them: some sites begin another box after every
+ * wide picture.
+ */
 function twinsOf(state: RoleState, box: number): number[] {
   const { page, elements } = state.context.view;
   return [box, ...page.ancestorsOf(box, TWIN_LEVELS - 1)].flatMap((element) => {
     const parent = page.parentOf(element);
-    // boxes without a name are alike by chance
+    // boxes without names are similar by chance
     if (parent < 0 || (page.attributesOf(element).class ?? '') === '') return [];
     const isLike = (other: number) => at(elements.signature, other) === at(elements.signature, element);
     return page.childrenOf(parent).filter((other) => other !== element && isLike(other) && isText(state, other));
   });
 }
 
-/** Whether all that a box holds, kept or not, is probably text, and none of it comments. */
+/** Whether everything in a box, kept or not, is probably text and none of it comments. */
 function isText({ context: { view }, scores, roles }: RoleState, box: number): boolean {
   let words = 0;
   let likely = 0;
@@ -66,7 +69,7 @@ function isText({ context: { view }, scores, roles }: RoleState, box: number): b
   return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
 }
 
-/** The smallest element around the middle of the likely text that holds most of it, or -1. */
+/** Returns the smallest element around the middle of the likely text that contains most of it, or -1. */
 function boxOfText({ roles, scores, context: { view } }: RoleState): number {
   const { page, text, blocks } = view;
   const sums = new Float64Array(roles.length + 1);
@@ -77,7 +80,7 @@ function boxOfText({ roles, scores, context: { view } }: RoleState): number {
   const total = at(sums, roles.length);
   if (total < FEWEST_WORDS) return -1;
   const middle = sums.findIndex((sum) => sum >= total / 2) - 1;
-  // a piece of the text may be most of it: a listing, a list
+  // one piece may be most of the text: a listing, a list
   let element = page.parentOf(at(blocks.element, middle));
   for (; element >= 0; element = page.parentOf(element)) {
     const held = at(sums, endBlockIn(view, element)) - at(sums, firstBlockIn(view, element));

@@ -1,15 +1,15 @@
-/** "Republish this article", with the terms for it, below the text. */
+/** Leaves out "Republish this article" and its terms below the text. */
 import { at } from '../../steps/column.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { give, isBold, type RoleState } from './types.ts';
 
-/** Most words of the heading, and the first of them that say it. */
+/** Most words of the heading, and how many of its first words must say it. */
 const HEADING_WORDS = 8;
 const FIRST_WORDS = 4;
-/** Share of the running text above it. */
+/** Least share of the running text above it. */
 const BEHIND = 0.6;
-/** A box with more of the running text is the article. */
+/** Largest share of the running text in its box; a larger box is the article. */
 const PART_OF_TEXT = 0.3;
 const BOX_LEVELS = 3;
 

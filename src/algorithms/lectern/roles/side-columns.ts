@@ -4,15 +4,15 @@ import { isAmidText } from './amid-text.ts';
 import { type KeptSums, keptAmong, keptIn, minus } from './kept.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
-/** Boxes that hold more of what is kept are the text, whatever they are called: some build their pages of widgets. */
+/** Largest share of the kept words in side columns; boxes with more are the text, because some sites build pages of widgets. */
 const PART_OF_KEPT = 0.9;
-/** On pages that are less probably articles than this, what stands in boxes is the text. */
+/** Least probability of an article; on other pages, the boxes are the text. */
 const POSSIBLE = 0.1;
-/** Of text, on average. */
+/** Mean probabilities from which a side column is text. */
 const SURE_COLUMN = 0.85;
 const CERTAIN = 0.95;
 
-/** Elements above a block among which a box of such a name is asked for its place. */
+/** Levels above a block searched for a box with such a name that is within the text. */
 const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
@@ -20,8 +20,8 @@ const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
 const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
 
 /**
- * What stands in a side column by the name of a box that does not hold the headline: the last comments, other posts, who writes here.
- * Old blogs set as much text there as in a short post, of which the model is as sure.
+ * Leaves out side columns: boxes with such a name that do not contain the headline, with latest comments, other posts,
+ * notes on the author. On old blogs a column is as long as a short post, and the model is as sure of it.
  */
 export function takeSideColumns(state: RoleState): void {
   const { roles, scores, context } = state;
@@ -35,7 +35,7 @@ export function takeSideColumns(state: RoleState): void {
   for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');
 }
 
-/** Whether a box with such a name is between two paragraphs of the text, where its place counts more than its name. */
+/** Whether a box with such a name is between two paragraphs of the text, where its position counts more than its name. */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.context.view;
   return page
@@ -43,11 +43,11 @@ function isAmid(state: RoleState, block: number): boolean {
     .some((element) => isCalledSide(state, element) && isAmidText(state, element));
 }
 
-/** What is kept in boxes of such names. */
+/** Returns the kept blocks in boxes with such names. */
 function blocksBeside(state: RoleState): number[] {
   const { page, blocks } = state.context.view;
   const title = at(blocks.first, state.context.titleBlock);
-  /** Elements → whether one of such a name is around them; each is asked about once, on deep pages of many blocks too. */
+  /** Elements → whether a box with such a name is around them; each is computed once, even on deep pages with many blocks. */
   const known = new Map<number, boolean>();
   const isBeside = (block: number): boolean => {
     const inside: number[] = [];
@@ -65,13 +65,13 @@ function blocksBeside(state: RoleState): number[] {
   return state.roles.flatMap((role, block) => (role === 'body' && isBeside(block) ? [block] : []));
 }
 
-/** Some sites call the column of their text a rail: the model is certain of it, or sure and surer than of the rest. */
+/** Whether the column is the text, as on sites that call it a rail: the model is certain, or sure and surer than of the rest. */
 function isSure(inside: KeptSums, outside: KeptSums): boolean {
   const sure = inside.likely / inside.words;
   return sure >= CERTAIN || (sure >= SURE_COLUMN && sure > outside.likely / outside.words);
 }
 
-/** A box, by its class or id. */
+/** Whether a box has such a class or id. */
 function isCalledSide({ context: { view } }: RoleState, element: number): boolean {
   if (at(view.blocks.boundary, element) !== element) return false;
   const names = view.elements.names[element] ?? [];

@@ -1,22 +1,25 @@
-/** Who wrote a comment and when: in a line of its own, or in the first or last words of its paragraph. */
+/** Finds who wrote a comment and when: in a separate line, or in the first or last words of its paragraph. */
 import { ENGLISH_DATE_NAMES, monthNamed } from '../../../vocabulary/date-names.ts';
 import { at } from '../../steps/column.ts';
 import { type ModelView, SHORT_WORDS } from '../page/model-view.ts';
 import { lineOf, opensWith, type RoleState } from './types.ts';
 
-/** Most words of a line that says who and when. */
+/** Longest author and date line (words). */
 export const LINE_WORDS = 12;
 /** Longest name that is separated from its date (words). */
 export const NAME_WORDS = 4;
-/** Most parts of a paragraph that together say who and when. */
+/** Most parts of a paragraph that together are a signature. */
 const MOST_PARTS = 3;
 
-/** A day of a year, or the time of day, in any language. */
+/** A day with a year, or the time of day, in any language. */
 const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*(?<!\d)\d{1,2}(?!\d)/;
-/** Bare times head the posts of boards. */
+/** Requires a name, because bare times are above the posts of forums. */
 const NAME = /\p{Lu}|\p{Lo}/u;
 
-/** "Posted by: Ada | March 26": a short line with a number that names somebody; "Ada, 3 May 2017 at 10:12", which names a day. */
+/**
+ * Whether a block is a signature: "Posted by: Ada | March 26", a short line with a number that names somebody, or "Ada,
+ * 3 May 2017 at 10:12", with a date.
+ */
 export function isSignature({ context: { view } }: RoleState, block: number): boolean {
   const { text } = view;
   if (at(text.words, block) > SHORT_WORDS || at(text.digitWords, block) === 0) return false;
@@ -27,14 +30,18 @@ export function isSignature({ context: { view } }: RoleState, block: number): bo
   return DAY.test(line) && NAME.test(line);
 }
 
-/** Ends of the parts of a paragraph: line breaks alone, or also elements and punctuation. "10:12" and "2017-05-03" are whole. */
+/**
+ * Separators of a paragraph's parts: line breaks alone, or also elements and punctuation. "10:12" and "2017-05-03" stay
+ * whole.
+ */
 const LINES = /\n/;
 const PARTS = /[\n\t·|—–()]|:(?!\d)|\s-\s/;
 
 /**
- * Returns what a paragraph says in its first or last parts of who wrote it and when; '' if it does not, or says nothing else.
+ * Returns the signature (author and date) in the first or last parts of a paragraph; '' if it has none, or no other
+ * text.
  *
- * @param isApart whether a line break must part that from the text
+ * @param isApart whether a line break must separate the signature from the text
  */
 export function signatureIn(state: RoleState, block: number, isApart = false): string {
   const { view } = state.context;
@@ -47,7 +54,7 @@ export function signatureIn(state: RoleState, block: number, isApart = false): s
   return signature;
 }
 
-/** Each heading that may announce comments asks about all that is below it. */
+/** Cache: each heading that may announce comments tests everything below it. */
 const known = new WeakMap<RoleState, Map<number, string>>();
 
 function readSignature(view: ModelView, block: number, isApart: boolean): string {
@@ -65,7 +72,7 @@ function readSignature(view: ModelView, block: number, isApart: boolean): string
   return isSplit && nameIn(view, first) !== '' ? `${first} ${day}` : '';
 }
 
-/** Returns the name in a signature, which is before its day; '' where nothing but a month is. */
+/** Returns the name in a signature, which is before its date; '' if there is only a month. */
 export function nameIn(view: ModelView, signature: string): string {
   const words = wordsOf(signature);
   const end = words.findIndex((word) => /^\p{N}/u.test(word));
@@ -73,7 +80,7 @@ export function nameIn(view: ModelView, signature: string): string {
   return before.filter((word) => !isDateName(view, word)).join(' ');
 }
 
-/** A month by its name, or a day in numbers. "Table 3, Lund 2014" is none. */
+/** Whether words contain a month's name, or a date in digits. "Table 3, Lund 2014" has neither. */
 const tellsMonth = (view: ModelView, words: string) =>
   /\d[-./年년]\s?\d{1,2}[-./月월]/.test(words) || wordsOf(words).some((word) => isDateName(view, word));
 
@@ -83,7 +90,7 @@ const isDateName = ({ page }: ModelView, word: string) =>
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 const countWords = (text: string) => wordsOf(text).length;
 
-/** A block's words, cut at a pattern; a line break is "\n" there, the border of an element a tab. */
+/** Returns a block's words, cut at a pattern; a line break is "\n", the edge of an element a tab. */
 function partsOf({ page, blocks }: ModelView, block: number, pattern: RegExp): string[] {
   let line = '';
   let around = -1;

@@ -1,4 +1,4 @@
-/** Comments in no box of their own, told by their signatures: below a heading that announces them, or at the end of the text. */
+/** Finds comments without a box by their signatures: below a heading that announces them, or at the end of the text. */
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { countKept, hasTextAbove } from './comments.ts';
@@ -18,19 +18,19 @@ import {
 /** Longest heading or count that announces comments (words). */
 const ANNOUNCEMENT_WORDS = 8;
 const MOST_ANNOUNCEMENTS = 20;
-/** A page that is more probably a list than not announces its comments so often at most: above them, and above the form for another. */
+/** Most announcements on a page that is probably a list: above the comments and above the form. */
 const MOST_ON_LIST = 2;
-/** Fewest lines below an announcement that say who wrote, or when. */
+/** Fewest signature lines below an announcement. */
 const FEWEST_SIGNED_LINES = 2;
 /** Fewest signatures with text between them, if the first one comes after a text. */
 const FEWEST_SIGNATURES = 2;
-/** Share of the paragraphs below a heading that sign themselves, from which they are comments. */
+/** Share of signed paragraphs below a heading from which they are comments. */
 const MOST_SIGNED = 0.5;
 /** Most words of running text for each signature. */
 const WORDS_PER_SIGNED_LINE = 150;
 
 /**
- * Comments in no box of their own, under a heading that announces them: signed by names and dates, till the end of the text.
+ * Marks comments without a box below a heading that announces them: signed by names and dates, to the end of the text.
  */
 export function takeAnnouncedComments(state: RoleState): void {
   const { roles } = state;
@@ -41,7 +41,7 @@ export function takeAnnouncedComments(state: RoleState): void {
   // on a list they are labels of its entries: "27 comments"
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
-  // where there are many, each is looked at to the end of the page
+  // limited because each is followed to the end of the page
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block));
   if (heading === undefined) return;
   takeFrom(state, heading);
@@ -50,22 +50,22 @@ export function takeAnnouncedComments(state: RoleState): void {
   complete(state, first, roles.lastIndexOf('comment'));
 }
 
-/** Gives the role to all that is kept from a block on. */
+/** Marks everything that is kept from a block on. */
 function takeFrom(state: RoleState, start: number): void {
   for (let block = start; block < state.roles.length; block++)
     if (state.roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
 }
 
-/** Gives the role to what the model left out between two blocks of comments. */
+/** Marks what the model left out between two blocks of comments. */
 function complete(state: RoleState, first: number, last: number): void {
   for (let block = first; block <= last; block++)
     if (state.roles[block] === 'other' && isSaid(state, block)) give(state, block, 'comment', 'reasonUnderComments');
 }
 
-/** Levels above a comment at which a form around it is looked for. */
+/** Levels above a comment searched for a form around it. */
 const FORM_LEVELS = 8;
 
-/** Whether a block is seen and is neither a control nor a link, as "Reply" is. */
+/** Whether a block is visible and neither a control nor a link, such as "Reply". */
 function isSaid({ context: { view }, reasons }: RoleState, block: number): boolean {
   if (reasons.has(block) || at(view.blocks.hidden, block) !== 0) return false;
   if ((['button', 'form'] as const).some((tag) => isInside(view, block, tag, FORM_LEVELS))) return false;
@@ -74,14 +74,15 @@ function isSaid({ context: { view }, reasons }: RoleState, block: number): boole
 
 const isOutsideLinks = ({ text }: ModelView, block: number) => at(text.linkWords, block) < at(text.words, block);
 
-/** Fewest signatures, and fewest different names, of comments that nothing announces; the year that the first of them may be of. */
+/** Fewest signatures, and fewest different names, of comments without an announcement; earliest year of a signature. */
 const FEWEST_BARE = 3;
 const FIRST_YEAR = 1995;
-/** The share of such signatures that name somebody else. */
+/** Share of such signatures with different names. */
 const DIFFERENT = 0.6;
 
 /**
- * Comments that neither a heading announces nor a box holds: text and signatures in turn to the end of what is kept, by different people.
+ * Marks comments without heading and box: text and signatures by different people that alternate to the end of what is
+ * kept.
  */
 export function takeSignedEnd(state: RoleState): void {
   const { view } = state.context;
@@ -96,18 +97,18 @@ export function takeSignedEnd(state: RoleState): void {
   complete(state, start, run.at(-1)?.block ?? start);
 }
 
-/** How many blocks behind the kept text the last signature may be. */
+/** Most blocks between the kept text and the last signature. */
 const LINES_BEHIND = 4;
 
 interface Signed {
   block: number;
-  /** What says who and when. */
+  /** The author and date. */
   words: string;
-  /** In a line of its own. */
+  /** Whether it is a separate line. */
   isLine: boolean;
 }
 
-/** The signatures at the end of the kept text, each with text before the next. */
+/** Returns the signatures at the end of the kept text, each with text before the next. */
 function signedEnd(state: RoleState): Signed[] {
   const { view } = state.context;
   const run: Signed[] = [];
@@ -121,7 +122,7 @@ function signedEnd(state: RoleState): Signed[] {
       if (state.roles[block] === 'body') words += at(view.text.words, block);
       continue;
     }
-    // two in a row are the history of a text: received, accepted
+    // two in a row are an article's history: received, accepted
     if (isLine && words === 0 && run.length > 0) return [];
     const isNamed = nameIn(view, signature) !== '' || at(view.text.words, block - 1) > NAME_WORDS;
     if (!isNamed) block--;
@@ -131,7 +132,7 @@ function signedEnd(state: RoleState): Signed[] {
   return run;
 }
 
-/** The first block of signed comments: a signature, or as many blocks above the first as are between two of them. */
+/** Returns the first block of signed comments: a signature, or as many blocks above the first one as there are between two. */
 function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[]): number | undefined {
   const [first, last] = [run[0], run.at(-1)];
   if (!first?.isLine || !last) return first?.block;
@@ -157,7 +158,7 @@ export function areSigned(
   const below = Array.from({ length: end - heading - 1 }, (_, place) => heading + 1 + place);
   const texts = below.filter((block) => isRead(block) && !isLine(block) && isOutsideLinks(view, block));
   const signedTexts = new Set(texts.filter((block) => signatureIn(state, block) !== ''));
-  // a paragraph of an article may end with somebody and a day
+  // a paragraph of an article may end with a name and a date
   if (signedTexts.size < texts.length * MOST_SIGNED) signedTexts.clear();
   let signed = 0;
   let signatures = 0;
@@ -184,7 +185,7 @@ const isKept =
   (block: number) =>
     roles[block] === 'body';
 
-/** Whether a block is a heading or label of comments: "22 responses to …". */
+/** Whether a block is a heading or label that announces comments: "22 responses to …". */
 export function announces({ context: { view } }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
   const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);
@@ -192,7 +193,7 @@ export function announces({ context: { view } }: RoleState, block: number): bool
   return opensWith(view, block, 'comment') || closesWith(view, block, 'comment');
 }
 
-/** Summaries of entries are shorter than the paragraphs of a text. */
+/** Fewest words of a paragraph; summaries of entries are shorter. */
 const PARAGRAPH_WORDS = 20;
 
 function hasParagraphAbove({ roles, context: { view } }: RoleState, end: number): boolean {

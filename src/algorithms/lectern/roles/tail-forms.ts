@@ -1,4 +1,7 @@
-/** The first and the last lines of a body that are about the site: by where their links lead, and by what they say where they have none. */
+/**
+ * Leaves out the first and last lines of a body that are about the site: by where their links lead, or by their words
+ * if they have none.
+ */
 import type { Page } from '../../../page/page.ts';
 import { absoluteUrl, areOneSite } from '../../../shared/url.ts';
 import { TOPIC_PATHS } from '../../../vocabulary/names/authors.ts';
@@ -8,25 +11,31 @@ import type { BlockText } from '../page/read-text.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { give, linkAround, type RoleState } from './types.ts';
 
-/** How many blocks at the beginning and at the end are looked at. */
+/** Number of blocks tested at the beginning and at the end. */
 const FIRST = 2;
 const LAST = 5;
-/** So much of the running text stands on the other side of what begins or ends it. */
+/** Least share of the running text after a first line or before a last one. */
 const MOST_TEXT = 0.6;
-/** Longer lines are text that speaks of a form (words). Many texts end by inviting to write; few speak of subscriptions. */
+/**
+ * Longest line by what it leads to (words); longer ones are text about a form. Many texts end with an invitation to
+ * write; few mention subscriptions.
+ */
 const MAX_WORDS = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 };
-/** Who took part, in so many words. */
+/** Longest line of contributors (words). */
 const CREDIT = 20;
-/** So much of a line that says where a text is filed is links, if it has but one. */
+/** Least linked share of a line that says where a text is filed, if it has one link. */
 const LINKED = 0.25;
-/** A label, and a text of its own behind it, outside links: "Update: the ferry sails again." */
+/** A label followed by text outside links: "Update: the ferry sails again." */
 const NOTE = /^[^\0:：]{1,40}[:：]\s(?:[\s\0]*[^\s\0]){16}/;
 const MAIL = /[^\s@]@([\w-]+(?:\.[\w-]+)+)/;
 
-/** Where a link of a line about the site can lead; '' says nothing, as to the front page or to a profile elsewhere. */
+/** Targets of links in a line about the site; '' is neutral, such as the front page or a profile elsewhere. */
 type Target = keyof typeof MAX_WORDS | '';
 
-/** One word before, and two behind, name the form: "contact-our-team". Longer parts of a path are titles. */
+/**
+ * A part of a path that names a form, with at most one word before and two after: "contact-our-team". Longer parts are
+ * titles.
+ */
 const part = (words: string) =>
   new RegExp(`(?:^|[/#])(?=[^/#]{0,80}/?$)(?:\\w+[-_.])?(?:${words})\\w*(?:[-_.]\\w+){0,2}/?$`, 'i');
 const FORMS: readonly (readonly [Target, RegExp])[] = [
@@ -37,8 +46,8 @@ const FORMS: readonly (readonly [Target, RegExp])[] = [
 ];
 
 /**
- * Calls of any length that lead to the forms of the site, what says where the text is filed, who took part and how to reach them.
- * Notes stay, wherever their links lead: "Correction: …".
+ * Leaves out calls of any length that lead to the site's forms, lines that say where the text is filed, contributors
+ * and their contacts. Notes stay, wherever their links lead: "Correction: …".
  */
 export function takeFormLines(state: RoleState): void {
   const { roles, context } = state;
@@ -86,7 +95,7 @@ function isAboutSite({ context: { view } }: RoleState, block: number, isLast: bo
   return words <= most && isFiled && isAllowed;
 }
 
-/** Undefined where a link leads to a page that the line may be about. */
+/** Returns the target of a link; undefined if it leads to a page that the line may be about. */
 function targetOf(page: Page, link: number): Target | undefined {
   const { href = '', rel = '' } = page.attributesOf(link);
   if (/^mailto:/i.test(href)) return mailTarget(page, href);
@@ -98,23 +107,23 @@ function targetOf(page: Page, link: number): Target | undefined {
   const isOwn = isOneSite(host, own.host);
   if (isOwn && /\b(?:tag|category)\b/.test(rel)) return 'topic';
   const [target] = (isOwn && FORMS.find(([, pattern]) => pattern.test(isHere ? hash : path))) || [];
-  // what is below the page answers it, a short path is a profile or a part of the site
+  // a page below this one answers it, a short path is a profile or a section of the site
   const isBelow = isOwn && own.path.length > 1 && path.startsWith(own.path);
   return target ?? (isHere || isBelow || /^\/[^/-]*(?:-[^/-]*)?\/?$/.test(path) ? '' : undefined);
 }
 
-/** Somebody of the site, as the address in a text tells. */
+/** Returns 'mail' for a text with a mail address of the site, else ''. */
 function mailTarget(page: Page, text: string): Target {
   const [, host] = MAIL.exec(text) ?? [];
   return host !== undefined && isOneSite(host.toLowerCase(), partsOf(page.snapshot.url).host) ? 'mail' : '';
 }
 
-/** Of an absolute address of the web; of others, nothing. */
+/** Returns the parts of an absolute web address; none for others. */
 function partsOf(address: string) {
   const [, host = '', path = '', query = '', hash = ''] =
     /^https?:\/\/([^/?#]*)([^?#]*)((?:\?[^#]*)?)(.*)/s.exec(address) ?? [];
   return { host: host.replace(/^www\./, ''), path, query, hash };
 }
 
-/** Files have no host, and are of no site. */
+/** Files have no host and do not belong to a site. */
 const isOneSite = (one: string, other: string) => other !== '' && areOneSite(one, other);

@@ -20,10 +20,10 @@ const SHORT = 15;
 const HEADING_WORDS = 6;
 const COUNTER_WORDS = 4;
 const NOTICE_WORDS = 2;
-/** Behind so much of the page's text the article has ended. */
+/** Share of the page's text after which the article has ended. */
 const BEHIND = 0.8;
 
-/** "Read more: …" between paragraphs: a short block that is mostly a link and says so. */
+/** Marks "Read more: …" between paragraphs: a short block that is mostly a link and says so. */
 export function takeRelatedLinks(state: RoleState): void {
   const { view } = state.context;
   for (let block = 0; block < state.roles.length; block++) {
@@ -38,7 +38,7 @@ export function takeRelatedLinks(state: RoleState): void {
   }
 }
 
-/** "Related posts" as a heading or in bold, and the links under it. */
+/** Marks "Related posts" as a heading or in bold, and the links under it. */
 export function takeRelatedSections(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
@@ -55,12 +55,12 @@ export function takeRelatedSections(state: RoleState): void {
     if (links.length === 0 || (!isHeading && areSure(state, links))) continue;
     for (let link = block; link < end; link++)
       if (roles[link] === 'body') give(state, link, 'related', 'reasonRelatedList');
-    // headings among these links are taken, and lists without end are gone over once
+    // headings among these links are taken, and long lists are walked once
     block = end - 1;
   }
 }
 
-/** One past the last of the blocks behind a heading that are links and nothing else; a higher heading begins another section. */
+/** Returns one past the last block after a heading that is only links; a higher heading begins another section. */
 function endOfLinks({ roles, context: { view } }: RoleState, heading: number): number {
   const level = at(view.headingLevel, heading);
   let block = heading + 1;
@@ -71,7 +71,7 @@ function endOfLinks({ roles, context: { view } }: RoleState, heading: number): n
   return block;
 }
 
-/** "Advertisement", "Tags: …", "4 comments": what a site says about its article. */
+/** Leaves out what a site says about its article: "Advertisement", "Tags: …", "4 comments". */
 export function takeLabels(state: RoleState): void {
   const { view } = state.context;
   for (let block = 0; block < state.roles.length; block++) {
@@ -87,7 +87,10 @@ export function takeLabels(state: RoleState): void {
 
 const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i');
 
-/** The word alone, or before a line that sells something by a link or stands in a box that is named so. */
+/**
+ * Whether a block is the word alone, or the word before a line that sells something by a link or is in a box with such
+ * a name.
+ */
 function isAdvertisement({ context: { view } }: RoleState, block: number): boolean {
   if (DISCLOSURE.test(view.page.textOf(at(view.blocks.first, block)))) return false;
   const words = at(view.text.words, block);
@@ -96,7 +99,7 @@ function isAdvertisement({ context: { view } }: RoleState, block: number): boole
   return words <= SHORT && sells && opensWith(view, block, 'advertisement');
 }
 
-/** Asks to subscribe, share, buy or follow: buttons and short lines, mostly links. */
+/** Leaves out calls to subscribe, share, buy or follow: buttons and short lines, mostly links. */
 export function takeCalls(state: RoleState): void {
   const { view } = state.context;
   for (let block = 0; block < state.roles.length; block++) {
@@ -104,7 +107,7 @@ export function takeCalls(state: RoleState): void {
       continue;
     const words = Math.max(at(view.text.words, block), 1);
     const isButton = isInside(view, block, 'button', 2);
-    // an entry of a list may be a page about a network, and words that share in one language are articles in another
+    // an entry of a list may be a page about a network, and words for sharing in one language are articles in another
     const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, MAX_BOX_LEVELS);
     if (!isButton && !isLink) continue;
     if (['share', 'newsletter'].some((purpose) => opensWith(view, block, purpose as 'share')))
@@ -112,10 +115,10 @@ export function takeCalls(state: RoleState): void {
   }
 }
 
-/** Of what the model is as sure as this, the name of a box says too little: lists name who wrote each entry. */
+/** Probability from which a box's name does not count: lists name who wrote each entry. */
 const SURE_TEXT = 0.7;
 
-/** What stands in a box about the author, behind the article. */
+/** Leaves out boxes about the author after the article. */
 export function takeAuthorNotes(state: RoleState): void {
   const { roles, scores, context } = state;
   const { view } = context;
@@ -137,30 +140,30 @@ export function takeAuthorNotes(state: RoleState): void {
   }
 }
 
-/** A heading with nothing kept below it announces what was left out. */
+/** Leaves out headings with nothing kept below them: they announce what was left out. */
 export function takeDanglingHeadings(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
   let followed = false;
   for (let block = roles.length - 1; block >= 0; block--) {
     if (roles[block] !== 'body') continue;
-    // some sites set all of their text in headings
+    // some sites put all of their text in headings
     if (at(view.headingLevel, block) === 0 || at(view.isParagraph, block) === 1) followed = true;
     else if (!followed) give(state, block, 'other', 'reasonLoneHeading');
   }
 }
 
-/** So many words of a label say no more than what stood below it. */
+/** Most words of a lone label. */
 const LABEL_WORDS = 4;
 
-/** Behind a text: "More columns »". */
+/** An arrow after a text: "More columns »". */
 const POINTER = /[»›→]\s*$/;
 
 function pointsAway({ page, blocks, text }: ModelView, block: number): boolean {
   return at(text.linkWords, block) === at(text.words, block) && POINTER.test(page.textOf(at(blocks.last, block)));
 }
 
-/** "Related posts", "Share this", "Leave a reply" at the end, of which nothing else was kept. */
+/** Leaves out labels at the end without other kept text: "Related posts", "Share this", "Leave a reply". */
 export function takeLoneLabels(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;

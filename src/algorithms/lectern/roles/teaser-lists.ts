@@ -5,16 +5,17 @@ import { Ending } from '../page/scan-text.ts';
 import { announcementIn } from './cited-lists.ts';
 import { areSure, give, isInside, linkAround, type RoleState, speaksOf } from './types.ts';
 
-/** So much of a heading is a link. */
+/** Share of a heading from which it is a link. */
 const WHOLLY = 0.9;
 
 /**
- * Cards, carousels and lists of headings that lead elsewhere, between paragraphs or below them: a box that holds nothing else. They
- * are related links in every language, unless the line above announces them; a heading with a text of its own is none.
+ * Leaves out cards, carousels and lists of headings that lead elsewhere, between paragraphs or below them: boxes of
+ * nothing else. They are related links in every language, unless the line above announces them or a heading has text of
+ * its own.
  */
 export function takeTeaserLists(state: RoleState): void {
   const { roles } = state;
-  /** Boxes, and whether they hold teasers alone. */
+  /** Box → whether it has only teasers. */
   const known = new Map<number, boolean>();
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || !isTeaser(state, block)) continue;
@@ -29,7 +30,7 @@ export function takeTeaserLists(state: RoleState): void {
   }
 }
 
-/** The smallest box that holds more than this block, or -1. */
+/** Returns the smallest box that contains more than this block, or -1. */
 function boxAround({ context: { view } }: RoleState, block: number): number {
   let element = at(view.blocks.element, block);
   while (element >= 0 && endBlockIn(view, element) - firstBlockIn(view, element) <= 1)
@@ -57,8 +58,8 @@ const FEWEST_LINKS = 2;
 const LIST_LEVELS = 3;
 
 /**
- * The last lines of a text that are nothing but links to pages of the own site, or paid ones: other articles, unless a sentence or a word
- * for sources announces them, or the model is sure.
+ * Leaves out the last lines of a text that are only links to pages of the own site, or paid links: other articles,
+ * unless a sentence or a word for sources announces them, or the model is sure.
  */
 export function takeClosingLinks(state: RoleState): void {
   const { roles, context } = state;

@@ -10,7 +10,7 @@ import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '..
 import { type PhrasePurpose, purposeBit } from '../page/phrases.ts';
 import { saysFor } from './known-phrases.ts';
 
-/** What a block is on its page, kept or not. */
+/** The role of a block on its page, kept or not. */
 export type BlockRole =
   | 'body'
   | 'headline'
@@ -23,37 +23,37 @@ export type BlockRole =
   | 'navigation'
   | 'other';
 
-/** Roles of all blocks while the rules go over them, one after the other. */
+/** Roles of all blocks while the rules run one after the other. */
 export interface RoleState {
   readonly context: FeatureContext;
   readonly scores: ModelScores;
-  /** 'body' is what the model kept and no rule has taken out. */
+  /** 'body' is what the model kept and no rule took out. */
   readonly roles: BlockRole[];
-  /** Why a rule gave a block its role; blocks that no rule spoke of have none. */
+  /** Why a rule gave a block its role; blocks without a rule have none. */
   readonly reasons: Map<number, MessageKey>;
 }
 
-/** More probable than not. */
+/** Probability above which something is more probable than not. */
 export const EVEN = 0.5;
 
-/** How probable it is that the page is of one of these kinds. */
+/** Returns the probability that the page is of one of these kinds. */
 export function probabilityOf({ kinds }: ModelScores, names: readonly PageKind[]): number {
   return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }
 
-/** The mean probability of some blocks, whatever their length. */
+/** Returns the mean probability of some blocks, whatever their length. */
 export function meanProbability({ scores }: RoleState, blocks: readonly number[]): number {
   return blocks.reduce((sum, block) => sum + at(scores.body, block), 0) / blocks.length;
 }
 
-/** What the model is as sure of is text, also in a list of links. */
+/** Probability from which a block is text, even in a list of links. */
 const SURE_TEXT = 0.7;
 
 export function areSure(state: RoleState, blocks: readonly number[]): boolean {
   return meanProbability(state, blocks) >= SURE_TEXT;
 }
 
-/** A rule on top of the model: it changes roles, and says why. */
+/** A rule after the model: it changes roles and gives reasons. */
 export type RoleRule = (state: RoleState) => void;
 
 export function give({ roles, reasons }: RoleState, block: number, role: BlockRole, reason: MessageKey): void {
@@ -61,7 +61,7 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
   reasons.set(block, reason);
 }
 
-/** Whether a block, which must be short for it, has words that serve this purpose. */
+/** Whether a short block has words for this purpose; false for a long one. */
 export function speaksOf({ text, purposes }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
   if (at(text.words, block) > SHORT_WORDS) return false;
@@ -70,10 +70,10 @@ export function speaksOf({ text, purposes }: ModelView, block: number, purpose: 
 
 const HEADING = 1 << TAG_GROUPS.indexOf('heading');
 
-/** Words looked at where a text begins or ends: who says what it is says so there. */
+/** Number of words tested at the beginning or end of a text, where a label is. */
 const AT_ONCE = 3;
 
-/** All that a block says. */
+/** Returns all text of a block. */
 export function lineOf({ page, blocks }: ModelView, block: number): string {
   let line = '';
   for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++)
@@ -88,10 +88,10 @@ export function opensWith({ text }: ModelView, block: number, purpose: PhrasePur
   return saysFor(purpose, text.wordHashes, start, end);
 }
 
-/** The longest phrases that serve a purpose. */
+/** Longest phrase for a purpose (words). */
 const LONGEST_PHRASE = 10;
 
-/** Whether a block's very first words serve this purpose: a label names itself first. "Read nutrition labels" is none. */
+/** Whether a block's very first words serve this purpose, as a label's do. "Read nutrition labels" does not. */
 export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
   const last = Math.min(start + LONGEST_PHRASE, at(text.wordStart, block + 1));
@@ -107,14 +107,17 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
   return saysFor(purpose, text.wordHashes, start, end);
 }
 
-/** A box with a larger part of the running text is the article itself, named after its topic: "category-credit-cards". */
+/**
+ * Largest share of the running text in a named box; a larger box is the article itself, named after its topic:
+ * "category-credit-cards".
+ */
 const PART_OF_TEXT = 0.5;
 
 /**
- * Whether one of the `levels` elements above a block's text is named so. Only boxes count (highlighted code has comments too), and
- * not the heading that a text stands in.
+ * Whether one of the `levels` elements above a block's text has such a name. Only boxes count (highlighted code has
+ * comments too), and not the heading around a text.
  *
- * @param most part of the page's running text that such a box may hold
+ * @param most largest share of the page's running text in such a box
  */
 export function isNamed(
   view: ModelView,
@@ -138,7 +141,7 @@ export function isNamed(
   return false;
 }
 
-/** Whether one of the `levels` elements above a block's text is such a tag. */
+/** Whether one of the `levels` elements above a block's text is in this tag group. */
 export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
   const bit = 1 << TAG_GROUPS.indexOf(tag);
   let element = page.parentOf(at(blocks.first, block));
@@ -149,10 +152,10 @@ export function isInside({ elements, page, blocks }: ModelView, block: number, t
   return false;
 }
 
-/** How far above its text a link is looked for. */
+/** Levels above a text searched for its link. */
 const LINK_LEVELS = 8;
 
-/** The link that a text stands in. */
+/** Returns the link around a text. */
 export function linkAround(page: Page, text: number): number | undefined {
   return page.ancestorsOf(text, LINK_LEVELS).find((element) => page.nameOf(element) === 'a');
 }
@@ -162,7 +165,7 @@ export function isBold({ text }: ModelView, block: number): boolean {
   return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
 }
 
-/** Neither a heading nor an entry of a list or table, where words that label other blocks are what is spoken of. */
+/** Whether a block is neither a heading nor an entry of a list or table, where words that label other blocks are the topic. */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
   return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));

@@ -1,4 +1,4 @@
-/** What a review ends with: a score, stars, and the words beside them. */
+/** Finds what a review ends with: a score, stars, and the words beside them. */
 import { jsonLdOf, typesOf } from '../../../page/json-ld.ts';
 import type { Page } from '../../../page/page.ts';
 import { calls } from '../../../vocabulary/match.ts';
@@ -12,20 +12,23 @@ import { give, isInside, isNamed, lineOf, type RoleState, speaksOf } from './typ
 
 /** Most words of the box with a score. */
 const MOST_WORDS = 60;
-/** Most words of a line with nothing but a score and its label. */
+/** Most words of a line with only a score and its label. */
 const SCORE_WORDS = 5;
-/** Levels above the last kept text at which the box is looked for beside it. */
+/** Levels above the last kept text whose next sibling may be the box. */
 const MAX_BOX_LEVELS = 2;
-/** Levels at which a box is named after its score. */
+/** Levels at which a box may be named after its score. */
 const NAME_LEVELS = 3;
 const RATING = calls(RATING_NAMES);
 const SCORE = /(?<![\d/])\d{1,3}(?:[.,]\d+)?\s?\/\s?(?:5|6|10|20|100)(?![\d/])/;
-/** Signs of which a row is a score. */
+/** A row of signs that is a score. */
 const STARS = /^(?:[\s★☆⭐✩✪✭✮✯⯨⯪½]|\ufe0f)*$/u;
 const STAR = /[★☆⭐✩✪✭✮✯⯨⯪]/gu;
 const FEWEST_STARS = 3;
 
-/** Keeps the box with the score right below the last line of the text: not where readers vote, and nothing that leads elsewhere. */
+/**
+ * Keeps the box with the score directly below the last line of the text, without readers' votes and without what leads
+ * elsewhere.
+ */
 export function keepVerdict(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
@@ -42,7 +45,7 @@ export function keepVerdict(state: RoleState): void {
   }
 }
 
-/** The box with text right behind an element, in the same parent; -1 if there is none. */
+/** Returns the box with text directly after an element, in the same parent; -1 if there is none. */
 function nextBox(view: ModelView, element: number): number {
   const { page, blocks } = view;
   const parent = page.parentOf(element);
@@ -90,7 +93,7 @@ const saysVotes = saysOneOf('votes');
 const speaksOfVotes = ({ text: { wordHashes, wordStart } }: ModelView, first: number, end: number): boolean =>
   saysVotes(wordHashes, at(wordStart, first), at(wordStart, end));
 
-/** The texts that are a row of stars beside kept text, which make no block of their own. */
+/** Returns the text nodes that are a row of stars beside kept text; they are in no block. */
 export function starsBeside({ context: { view }, roles }: RoleState): number[] {
   const { page, blocks } = view;
   const found: number[] = [];

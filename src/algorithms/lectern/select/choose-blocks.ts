@@ -4,18 +4,18 @@ import { PAGE_KINDS, type PageKind } from '../../types.ts';
 
 export interface BlockChoice {
   kept: Uint8Array;
-  /** Expected F1 of the best set by probability alone. */
+  /** Expected F1 of the best set chosen by probability alone. */
   expected: number;
   threshold: number;
 }
 
-/** A page with fewer words, hardly any of them in links, is its own text. */
+/** Most words of a tiny page: with hardly any of them in links, the whole page is the text. */
 const TINY_PAGE = 200;
 const LINKED = 0.3;
 
 /**
- * On a page that is little else than a few plain words the model, which has learned from pages of articles, finds nothing: what
- * is visible and no link is the text.
+ * Chooses all visible blocks that are not links as the text of a tiny page. The model was trained on pages of articles
+ * and finds nothing in a few plain words.
  */
 export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, hidden: Uint8Array): Uint8Array {
   let all = 0;
@@ -33,7 +33,10 @@ export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, h
 const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
-/** Truths of lists and threads hold more than seems probable, those of products less. Chosen on WCXB's development pages, out of fold. */
+/**
+ * Factors of the threshold. Reference texts of lists and threads have more than seems probable, those of products less.
+ * Chosen on WCXB's development pages, out of fold.
+ */
 const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   article: 1.1,
   documentation: 0.85,
@@ -43,9 +46,9 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   product: 1.15,
   collection: 0.65,
 };
-/** What it costs to begin or end a run of kept blocks, in log odds. */
+/** Cost of beginning or ending a run of kept blocks (log odds). */
 const SWITCH = 0.5;
-/** Long blocks insist more on their own probability. */
+/** Exponent by which longer blocks give more weight to their own probability. */
 const WEIGHT_EXPONENT = 0.3;
 
 /**
@@ -60,11 +63,11 @@ export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Flo
   return { kept: smooth(words, body, threshold), expected, threshold };
 }
 
-/** Probabilities are told apart to a millionth; the block's number stands below that, so that plain numbers can be sorted. */
+/** Resolution of probabilities (one millionth); the block's number is below it, so that plain numbers can be sorted. */
 const STEPS = 1_000_000;
 const MOST_BLOCKS = 2 ** 32;
 
-/** The best expected F1 of taking the k most probable blocks, over all k. */
+/** Returns the best expected F1 of taking the k most probable blocks, over all k. */
 function bestExpected(words: Float32Array, body: Float32Array): number {
   const size = words.length;
   const order = new Float64Array(size);
@@ -89,7 +92,7 @@ function bestExpected(words: Float32Array, body: Float32Array): number {
   return best;
 }
 
-/** Viterbi over two states with a cost for changing between them. */
+/** Chooses blocks by Viterbi over two states, with a cost for changing between them. */
 function smooth(words: Float32Array, body: Float32Array, threshold: number): Uint8Array {
   const size = words.length;
   const kept = new Uint8Array(size);

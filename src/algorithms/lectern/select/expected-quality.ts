@@ -6,12 +6,12 @@ import type { BlockChoice } from './choose-blocks.ts';
 import { isPlausible } from './plausible.ts';
 import { SELECTION_COLUMN, selectionFeatures } from './selection-features.ts';
 
-/** Fewer words are hardly a text. The model has seen no page of which nothing can be read: "Loading …", "404 Not Found". */
+/** Fewest words of a text. The model was not trained on pages without one: "Loading …", "404 Not Found". */
 const WORDS_OF_A_TEXT = 40;
-/** What is no text is expected to match nothing, but for a doubt. */
+/** Highest expected F1 of a selection that does not look like a text. */
 const IMPLAUSIBLE = 0.2;
 
-/** Expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
+/** Returns the expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
 export function expectedQuality(
   context: FeatureContext,
   scores: ModelScores,
@@ -26,8 +26,8 @@ export function expectedQuality(
 }
 
 /**
- * What is expected → what is measured on average, as pairs: rules that came after the training make pages better of which not much
- * was expected. Chosen by the error of calibration on WCXB (out of fold) and on pages of 2012.
+ * Pairs of expected and average measured F1: rules added after the training improve pages with a low expectation.
+ * Chosen by the calibration error on WCXB (out of fold) and on pages of 2012.
  */
 const MEASURED = [
   [0, 0],
@@ -37,7 +37,7 @@ const MEASURED = [
   [0.95, 0.95],
 ] as const;
 
-/** Between two pairs along a line; above the last as it is. */
+/** Interpolates between two pairs; values above the last stay. */
 function asMeasured(expected: number): number {
   const above = MEASURED.findIndex(([from]) => expected < from);
   const [low, high] = [MEASURED[above - 1], MEASURED[above]];

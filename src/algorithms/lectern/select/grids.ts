@@ -1,25 +1,25 @@
-/** Runs of like boxes on a page, each with its blocks: cards, rows of a list, entries. */
+/** Runs of similar boxes on a page, each with its blocks: cards, rows of a list, entries. */
 import { at } from '../../steps/column.ts';
 import { type ModelView, sumOf } from '../page/model-view.ts';
 import { joinHashes } from '../page/word-hash.ts';
 
-/** Boxes with the same names in the same parent, in document order; numbers in `view.boxes`. */
+/** Boxes with the same names in the same parent, in document order, as indices into `view.boxes`. */
 export type Grid = readonly number[];
 
 /** Smallest share of the items that must have the same structure. */
 export const ALIKE = 0.8;
-/** So much of what stands in a place of the kept items is kept. */
+/** Smallest kept share of a position in the kept items from which all of it is kept. */
 export const MOST = 0.5;
-/** Elements that are a piece of data, beside a text or not. */
+/** Elements that are data, beside a text or not. */
 const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
 const FEWEST_ITEMS = 4;
-/** Fewer words in all are no list: crumbs, pages one to four. */
+/** Fewest words of a list in total; breadcrumbs and page numbers have fewer. */
 const FEWEST_WORDS = 20;
-/** Boxes with more words each, on average, are the parts of a text. */
+/** Most words per box on average; larger boxes are parts of a text. */
 const MOST_WORDS = 200;
 
 /**
- * The grids of a page, those in the items of another left out: a tile with its marks is one item.
+ * Returns the grids of a page without those inside items of another: a tile with its labels is one item.
  *
  * @param fewestWords of all items together
  */
@@ -39,7 +39,7 @@ export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWor
     while (around >= 0 && at(isInGrid, around) === 0) around = at(boxes.above, around);
     return around >= 0;
   };
-  // in document order, so that those around others come first
+  // in document order, so that outer grids come first
   return [...found.values()].filter((grid) => {
     const words = grid.reduce((sum, box) => sum + sumOf(sums.words, at(boxes.start, box), at(boxes.end, box)), 0);
     if (grid.length < fewestItems || words < fewestWords || words > MOST_WORDS * grid.length) return false;
@@ -49,7 +49,10 @@ export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWor
   });
 }
 
-/** The part of the items that are built alike, by the boxes right in them: a side column's boxes are called alike, but hold this and that. */
+/**
+ * Returns the share of items with the same structure, by the boxes directly in them: boxes of a side column have the
+ * same names but different contents.
+ */
 export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   const builds = new Map<number, number>();
   for (const item of grid) {
@@ -61,7 +64,7 @@ export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   return Math.max(...builds.values()) / grid.length;
 }
 
-/** What place a block has in its item, the same for like blocks of like items: heading, summary, price. */
+/** Returns the position of a block in its item, the same for similar blocks of similar items: heading, summary, price. */
 export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
   let place = at(headingLevel, block) > 0 ? 1 : 0;
   for (let box = at(boxes.ofBlock, block); box > item; box = at(boxes.above, box))
@@ -74,13 +77,13 @@ export function isData({ boxes, page }: ModelView, grid: Grid): boolean {
   return DATA.has(page.nameOf(at(boxes.element, grid[0] ?? 0)));
 }
 
-/** The blocks of an item. */
+/** Returns the blocks of an item. */
 export function blocksIn({ boxes }: ModelView, item: number): number[] {
   const start = at(boxes.start, item);
   return Array.from({ length: at(boxes.end, item) - start }, (_, place) => start + place);
 }
 
-/** Blocks in the places that are kept in most of the items of which something is. */
+/** Returns the blocks that are left out although their position is kept in most of the items that are kept at all. */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();
   const placed = grid.flatMap((item) => {

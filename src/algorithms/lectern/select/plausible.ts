@@ -1,4 +1,7 @@
-/** Whether what was kept can be a text at all. The model has seen none of what is told here: its pages all hold something. */
+/**
+ * Whether the kept blocks can be a text at all. The model has not learned this, because all of its training pages have
+ * a text.
+ */
 import { MISSING_PAGE } from '../../../vocabulary/model/missing-page.ts';
 import { at } from '../../steps/column.ts';
 import type { FeatureContext } from '../features/context.ts';
@@ -7,22 +10,25 @@ import type { ModelView } from '../page/model-view.ts';
 import { phraseTable, purposesAmong } from '../page/phrases.ts';
 import { wordsOf } from '../page/title.ts';
 
-/** Most words are numbers: a table, which is data and no text. */
+/** Share of numbers among the words from which the selection is a table, which is data. */
 const NUMBERS = 0.6;
-/** Nearly all words are new ones, or hardly one is said once: in every language a text of so many words has both. */
+/**
+ * Largest share of distinct words, and smallest share of these that occur once; texts of this length meet both in every
+ * language.
+ */
 const MOST_DISTINCT = 0.92;
 const FEWEST_ONCE = 0.05;
 const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
-/** A text as long as this stands for itself, whatever the page says it is. */
+/** Words from which a text counts, whatever the page says about itself. */
 const STANDS_FOR_ITSELF = 250;
-/** A page that asks to sign in has no more words than this in all; others have a form for it among their menus. */
+/** Fewest words of a page that asks to sign in and has a text; others have the form in a menu. */
 const WORDS_OF_A_FORM = 200;
 
-/** Headings of the first two levels are asked what the page is. */
+/** Lowest heading level that can say what the page is. */
 const TOP_LEVEL = 2;
 
-/** Whether the blocks that are kept hold words that form a text, on a page that has one to give. */
+/** Whether the kept blocks are a text, on a page that has one. */
 export function isPlausible(context: FeatureContext, kept: Uint8Array): boolean {
   const { view } = context;
   const words = sumKept(view.text.words, kept);
@@ -36,7 +42,7 @@ function sumKept(column: Readonly<Record<number, number>>, kept: Uint8Array): nu
   return kept.reduce((sum, isKept, block) => sum + (isKept ? (column[block] ?? 0) : 0), 0);
 }
 
-/** Whether the first thousand kept words are said once or more as those of a text are; true where they are few. */
+/** Whether words repeat among the first thousand kept words as they do in a text; true for few words. */
 function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   const seen = new Map<number, number>();
   let count = 0;
@@ -50,7 +56,7 @@ function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   return count < WORDS_OF_A_SAMPLE || (seen.size <= MOST_DISTINCT * count && once >= FEWEST_ONCE * seen.size);
 }
 
-/** A field for a password, in sight. */
+/** Whether the page shows a password field. */
 function asksToSignIn({ page }: ModelView): boolean {
   const fields = page.index.named('input');
   return fields.some((field) => page.isVisible(field) && page.attributesOf(field).type?.toLowerCase() === 'password');
@@ -58,7 +64,7 @@ function asksToSignIn({ page }: ModelView): boolean {
 
 let missing: HashTable | null = null;
 
-/** Whether the title of the page, or a heading of the first two levels, says that there is no such page. */
+/** Whether the page's title or a heading of the first two levels says that the page does not exist. */
 function saysMissing({ view: { text, blocks, headingLevel }, declared }: FeatureContext): boolean {
   missing ??= phraseTable(Object.values(MISSING_PAGE).join('|'));
   const table = missing;

@@ -1,4 +1,4 @@
-/** Rows in a text are kept or left out together: facts, prices, steps, teasers (docs/specs/lectern.md, "Selection"). */
+/** Keeps or leaves out rows in a text together: facts, prices, steps, teasers (docs/specs/lectern.md, "Selection"). */
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
@@ -10,14 +10,14 @@ const FEWEST_ROWS = 3;
 const WORDS_OF_ROWS = 8;
 /** Most words of a short row, on average: a fact, a price. */
 const SHORT_ROW = 12;
-/** Least mean probability of short rows of which some are kept; of a longer row it is even. */
+/** Least mean probability of partly kept short rows; a longer row needs an even one. */
 const POSSIBLE = 0.4;
-/** Share of links from which a line leads elsewhere. */
+/** Share of links from which a line is a link to elsewhere. */
 const LINKED = 0.5;
 
 /**
- * Decides rows in a text together: where most of them are kept, or they are short and the model thinks all of them possible, what is missing
- * in them is kept too; where most are left out and begin with links, so are those that were kept.
+ * Decides rows in a text together. If most of them are kept, or all are short and possible for the model, the missing
+ * ones are kept too; if most are left out and begin with links, all are left out.
  */
 export function decideRows(
   view: ModelView,
@@ -46,7 +46,7 @@ export function decideRows(
   }
 }
 
-/** Tells the lines that several rows say and of which most are left out: "Buying options", "Read the review". */
+/** Finds the lines that several rows repeat and that are mostly left out: "Buying options", "Read the review". */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();
   for (const block of blocks) {
@@ -67,23 +67,23 @@ function rowsInText(view: ModelView): readonly Grid[] {
 const seenIn = (view: ModelView, item: number) =>
   blocksIn(view, item).filter((block) => at(view.blocks.hidden, block) === 0);
 
-/** The mean of a measure over some blocks, weighted by their words. */
+/** Returns the mean of a measure over some blocks, weighted by their words. */
 function shareOf({ text }: ModelView, blocks: readonly number[], measure: (block: number) => number): number {
   const words = blocks.reduce((sum, block) => sum + at(text.words, block), 0);
   return blocks.reduce((sum, block) => sum + at(text.words, block) * measure(block), 0) / Math.max(words, 1);
 }
 
-/** Whether nearly all rows begin with such a block. */
+/** Whether nearly all rows begin with a block that satisfies `isSuch`. */
 const areAllLike = (rows: readonly (readonly number[])[], isSuch: (block: number) => boolean) =>
   rows.filter(([first]) => first !== undefined && isSuch(first)).length >= ALIKE * rows.length;
 
-/** Whether the items of a grid hold boxes, or are those of a list: bare paragraphs are no rows. */
+/** Whether the items of a grid contain boxes, or belong to a list: bare paragraphs are not rows. */
 function isBuilt({ boxes, page }: ModelView, grid: Grid): boolean {
   const [first = 0] = grid;
   return page.nameOf(at(boxes.element, first)) === 'li' || grid.some((item) => at(boxes.above, item + 1) === item);
 }
 
-/** In a text, rows that begin with links to other articles go with these. */
+/** Leaves out rows of links to other articles when their heading was left out. */
 export function dropHeadless(state: RoleState): void {
   const { roles, context } = state;
   for (const grid of rowsInText(context.view)) {

@@ -1,4 +1,4 @@
-/** What is known of a selection as a whole: what its expected F1 is told from. */
+/** Features of a selection as a whole, from which its expected F1 is estimated. */
 import { at } from '../../steps/column.ts';
 import type { FeatureContext } from '../features/context.ts';
 import { COLUMN, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
@@ -28,7 +28,7 @@ export const SELECTION_COLUMN: Readonly<Record<string, number>> = /* @__PURE__ *
   SELECTION_FEATURES.map((name, index) => [name, index]),
 );
 
-/** A row in the order of {@link SELECTION_FEATURES}. */
+/** Returns a row in the order of {@link SELECTION_FEATURES}. */
 export function selectionFeatures(
   { view, x }: FeatureContext,
   { body, kinds }: ModelScores,

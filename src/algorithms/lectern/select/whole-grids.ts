@@ -1,4 +1,4 @@
-/** One decision for a run of like boxes: all of its items or none (docs/specs/lectern.md, "Selection"). */
+/** Keeps all items of a run of similar boxes or none (docs/specs/lectern.md, "Selection"). */
 
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
@@ -10,26 +10,26 @@ import { ALIKE, blocksIn, findGrids, type Grid, isData, likeness, MOST, missing 
 import { decideRows, dropHeadless } from './rows.ts';
 import { restOfLists } from './whole-lists.ts';
 
-/** What is kept, and why, where that is not the model's. */
+/** The kept blocks, and the reasons for those that the model did not decide. */
 export interface WholeGrids {
   kept: Uint8Array;
   reasons: ReadonlyMap<number, MessageKey>;
-  /** Those of a page that is there for them. */
+  /** The grids, if the page exists for them. */
   grids: readonly Grid[];
-  /** Neither a list nor a shop: rows are a part of the text. */
+  /** Whether the page is neither a list nor a shop: rows are then part of a text. */
   isText: boolean;
 }
 
-/** On pages that are as probably articles, items may be cited one by one. */
+/** Probability of an article from which items may be cited one by one. */
 const ARTICLE = 0.25;
-/** On pages that are as probably lists or shops, what stands beside a text may be in boxes. */
+/** Probability of a list or shop from which boxes may be beside a text. */
 const CARDS = 0.3;
-/** Of a grid of which as much is kept, so many items are that the rest is what was cut from it. */
+/** Share of kept items from which a grid is not left out; the rest was cut from it. */
 const NEARLY_ALL = 0.95;
-/** Running text that is kept outside the grid, for each of its own kept words: then the page is there for that. */
+/** Words of running text outside a grid, per kept word in it, from which the page exists for that text. */
 const TEXT_OUTSIDE = 2;
 
-/** Grids of which the model keeps some items are completed, or left out as a whole; lists within a text are completed. */
+/** Completes grids that the model keeps in part, or leaves them out; completes lists within a text. */
 export function wholeGrids(
   view: ModelView,
   kept: Uint8Array,
@@ -74,8 +74,8 @@ function hiddenCopies({ blocks: { hidden }, text: { hash } }: ModelView, item: r
 }
 
 /**
- * What the rules for single blocks have taken out of the items is put back where it heads what they left: "teaser" and "related" are
- * names of what leads elsewhere, which on a list is what there is to read.
+ * Puts back blocks of items that the rules removed as related links: on a list, "teaser" and "related" name the
+ * entries. Does so only where most items still have kept blocks.
  */
 export function headEntries(state: RoleState, { kept, grids, reasons, isText }: WholeGrids): void {
   const { roles } = state;
@@ -94,7 +94,7 @@ function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number)
   return kept.reduce((sum, isKept, block) => sum + (isKept && isSuch(block) ? at(text.words, block) : 0), 0);
 }
 
-/** Whether short lines are kept in a grid, and much more running text elsewhere. */
+/** Whether the grid has only short kept lines, and the rest of the page much more running text. */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);
   if (own.some((block) => at(view.isParagraph, block) === 1)) return false;

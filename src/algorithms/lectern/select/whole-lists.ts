@@ -1,4 +1,4 @@
-/** Lists between two pieces of the text belong to it as a whole: ingredients, tools, sources (docs/specs/lectern.md, "Selection"). */
+/** Keeps lists between two pieces of the text as a whole: ingredients, tools, sources (docs/specs/lectern.md, "Selection"). */
 
 import { union } from '../../../page/element-index.ts';
 import { leavesPage } from '../../../page/leaves-page.ts';
@@ -8,24 +8,24 @@ import { PAGE_KINDS } from '../../types.ts';
 import { endBlockIn, firstBlockIn, type ModelView, seenBlocksIn, sumOf } from '../page/model-view.ts';
 import { Ending } from '../page/scan-text.ts';
 
-/** On pages that are less probably articles, lists are what the page is made of, or what leads elsewhere. */
+/** Least probability of an article; on other pages, lists are the page itself or lead elsewhere. */
 const ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;
-/** A longer list is a text of its own, of which a part may be meant. */
+/** Most items of a list; a longer one is a text of its own and may be kept in part. */
 const MOST_ITEMS = 100;
-/** Lists of which more is links lead elsewhere, unless the text announces them. */
+/** Share of links from which a list leads elsewhere, unless the text announces it. */
 const LINKED = 0.5;
 
 /**
- * Blocks of lists that stand in one box with kept text right before and right behind them, and of which something is not kept. A list
- * of links is one of these where a heading or a colon announces it, and where it does not lead through this page.
+ * Returns the missing blocks of partly kept lists that have kept text directly before and after them in the same box. A
+ * list of links qualifies only if a heading or a colon announces it and it does not lead through this page.
  */
 export function restOfLists(view: ModelView, kept: Uint8Array, kinds: Float64Array): number[] {
   if (at(kinds, PAGE_KINDS.indexOf('article')) < ARTICLE) return [];
   const { page } = view;
   const lists = union(['ul', 'ol', 'dl'].map(page.index.named));
   return lists.flatMap((list) => {
-    // lists within lists are as long as all of them: they are not gone over one by one
+    // nested lists are as long as all of them together: do not walk each
     if (endBlockIn(view, list) - firstBlockIn(view, list) > MOST_ITEMS) return [];
     const rest = seenBlocksIn(view, list).filter((block) => at(kept, block) === 0);
     return rest.length > 0 && isOfText(view, kept, list) ? rest : [];
@@ -47,13 +47,13 @@ function isOfText(view: ModelView, kept: Uint8Array, list: number): boolean {
   return isAnnounced && !leadsThrough(page, list);
 }
 
-/** Whether a list is one of what stands on this page. */
+/** Whether a list is a table of contents of this page. */
 function leadsThrough(page: Page, list: number): boolean {
   for (let id = list; id < page.endOf(list); id++) if (page.nameOf(id) === 'a' && !leavesPage(page, id)) return true;
   return false;
 }
 
-/** The first block in a direction that is seen; one beyond all of them where none is. */
+/** Returns the next visible block in a direction; one past the end if there is none. */
 function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
   let block = from;
   while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;

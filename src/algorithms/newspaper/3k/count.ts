@@ -2,10 +2,10 @@ import { type CountStatistics, statisticsCounter } from '../../steps/goose/text-
 import type { StopList } from '../../steps/stop-list.ts';
 import { isUnspaced, unspacedWords } from '../words/unspaced-words.ts';
 
-/** A word with such a character ("word,") is none for the density of links. */
+/** Words with such a character ("word,") do not count for the link density. */
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
-/** Counts as Goose does; but stop words of languages without spaces are looked for in their words. */
+/** Returns Goose's counter, but looks for stop words of languages without spaces in their words. */
 export function counterFor({ language, words }: StopList): CountStatistics {
   const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
   if (!isUnspaced(language)) return count;

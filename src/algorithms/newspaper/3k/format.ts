@@ -1,4 +1,4 @@
-/** The article's text as the original prints it (docs/specs/newspaper.md, "Formatting (3k)"). */
+/** Formats the article's text as the original prints it (docs/specs/newspaper.md, "Formatting (3k)"). */
 import { detach, insert, remove, unwrap } from '../../steps/element-tree/edit.ts';
 import { beginsChunk, chunkFrom, textBelow } from '../../steps/element-tree/text.ts';
 import {
@@ -17,29 +17,29 @@ import { removeEmpty } from '../remove-empty.ts';
 
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
-/** Only behind so many elements is the last one looked at. */
+/** Fewest elements, and least depth of the last one, for which the last one is removed. */
 const TRAILING = { elements: 3, depth: 2 };
 
-/** Prepares the article for {@link printText}; tells what it took out. */
+/** Prepares the article for {@link printText}; returns what it removed. */
 export function format(article: TreeElement): TraceEntry[] {
   for (const link of elementsBelow(article, ({ name }) => name === 'a')) unwrap(link);
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {
     insert(lineBreak, createText(LINE_BREAK, NO_SOURCE), lineBreak.first);
   }
-  // the original also goes through lists that stand directly in lists: that gives no more than empty lines
+  // the original also walks lists directly in lists, which only adds empty lines
   for (const list of outermostBelow(article, ({ name }) => name === 'ul')) breakItems(list);
   for (const element of elementsBelow(article, ({ name }) => INLINE.has(name))) unwrap(element);
   removeEmpty(article);
   return removeTrailing(article);
 }
 
-/** All items but the last become plain text and a line break; those in an item go with it. */
+/** Turns all items except the last into plain text and a line break, with nested items. */
 function breakItems(list: TreeElement): void {
   const last = elementsBelow(list, ({ name }) => name === 'li').at(-1);
   for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);
 }
 
-/** What stands behind an element of an item is there twice then. */
+/** Turns an item into text. Text after an element in it is then duplicated. */
 function breakItem(item: TreeElement): void {
   const copies = textBelow(item).map((piece) =>
     createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)),

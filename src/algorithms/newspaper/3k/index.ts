@@ -1,10 +1,10 @@
 /**
- * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"): Goose with a guard for what holds
- * an article, with points for parents and grandparents only, and with all short paragraphs in the text.
+ * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"): Goose that protects elements with
+ * an article, gives points only to parents and grandparents, and keeps all short paragraphs.
  *
- * Deviations: a page in a language without a stop list is read as English, where the original fails; stop words are those
- * of goose3, which differ in seven languages (fa, fr, hi, hu, ro, sr, sv); words of languages without spaces are cut by
- * the browser.
+ * Deviations: a page in a language without a stop list is read as English, where the original fails; stop words are
+ * those of goose3, which differ in seven languages (fa, fr, hi, hu, ro, sr, sv); the browser cuts the words of
+ * languages without spaces.
  */
 import { buildTree } from '../../steps/element-tree/build.ts';
 import type { TreeElement } from '../../steps/element-tree/tree.ts';
@@ -26,10 +26,10 @@ import { counterFor } from './count.ts';
 import { format, printText } from './format.ts';
 
 const LINK_DENSITY = { needsWords: true } as const;
-/** Children of the best element that are never too full of links. */
+/** Children of the best element that never have too many links. */
 const KEPT_NAMES: ReadonlySet<string> = new Set(['p']);
 
-/** The parent gets all points, its parent half of them. */
+/** Points: the parent gets all, its parent half of them. */
 const PROPAGATION: Propagation = {
   share: (points, distance) => [points, points / 2][distance - 1] ?? 0,
   reach: 2,
@@ -56,7 +56,7 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
   };
 });
 
-/** Adds to the best element, takes out of it, and prepares it for printing. */
+/** Adds to the best element, removes from it, and prepares it for printing. */
 function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
   return [
     ...addSiblings(measures, best, { ...LINK_DENSITY, mean: 'exact' }),

@@ -1,4 +1,4 @@
-/** Text without what is not prose and what follows that (docs/specs/newspaper.md, "Words and links (4k)"). */
+/** Text without non-prose elements and the text after them (docs/specs/newspaper.md, "Words and links (4k)"). */
 import { chunkFrom, chunkText } from '../../steps/element-tree/text.ts';
 import {
   COMMENT,
@@ -9,21 +9,21 @@ import {
 } from '../../steps/element-tree/tree.ts';
 import { collapsePythonSpace } from '../../steps/white-space.ts';
 
-/** The original deletes them together with the text behind them. */
+/** Elements that the original deletes together with the text after them. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['script', 'style', 'select', 'option', 'textarea', COMMENT]);
 
-/** Whether the element, and the text directly behind it, are not counted in what is around it. */
+/** Whether the element, and the text directly after it, do not count in the elements around it. */
 export function isUncounted({ name }: TreeElement): boolean {
   return UNCOUNTED.has(name);
 }
 
-/** A text that the original keeps as one string. */
+/** Text that the original keeps as one string. */
 export interface Chunk {
   readonly first: TextPiece;
   readonly text: string;
 }
 
-/** The chunks that count, in document order. */
+/** Returns the chunks that count, in document order. */
 export function countedChunks(root: TreeElement): Chunk[] {
   const chunks: Chunk[] = [];
   for (let node = root.first; node; ) {

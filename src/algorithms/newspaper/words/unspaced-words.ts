@@ -1,10 +1,10 @@
 /**
- * Words of languages that put no spaces between them. The originals ask other programs for them (jieba, TinySegmenter,
- * PyThaiNLP); here the browser's own segmentation cuts them.
+ * Words of languages without spaces. The originals use other programs for them (jieba, TinySegmenter, PyThaiNLP); here
+ * the browser's segmentation cuts them.
  */
 import { PYTHON_SPACE } from '../../steps/white-space.ts';
 
-/** Reports where each word of a text begins and ends. */
+/** Reports the start and end of each word of a text. */
 export type Tokenizer = (text: string, report: (start: number, end: number) => void) => void;
 
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'my', 'th', 'zh']);
@@ -14,8 +14,8 @@ export function isUnspaced(language: string): boolean {
 }
 
 /**
- * What is put before the browser's segmentation at a time. Words do not reach over punctuation or spaces; and the time it
- * takes grows with the square of the length.
+ * Text passed to the browser's segmentation at a time. Words do not cross punctuation or spaces, and its time grows
+ * with the square of the length.
  */
 const SEGMENTED = new RegExp(`[^\\p{P}${PYTHON_SPACE}]{1,300}`, 'gu');
 

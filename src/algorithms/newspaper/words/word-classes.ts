@@ -1,17 +1,17 @@
-/** What a character is to the tokenizer (docs/specs/newspaper.md, "Words and links (4k)"). */
+/** The tokenizer's character classes (docs/specs/newspaper.md, "Words and links (4k)"). */
 import { PYTHON_SPACE } from '../../steps/white-space.ts';
 
 export const CharacterClass = { unknown: 0, separator: 1, word: 2, contraction: 3, other: 4 } as const;
 
-/** They stay between two word characters ("don't", "well-known") and part words elsewhere. */
+/** Signs that stay between two word characters ("don't", "well-known") and separate words elsewhere. */
 const CONTRACTION = new Set("-'`ʹʻʼʽʾʿˈˊ‘’‛′‵Ꞌꞌ");
-/** White space, and what the original blanks out: Unicode's and ASCII's punctuation. */
+/** White space, and the Unicode and ASCII punctuation that the original blanks out. */
 const SEPARATOR = new RegExp(`[\\p{P}!-/:-@[-\`{-~${PYTHON_SPACE}]`, 'u');
 const WORD = /[\p{L}\p{N}]/u;
 
 const BASIC_PLANE = 0x1_0000;
 
-/** Classes by code point. What was looked up once is remembered: patterns are slow, and pages use few characters. */
+/** Returns a classifier by code point. It caches results: patterns are slow, and pages use few characters. */
 export function classifier(): (codePoint: number) => number {
   const known = new Uint8Array(BASIC_PLANE);
   return (codePoint) => {

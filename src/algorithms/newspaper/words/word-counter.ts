@@ -18,8 +18,9 @@ const NOTHING: WordCount = { words: 0, stopWords: 0 };
 const NOT_BLANK = /\S/;
 
 /**
- * `language`: the two letters that the stop words are for. A text is counted once and remembered: most of the article is
- * asked for again after it was cleaned.
+ * Returns a counter that caches by text, because most of the article is counted again after cleaning.
+ *
+ * @param language the stop words' language, two letters
  */
 export function wordCounter(language: string, stopWords: ReadonlySet<string>): WordCounter {
   const tokenize = isUnspaced(language) ? unspacedWords(language) : spacedWords();
@@ -43,11 +44,11 @@ function countIn(text: string, tokenize: Tokenizer, isListed: WordTest): WordCou
   return { words, stopWords };
 }
 
-/** The original's default tokenizer, in one pass: what is neither separator nor loose contraction sign makes words. */
+/** Returns the original's default tokenizer, in one pass: words are runs without separators and loose contraction signs. */
 function spacedWords(): Tokenizer {
   const classOf = classifier();
   return (text, report) => {
-    let start = -1; // of the word that is being read
+    let start = -1; // start of the current word
     let previous: number = CharacterClass.separator;
     for (let i = 0; i < text.length; ) {
       const codePoint = text.codePointAt(i) as number;
@@ -72,7 +73,7 @@ function spacedWords(): Tokenizer {
   }
 }
 
-/** Longer words are not looked for. */
+/** Returns a test that skips words longer than all listed ones. */
 function isOneOf(listed: ReadonlySet<string>): WordTest {
   const longest = longestOf(listed);
   return (text, start, end) => end - start <= longest && listed.has(text.slice(start, end).toLowerCase());

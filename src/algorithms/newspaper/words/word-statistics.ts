@@ -1,4 +1,4 @@
-/** Words, stop words and words in links, as running totals over the page: of any element they are two look-ups. */
+/** Words, stop words and linked words, as running totals over the page: two look-ups per element. */
 import type { NodeTable } from '../../../page/snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import { elementsBelow, type TreeElement } from '../../steps/element-tree/tree.ts';
@@ -10,14 +10,14 @@ export interface WordStatistics {
   readonly words: number;
   readonly stopWords: number;
   readonly links: number;
-  /** A link without words counts as one. */
+  /** Linked words; a link without words counts as one. */
   readonly linkWords: number;
 }
 
 export type StatisticsOf = (element: TreeElement) => WordStatistics;
 
 /**
- * Statistics of every element below `root` as the tree is now. Text and elements keep their places in the order of the
+ * Returns the statistics of every element below `root` as the tree is now. Text and elements keep their order in the
  * snapshot, however the tree was edited.
  */
 export function wordStatistics({ size, end }: NodeTable, root: TreeElement, count: WordCounter): StatisticsOf {

@@ -1,8 +1,9 @@
 /**
- * Page → text blocks, as Dragnet's `Blockifier` does it (docs/specs/dragnet.md, "Blocks"). A block goes from one start
- * tag of a few block elements to the next; end tags close nothing.
+ * Page → text blocks, like Dragnet's `Blockifier` (docs/specs/dragnet.md, "Blocks"). A block goes from one start tag of
+ * a few block elements to the next; end tags do not close blocks.
  *
- * Deviation: content of <template> is not there. Blocks without a word are given, too; `find-content.ts` drops them.
+ * Deviations: content of <template> is missing; blocks without a word are returned too and dropped by
+ * `find-content.ts`.
  */
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import type { Population } from '../../types.ts';
@@ -14,7 +15,7 @@ import { type TagRole, tagRole } from './tag-roles.ts';
 import type { TextBlock } from './text-block.ts';
 
 const ROOT = 0;
-/** White space that is not one space already, so that most text stays the string that it is. */
+/** White space other than a single space, so that most text needs no new string. */
 const UNCOLLAPSED = /[\t-\r][\t-\r ]*| [\t-\r ]+/g;
 const NOT_ASCII_SPACE = /[^\t-\r ]/;
 
@@ -45,7 +46,7 @@ class Blockifier {
   private chunk = '';
   private tagCount = 1;
   private entered: number[] = [];
-  /** The link that is open; elements inside are counted, nothing else. */
+  /** The open link; inside it, elements are only counted. */
   private link = -1;
   /** The root's text before its first child is not read. */
   private isInRootStart = true;
@@ -55,7 +56,7 @@ class Blockifier {
     return true;
   }
 
-  /** Answers whether the element's content is read. */
+  /** Returns whether the element's content is read. */
   enter(element: number, role: TagRole, name: string, parent: number): boolean {
     this.endChunk();
     this.isInRootStart = false;

@@ -8,7 +8,7 @@ import type { TextBlock } from './text-block.ts';
 /** Decides on all blocks of a page together. */
 export type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
 
-/** Asks the rule about the blocks that hold a word; others are not there (docs/specs/dragnet.md, "Blocks", step 6). */
+/** Applies the rule to the blocks with a word and drops the others (docs/specs/dragnet.md, "Blocks", step 6). */
 export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): FoundMarks {
   const blocks = cut.filter(hasWord);
   const verdicts = rule(blocks);

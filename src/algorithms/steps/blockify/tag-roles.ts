@@ -1,10 +1,10 @@
 import { groupByTag } from '../tag-groups.ts';
 
-/** What a tag does to the block that is being read (docs/specs/dragnet.md, "Blocks"). */
+/** The effect of a tag on the current block (docs/specs/dragnet.md, "Blocks"). */
 export type TagRole = 'skip' | 'block' | 'link' | 'inline';
 
 const ROLE_OF: ReadonlyMap<string, TagRole> = groupByTag<Exclude<TagRole, 'inline'>>({
-  // With everything inside. `fram` is a slip of the original: `frame` is read. `title` and `head` are, too.
+  // Skipped with their content. `fram` is a typo in the original, so `frame` is read; `title` and `head` are, too.
   skip:
     'applet area base basefont bdo button caption fieldset fram frameset iframe img input legend link menu meta ' +
     'noframes noscript object optgroup option param script select style textarea var xmp like like-box plusone svg math',

@@ -1,8 +1,8 @@
 /** A run of text between two block tags, as Dragnet cuts pages (docs/specs/dragnet.md, "Blocks"). */
 export interface TextBlock {
-  /** Tokens joined by one space; this is also what is printed. */
+  /** Tokens joined by one space; also what is printed. */
   text: string;
-  /** The tokens that stand in links. */
+  /** The tokens in links. */
   linkText: string;
   /** Start tags inside the block, as the original counts them. */
   tagCount: number;
@@ -10,8 +10,8 @@ export interface TextBlock {
   startTag: string;
   /** Parent of that element, or -1. It and its ancestors are the block's ancestors. */
   parent: number;
-  /** Elements entered since the block before was cut off: what is known of them counts from this block on. */
+  /** Elements entered since the previous block ended; their data counts from this block on. */
   entered: readonly number[];
-  /** Text nodes that the tokens come from. */
+  /** Source text nodes of the tokens. */
   nodes: readonly number[];
 }

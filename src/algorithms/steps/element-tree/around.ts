@@ -1,6 +1,6 @@
 import { elementsBelow, type TreeElement } from './tree.ts';
 
-/** Every element below `root`, and `root`, that has a wanted one somewhere in it. Linear: no way up is gone twice. */
+/** Returns every element that contains a wanted one, `root` included. Linear: no ancestor is visited twice. */
 export function elementsAround(root: TreeElement, wanted: (element: TreeElement) => boolean): ReadonlySet<TreeElement> {
   const found = new Set<TreeElement>();
   for (const { parent } of elementsBelow(root, wanted)) {

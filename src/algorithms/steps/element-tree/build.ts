@@ -5,7 +5,7 @@ import { isAbsent, isClosedFrame, perName, populationFlags } from '../population
 import { insert } from './edit.ts';
 import { COMMENT, createElement, createText, NO_ATTRIBUTES, type TreeElement } from './tree.ts';
 
-/** The population's elements, comments and text as a tree of its own. The root is the page's root element. */
+/** Builds a tree of the population's elements, comments and text. The root is the page's root element. */
 export function buildTree(snapshot: PageSnapshot, population: Population): TreeElement {
   const { nodes, names } = snapshot;
   const flags = populationFlags(snapshot, population);
@@ -17,7 +17,7 @@ export function buildTree(snapshot: PageSnapshot, population: Population): TreeE
     const parent = open.at(-1) as TreeElement;
     const kind = at(nodes.kind, node);
     if (kind === NodeKind.text) {
-      // two texts with something unseen between them are not one word
+      // two texts with something hidden between them are not one word
       const spaced = parent.last?.kind === 'text' && parent.last.source !== node - 1;
       if (flags[node] === 1) insert(parent, createText(at(nodes.text, node), node, spaced));
     } else if (kind === NodeKind.comment) insert(parent, createElement(COMMENT, node));

@@ -1,6 +1,6 @@
 import { createElement, createText, following, type TreeElement, type TreeNode } from './tree.ts';
 
-/** Puts a node that stands nowhere (see {@link detach}) in front of `before`, or at the end of the parent. */
+/** Inserts a detached node (see {@link detach}) before `before`, or at the end of the parent. */
 export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | null = null): void {
   const previous = before ? before.previous : parent.last;
   node.parent = parent;
@@ -12,7 +12,7 @@ export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | n
   else parent.last = node;
 }
 
-/** Takes a node, with all that is in it, out of its place. Text behind it stays and becomes glued to text before it. */
+/** Removes a node and its content from its place. Text after it stays and is glued to the text before it. */
 export function detach(node: TreeNode): void {
   const { parent, previous, next } = node;
   if (!parent) return;
@@ -25,19 +25,19 @@ export function detach(node: TreeNode): void {
   node.next = null;
 }
 
-/** Deletes an element; a space takes its place between the texts around it (docs/specs/goose.md, "Tree and text"). */
+/** Removes an element; a space replaces it between the texts around it (docs/specs/goose.md, "Tree and text"). */
 export function remove(element: TreeElement): void {
   if (element.next?.kind === 'text') element.next.spaced = true;
   detach(element);
 }
 
-/** Deletes an element and the text behind it, up to the next element. */
+/** Removes an element and the text after it, up to the next element. */
 export function removeWithTail(element: TreeElement): void {
   while (element.next?.kind === 'text') detach(element.next);
   detach(element);
 }
 
-/** Replaces an element by what is in it. */
+/** Replaces an element by its content. */
 export function unwrap(element: TreeElement): void {
   const { parent, first } = element;
   if (!parent) return;
@@ -50,7 +50,7 @@ export function unwrap(element: TreeElement): void {
   detach(element);
 }
 
-/** A copy that stands nowhere, with all that is in it. */
+/** Returns a detached copy with all content. */
 export function copyOf(root: TreeElement): TreeElement {
   const copies = new Map<TreeElement, TreeElement>([[root, shallow(root)]]);
   for (let node = following(root, root); node; node = following(node, root)) {

@@ -1,16 +1,16 @@
 /**
- * A tree that may be edited, for the originals that clean the page before they read it (Goose and what came from it). It
- * knows elements, comments and pieces of text, as linked lists: every edit is O(1) and nothing here is recursive.
+ * An editable tree for the originals that clean the page before they read it (Goose and its successors). Elements,
+ * comments and pieces of text are linked lists: every edit is O(1) and nothing is recursive.
  *
- * The originals keep text in two places, in an element before its first child and behind each child. Here a run of
- * adjacent pieces is one such text (a chunk), and each piece remembers whether a space parts it from the piece before: so
- * removing and unwrapping need no string to be put together, and the way back to the snapshot's text nodes stays.
+ * The originals keep text in two places: in an element before its first child, and after each child. Here a run of
+ * adjacent pieces is one such text (a chunk), and each piece stores whether a space separates it from the previous
+ * piece. Removing and unwrapping therefore build no strings and keep the link to the snapshot's text nodes.
  */
 import type { Attributes } from '../../../page/snapshot/types.ts';
 
 export const COMMENT = '#comment';
 
-/** Of text that an algorithm made. */
+/** Source of text that an algorithm made. */
 export const NO_SOURCE = -1;
 
 interface Links {
@@ -24,7 +24,7 @@ export interface TreeElement extends Links {
   /** Lower case; {@link COMMENT} for comments, which count as elements where siblings are counted. */
   name: string;
   attributes: Attributes;
-  /** The snapshot's element, or that of the nearest enclosing element for one that an algorithm made. */
+  /** The snapshot's element; for an element that an algorithm made, the nearest one around it. */
   source: number;
   first: TreeNode | null;
   last: TreeNode | null;
@@ -35,7 +35,7 @@ export interface TextPiece extends Links {
   text: string;
   /** The snapshot's text node, or {@link NO_SOURCE}. */
   source: number;
-  /** Whether a space parts it from a piece directly before it; otherwise the two are glued. */
+  /** Whether a space separates it from a piece directly before it; otherwise the two are glued. */
   spaced: boolean;
 }
 
@@ -61,12 +61,12 @@ export function createText(text: string, source: number, spaced = false): TextPi
   return { kind: 'text', text, source, spaced, parent: null, previous: null, next: null };
 }
 
-/** The node after this one in document order that is still below `root`. */
+/** Returns the node after this one in document order that is still below `root`. */
 export function following(node: TreeNode, root: TreeElement): TreeNode | null {
   return (node.kind === 'element' && node.first) || followingOutside(node, root);
 }
 
-/** The node after this one and everything in it, in document order, that is still below `root`. */
+/** Returns the node after this one and its content, in document order, that is still below `root`. */
 export function followingOutside(node: TreeNode, root: TreeElement): TreeNode | null {
   let current: TreeNode | null = node;
   while (current && current !== root) {
@@ -76,7 +76,7 @@ export function followingOutside(node: TreeNode, root: TreeElement): TreeNode | 
   return null;
 }
 
-/** Elements below `root` in document order, comments left out. The list stays as it is when the tree is edited. */
+/** Returns the elements below `root` in document order, without comments; later edits do not change the list. */
 export function elementsBelow(
   root: TreeElement,
   wanted: (element: TreeElement) => boolean = () => true,

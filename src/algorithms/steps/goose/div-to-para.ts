@@ -1,23 +1,23 @@
-/** Makes paragraphs of what is used as such, and of loose text (docs/specs/goose.md, "Div to paragraph"). */
+/** Turns elements used as paragraphs, and loose text, into paragraphs (docs/specs/goose.md, "Div to paragraph"). */
 import { elementsAround } from '../element-tree/around.ts';
 import { detach, insert } from '../element-tree/edit.ts';
 import { chunkFrom } from '../element-tree/text.ts';
 import { createElement, elementsBelow, type TextPiece, type TreeElement, type TreeNode } from '../element-tree/tree.ts';
 import { type LooseText, looseTexts, paragraphOf } from './loose-text.ts';
 
-/** An element that holds none of these is a paragraph under another name. */
+/** An element without any of these is a paragraph. */
 const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'img', 'ol', 'p', 'pre', 'table', 'ul']);
 
 export interface DivToParaOptions {
-  /** How many of the links directly behind a text become part of its paragraph. */
+  /** How many of the links directly after a text become part of its paragraph. */
   followingLinks: 'one' | 'all';
-  /** The element loses what text is left directly in it, and the text behind it. */
+  /** Whether the element loses the text left directly in it, and the text after it. */
   emptied: boolean;
 }
 
 export function divToPara(root: TreeElement, name: string, options: DivToParaOptions): void {
   const aroundBlocks = elementsAround(root, (element) => BLOCKS.has(element.name));
-  // what goes along with a link is a copy in the originals, and not in the list that they go through
+  // in the originals, what moves with a link is a copy and not in the list that they walk
   const passedOver = new Set<TreeElement>();
   for (const element of elementsBelow(root, (other) => other.name === name)) {
     if (passedOver.has(element)) continue;
@@ -26,12 +26,12 @@ export function divToPara(root: TreeElement, name: string, options: DivToParaOpt
   }
 }
 
-/** Wraps the loose texts of an element; gives the links that went into the paragraphs. */
+/** Wraps an element's loose texts; returns the links that moved into the paragraphs. */
 function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOptions): ReadonlySet<TreeElement> {
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
   const firstText = element.first?.kind === 'text' ? chunkFrom(element.first) : [];
-  // all places are looked for before anything is moved
+  // find all places before moving anything
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
   if (emptied) for (const piece of tailOf(element)) detach(piece);
@@ -39,7 +39,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   return used;
 }
 
-/** An emptied link stays where each of the links was. */
+/** Inserts a paragraph; an emptied link stays in the place of each link. */
 function putParagraph(element: TreeElement, text: LooseText): void {
   for (const part of text.parts) {
     if (part.kind !== 'element') continue;
@@ -49,7 +49,7 @@ function putParagraph(element: TreeElement, text: LooseText): void {
   insert(element, paragraphOf(text, element.source), text.before);
 }
 
-/** Text behind a used link, and the first of the used links directly before it. */
+/** Text after a used link, and the first of the used links directly before it. */
 interface Tail {
   pieces: readonly TextPiece[];
   start: TreeElement;
@@ -65,8 +65,8 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * The originals hang the text onto what stands before the links: onto an element it stays, and is now on the page twice;
- * onto a text it goes, because that text is thrown away.
+ * Moves such text as the originals do. They append it to what precedes the links: to an element, so that it is on the
+ * page twice; or to a text, which is discarded.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';

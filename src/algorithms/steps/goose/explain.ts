@@ -6,17 +6,22 @@ import type { Candidate } from './candidates.ts';
 import type { Measures } from './measures.ts';
 import type { Gravity } from './scores.ts';
 
-/** What was counted of the trees in which the article was looked for. */
+/** Counts of the trees searched for the article. */
 export interface GooseCounts {
   measures: Measures;
-  /** All that were asked; the gravity is that of those that were not rejected. */
+  /** All candidates, rejected ones too; only the others gave gravity. */
   candidates: readonly Candidate[];
   gravity: Gravity;
-  /** Of the steps before. */
+  /** Trace of the earlier steps. */
   trace: readonly TraceEntry[];
 }
 
-/** All decisions in document order. `printed`: the text nodes of the answer, in order; `others`: of the steps behind. */
+/**
+ * Returns all decisions in document order.
+ *
+ * @param printed the text nodes of the answer, in order
+ * @param others the trace of the later steps
+ */
 export function explain(
   { nodes }: PageSnapshot,
   { measures, candidates, gravity, trace }: GooseCounts,

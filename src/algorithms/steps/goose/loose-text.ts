@@ -13,22 +13,26 @@ import {
 } from '../element-tree/tree.ts';
 import { endOfText, isBlank, startOfText } from '../white-space.ts';
 
-/** What becomes one paragraph. */
+/** Text that becomes one paragraph. */
 export interface LooseText {
-  /** Copies of texts, and the links between them. */
+  /** Copies of texts, with the links between them. */
   parts: readonly TreeNode[];
-  /** The child before which the paragraph goes, or null at the end. */
+  /** The child before which the paragraph is inserted, or null for the end. */
   before: TreeElement | null;
 }
 
-/** Text must be longer to be worth a paragraph. */
+/** Characters of a text that is too short for a paragraph. */
 const TOO_SHORT = 1;
 
-/** lxml's block elements: with one of them, a paragraph that begins with a link is a div. */
+/** lxml's block elements: a paragraph that begins with a link and has one of them is a div. */
 const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
-/** `followingLinks`: how many links directly behind a text go with it. A paragraph goes on past all elements but `p`. */
+/**
+ * Returns the loose texts of an element. A paragraph continues past all elements except `p`.
+ *
+ * @param followingLinks how many links directly after a text join it
+ */
 export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
   const found: LooseText[] = [];
   const used = new Set<TreeNode>();
@@ -59,7 +63,7 @@ export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'):
   return parts.length > 0 ? [...found, { parts, before: null }] : found;
 }
 
-/** An element made of loose text as the originals' parser makes it, with the links themselves in it. */
+/** Returns an element made of loose text as the originals' parser makes it, with the links themselves in it. */
 export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
   for (const part of parts) {
@@ -73,7 +77,7 @@ export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   return paragraph;
 }
 
-/** A chunk without white space at its ends: the originals glue such texts together. */
+/** Returns copies of a chunk without white space at its ends: the originals glue such texts together. */
 function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   const first = pieces.findIndex(({ text }) => !isBlank(text));
   const last = pieces.findLastIndex(({ text }) => !isBlank(text));
@@ -85,7 +89,7 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   });
 }
 
-/** There is something to read in the first copy, and in the last one. */
+/** Whether the first and the last copy are not blank. */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);
 }

@@ -1,14 +1,14 @@
 /**
- * What is asked of elements again and again (stop words, words, links), counted once for whole trees. The text of an
- * element (docs/specs/goose.md, "Tree and text") is chunks joined by a space, so every count of an element is the
- * difference of two running totals.
+ * Counts that are used repeatedly (stop words, words, links), computed once for whole trees. The text of an element
+ * (docs/specs/goose.md, "Tree and text") is chunks joined by a space, so each count is the difference of two running
+ * totals.
  */
 import { at } from '../column.ts';
 import { beginsChunk, chunkFrom, chunkText } from '../element-tree/text.ts';
 import { COMMENT, following, type TreeElement } from '../element-tree/tree.ts';
 import type { CountStatistics, TextStatistics } from './text-statistics.ts';
 
-/** Columns by row. Rows are elements in document order, one tree after the other, roots included, comments not. */
+/** Columns by row. Rows are elements in document order, tree by tree, with roots and without comments. */
 interface Columns {
   elements: TreeElement[];
   /** Rows of the trees' roots. */
@@ -17,16 +17,16 @@ interface Columns {
   parent: number[];
   /** One past the last row below. */
   end: number[];
-  /** Row of the nearest `p` among the siblings before, or -1. */
+  /** Row of the nearest preceding sibling `p`, or -1. */
   previousParagraph: number[];
-  /** The last `p` so far among the children. */
+  /** Row of the last child `p` so far. */
   lastParagraph: number[];
-  /** Chunks before the element, and before its end. */
+  /** Number of chunks before the element, and before its end. */
   chunkStart: number[];
   chunkEnd: number[];
   /** Totals over the chunks before a chunk. */
   totals: Record<keyof TextStatistics, number[]>;
-  /** Totals over the rows before a row: links, those with text, and spaces in their texts. */
+  /** Totals over the rows before a row: links, links with text, and spaces in their texts. */
   links: number[];
   linksWithText: number[];
   linkSpaces: number[];
@@ -35,7 +35,7 @@ interface Columns {
 type AsRead<T> = { readonly [Key in keyof T]: T[Key] extends (infer Row)[] ? readonly Row[] : T[Key] };
 export type Measures = AsRead<Columns>;
 
-/** The counts are those of this moment: later edits do not show. */
+/** Measures trees as they are now; later edits do not change the counts. */
 export function measure(roots: readonly TreeElement[], count: CountStatistics): Measures {
   const columns: Columns = {
     elements: [],
@@ -109,24 +109,24 @@ function addLinks(columns: Columns): void {
   }
 }
 
-/** Of all text in the element. */
+/** Returns a total over all text in the element. */
 export function total({ totals, chunkStart, chunkEnd }: Measures, row: number, key: keyof TextStatistics): number {
   return at(totals[key], at(chunkEnd, row)) - at(totals[key], at(chunkStart, row));
 }
 
-/** Characters of an element's text. */
+/** Returns the number of characters of an element's text. */
 export function textLength(measures: Measures, row: number): number {
   return total(measures, row, 'letters') + Math.max(0, total(measures, row, 'words') - 1);
 }
 
-/** Rows of the elements of a name below an element. */
+/** Returns the rows of the elements with a name below an element. */
 export function rowsBelow({ elements, end }: Measures, row: number, name: string): number[] {
   const found: number[] = [];
   for (let below = row + 1; below < at(end, row); below++) if (at(elements, below).name === name) found.push(below);
   return found;
 }
 
-/** Rows of the child elements. */
+/** Returns the rows of the child elements. */
 export function childRows({ end }: Measures, row: number): number[] {
   const found: number[] = [];
   for (let child = row + 1; child < at(end, row); child = at(end, child)) found.push(child);

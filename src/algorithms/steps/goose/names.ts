@@ -1,4 +1,4 @@
-/** Takes elements out for their id, class and name attributes (docs/specs/goose.md, "Cleaning", steps 6 and 7). */
+/** Removes elements by their id, class and name attributes (docs/specs/goose.md, "Cleaning", steps 6 and 7). */
 import type { Attributes } from '../../../page/snapshot/types.ts';
 import type { TraceEntry } from '../../types.ts';
 import { remove } from '../element-tree/edit.ts';
@@ -6,16 +6,16 @@ import { following, followingOutside, type TreeElement, type TreeNode } from '..
 
 export type NameAttribute = 'id' | 'class' | 'name';
 
-/** In the lists of Goose and of Newspaper. `$` of the originals also stands before a line break at the end. */
+/** Bad names common to Goose and Newspaper. `$` of the originals also matches before a line break at the end. */
 const BAD_NAME =
   /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/;
 
-/** Bad names, searched for anywhere in a name; `others` are those that only one of the originals knows. */
+/** Returns a pattern of bad names anywhere in a name; `others` are those of only one original. */
 export function badName(others: RegExp): RegExp {
   return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
 }
 
-/** Searched for one after the other, in id and class only. */
+/** Patterns tested one after the other, in id and class only. */
 export const WIDGET_NAMES: readonly RegExp[] = [
   /^caption\n?$/i,
   / google /i,
@@ -28,13 +28,13 @@ export const WIDGET_NAMES: readonly RegExp[] = [
 export interface NameRule {
   patterns: readonly RegExp[];
   attributes: readonly NameAttribute[];
-  /** Elements that stay whatever their name. */
+  /** Elements that stay, whatever their name. */
   spared?: ReadonlySet<TreeElement>;
 }
 
 /**
- * Takes out every element below `root` that has such a name; the text behind it stays. The order in which the originals
- * ask for attributes and patterns makes no difference to what is left.
+ * Removes every element below `root` with such a name; the text after it stays. The originals' order of attributes and
+ * patterns does not change the result.
  */
 export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
   const trace: TraceEntry[] = [];

@@ -1,4 +1,4 @@
-/** Makes the tree plainer before names are looked at (docs/specs/goose.md, "Cleaning", steps 1 to 5 and 8). */
+/** Simplifies the tree before names are tested (docs/specs/goose.md, "Cleaning", steps 1 to 5 and 8). */
 import { elementsAround } from '../element-tree/around.ts';
 import { remove, unwrap } from '../element-tree/edit.ts';
 import {
@@ -13,7 +13,7 @@ import {
 const DROP_CAPS: ReadonlySet<string> = new Set(['dropcap', 'drop_cap']);
 const CODE: ReadonlySet<string> = new Set(['script', 'style', COMMENT]);
 
-/** A body's class names the kind of page, and would be taken for a bad name with all that is in it. */
+/** Removes the body's class: it names the kind of page, and as a bad name would remove everything. */
 export function forgetBodyClass(root: TreeElement): void {
   const [body] = elementsBelow(root, ({ name }) => name === 'body');
   if (body) forget(body, ['class']);
@@ -27,14 +27,14 @@ function forget(element: TreeElement, names: readonly string[]): void {
   element.attributes = Object.fromEntries(Object.entries(element.attributes).filter(([name]) => !names.includes(name)));
 }
 
-/** Unwraps elements of a name that hold no picture. */
+/** Unwraps elements with a name that contain no picture. */
 function unwrapWithoutImages(root: TreeElement, name: string): void {
   const aroundImages = elementsAround(root, (element) => element.name === 'img');
   for (const element of elementsBelow(root, (other) => other.name === name && !aroundImages.has(other)))
     unwrap(element);
 }
 
-/** The big first letter of an article belongs to its word. */
+/** Unwraps drop caps, so that the big first letter joins its word. */
 function unwrapDropCaps(root: TreeElement): void {
   const isDropCap = ({ name, attributes }: TreeElement): boolean =>
     name === 'span' && (attributes.class ?? '').split(/[\t\n\f\r ]+/).some((word) => DROP_CAPS.has(word));
@@ -49,7 +49,11 @@ function removeCode(root: TreeElement): void {
   for (const element of found) remove(element);
 }
 
-/** "Cleaning", steps 2 to 5. `unwrapped`: names of the elements that only stress what is in them. */
+/**
+ * "Cleaning", steps 2 to 5.
+ *
+ * @param unwrapped names of the elements that only emphasise their content
+ */
 export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
   forgetArticleNames(root);
   for (const name of unwrapped) unwrapWithoutImages(root, name);

@@ -1,4 +1,4 @@
-/** Takes poor children out of the best element (docs/specs/goose.md, "Post-clean"). */
+/** Removes poor children of the best element (docs/specs/goose.md, "Post-clean"). */
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
 import { remove } from '../element-tree/edit.ts';
@@ -7,13 +7,13 @@ import { highLinkDensity, type LinkDensityOptions } from './link-density.ts';
 import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
 export interface PostCleanOptions extends LinkDensityOptions {
-  /** Children that are not asked. */
+  /** Names of children that always stay. */
   keptNames: ReadonlySet<string>;
   /** Whether children need paragraphs and a score, or only must not be lists of links. */
   demanding: boolean;
 }
 
-/** Characters of a paragraph in a child that is no paragraph itself. */
+/** Longest short paragraph in a child that is not a paragraph itself (characters). */
 const SHORT = 25;
 /** Share of the best element's score. */
 const SCORE_SHARE = 0.08;
@@ -46,7 +46,7 @@ function isShort(measures: Measures, paragraph: number): boolean {
   return textLength(measures, paragraph) < SHORT;
 }
 
-/** Short paragraphs go, whatever becomes of the child that they stand in. */
+/** Removes short paragraphs, even if their element stays. */
 function removeShort(measures: Measures, child: number): TraceEntry[] {
   return rowsBelow(measures, child, 'p')
     .filter((paragraph) => isShort(measures, paragraph))

@@ -2,7 +2,7 @@ import { textBelow } from '../element-tree/text.ts';
 import { childElements, NO_SOURCE, type TreeElement } from '../element-tree/tree.ts';
 import { isBlank } from '../white-space.ts';
 
-/** The page's text nodes that are printed, in document order: text directly in the article is not. */
+/** Returns the page's text nodes that are printed, in document order; text directly in the article is not printed. */
 export function printedNodes(article: TreeElement): number[] {
   const found = new Set<number>();
   for (const child of childElements(article)) {

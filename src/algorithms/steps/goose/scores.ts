@@ -1,29 +1,29 @@
-/** Gravity scores: what paragraphs give to the elements around them (docs/specs/goose.md, "Best element"). */
+/** Gravity scores: the points that paragraphs give to the elements around them (docs/specs/goose.md, "Best element"). */
 import { at } from '../column.ts';
 import type { Candidate } from './candidates.ts';
 import { type Measures, total } from './measures.ts';
 
-/** How a candidate's points go to the elements around it. */
+/** How a candidate's points are distributed to the elements around it. */
 export interface Propagation {
-  /** Points for the ancestor at this distance (1 is the parent). When they are 0, no further one gets any. */
+  /** Returns the points for the ancestor at this distance (1 is the parent); 0 ends the distribution. */
   share(points: number, distance: number): number;
-  /** How far up ancestors can become the best element, even with no points of their own. */
+  /** Farthest distance at which ancestors can become the best element, even without points. */
   reach: number;
 }
 
 export interface Gravity {
   /** By row. */
   scores: Float64Array;
-  /** By place in the list of candidates. */
+  /** By index in the list of candidates. */
   boosts: readonly number[];
-  /** Row of the best element, or -1 when there was no candidate. */
+  /** Row of the best element, or -1 if there is no candidate. */
   best: number;
 }
 
 const BOOST = 50;
-/** A boost needs a wordy paragraph shortly before. */
+/** Requirements for a boost: stop words of a paragraph, within this many paragraphs before. */
 const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
-/** The last quarter of many candidates is held for comments and the like. */
+/** The last quarter of many candidates is taken for comments and the like. */
 const END = { candidates: 15, share: 0.25, cap: 40, beyondCap: 5 } as const;
 
 export function gravity(measures: Measures, candidates: readonly Candidate[], propagation: Propagation): Gravity {
@@ -60,7 +60,7 @@ function isBoostable(measures: Measures, row: number): boolean {
   return false;
 }
 
-/** Instead of the boost, near the end of the list. */
+/** Returns the penalty that replaces the boost near the end of the list; null elsewhere. */
 function penalty(number: number, index: number): number | null {
   const left = number - index;
   const last = number * END.share;
@@ -69,14 +69,14 @@ function penalty(number: number, index: number): number | null {
   return square > END.cap ? END.beyondCap : -square;
 }
 
-/** Every element around a candidate, in the order in which the candidates' ways up come to them. */
+/** Returns every element around a candidate, in the order in which the candidates' ancestors are visited. */
 function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], reach: number): number[] {
   const seen = new Uint8Array(measures.elements.length);
   const found: number[] = [];
   for (const { row } of candidates) {
     let ancestor = at(measures.parent, row);
     for (let distance = 1; ancestor >= 0 && distance <= reach; distance++) {
-      // where one way up has been to the end, all of them end
+      // if one walk reached the root, all end there
       if (seen[ancestor] === 1 && reach === Number.POSITIVE_INFINITY) break;
       if (seen[ancestor] === 0) found.push(ancestor);
       seen[ancestor] = 1;
@@ -86,7 +86,7 @@ function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], 
   return found;
 }
 
-/** The first of those with the highest score, or the first of all when none is above 0. */
+/** Returns the first element with the highest score, or the first of all if no score is above 0. */
 function bestOf(scores: Float64Array, ancestors: readonly number[]): number {
   const isBetter = (row: number, best: number): boolean => at(scores, row) > Math.max(0, at(scores, best));
   return ancestors.reduce((best, row) => (isBetter(row, best) ? row : best), ancestors[0] ?? -1);

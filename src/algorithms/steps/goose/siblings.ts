@@ -1,4 +1,4 @@
-/** Paragraphs before the best element that are as good as those in it (docs/specs/goose.md, "Siblings"). */
+/** Adds paragraphs before the best element that are as good as those in it (docs/specs/goose.md, "Siblings"). */
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
 import { detach, insert } from '../element-tree/edit.ts';
@@ -14,12 +14,12 @@ export interface SiblingOptions extends LinkDensityOptions {
 
 /** Share of the mean that a sibling's paragraph must exceed. */
 const SHARE = 0.3;
-/** In place of the mean, when there is no paragraph to take it of: nothing exceeds it. */
+/** Replaces the mean if there is no paragraph; no text exceeds it. */
 const NO_MEAN = 100_000;
-/** Paragraphs may nest, and each is copied with all its text: how many characters are copied beyond the page's own. */
+/** Most characters copied beyond the page's own, because paragraphs may nest and each is copied with all its text. */
 const BUDGET = 1_000_000;
 
-/** Each goes to the very start of the best element, so paragraphs of one sibling come out in reverse order. */
+/** Adds each to the start of the best element, so paragraphs of one sibling come out in reverse order. */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);
   const target = at(measures.elements, best);
@@ -64,7 +64,7 @@ function meanStopWords(measures: Measures, best: number, options: SiblingOptions
   return options.mean === 'integer' ? Math.floor(mean) : mean;
 }
 
-/** Siblings before an element, the nearest first. */
+/** Returns the siblings before an element, the nearest first. */
 function rowsBefore(measures: Measures, row: number): number[] {
   const parent = at(measures.parent, row);
   if (parent < 0) return [];
@@ -73,7 +73,7 @@ function rowsBefore(measures: Measures, row: number): number[] {
     .reverse();
 }
 
-/** A paragraph of nothing but the text. */
+/** Returns a paragraph with only the element's text. */
 function plainCopy(element: TreeElement): TreeElement {
   const copy = createElement('p', element.source);
   for (const piece of textBelow(element)) {

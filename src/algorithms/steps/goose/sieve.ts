@@ -1,14 +1,14 @@
 /**
- * Tells most words that are not in a list without making strings of them: pages of many megabytes are counted word by
- * word. Hashes are made of the letters one by one, in lower case and without ASCII punctuation.
+ * Excludes most words that are not in a list without creating strings: pages of many megabytes are counted word by
+ * word. Hashes are built letter by letter, in lower case and without ASCII punctuation.
  */
 export interface Sieve {
-  /** False only for words that are not in the list. */
+  /** Returns false only for words that are not in the list. */
   mayHold(hash: number): boolean;
 }
 
 export const EMPTY_HASH = 0;
-/** Of words with other letters than ASCII, whose case is not changed letter by letter. */
+/** Hash of words with non-ASCII letters, whose case is not changed letter by letter. */
 const UNKNOWN_HASH = -1;
 const SIZE = 1 << 16;
 

@@ -1,11 +1,11 @@
 import { isSpaceCode } from '../white-space.ts';
 import { addToHash, EMPTY_HASH, sieveOf } from './sieve.ts';
 
-/** What is counted in a text; the numbers of texts with a space between them add up. */
+/** Counts of a text; those of texts joined by a space add up. */
 export interface TextStatistics {
   /** Pieces between white space. */
   words: number;
-  /** Those of them that count as words for the density of links. */
+  /** Words that count for the link density. */
   countedWords: number;
   stopWords: number;
   /** Characters that are not white space. */
@@ -14,12 +14,14 @@ export interface TextStatistics {
 
 export type CountStatistics = (text: string) => TextStatistics;
 
-/** Deleted, not replaced: "don't" is "dont" for the list. Only ASCII: curly quotes stay. */
+/** ASCII punctuation, which is deleted: "don't" is "dont" in the list. Curly quotes stay. */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**
- * Counts stop words as docs/specs/goose.md says ("Counting"). An empty word in the list stands for words of punctuation
- * alone. `isWord`: which pieces count as words for the density of links; all of them unless it is given.
+ * Returns a counter of stop words (docs/specs/goose.md, "Counting"). An empty word in the list means words of
+ * punctuation alone.
+ *
+ * @param isWord which pieces count as words for the link density; default: all
  */
 export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word: string) => boolean): CountStatistics {
   const sieve = sieveOf(stopWords);
@@ -46,7 +48,7 @@ export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word
   };
 }
 
-/** Of a pair of surrogates, which is one character. */
+/** Whether a code unit is the second half of a surrogate pair, which is one character. */
 function isSecondHalf(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
 }

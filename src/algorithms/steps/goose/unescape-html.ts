@@ -1,4 +1,4 @@
-/** The names of U+00A0 to U+00FF, in this order. */
+/** Names of U+00A0 to U+00FF, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
@@ -7,7 +7,7 @@ const LATIN =
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
   'thorn yuml';
 
-/** Named references that pages leave behind by escaping twice. The original knows all 2,231 of HTML. */
+/** Named references in text that was escaped twice. The original knows all 2,231 of HTML. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
   ['amp', '&'],
