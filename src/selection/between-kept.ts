@@ -9,22 +9,22 @@ import { withBody } from './marks.ts';
 import { editLinkTexts } from './objects/page-controls.ts';
 import type { Draft } from './types.ts';
 
-/** A longer heading is none (characters). */
+/** Longest heading (characters). */
 const LONGEST_HEADING = 200;
-/** Between the kept text before and a heading no more than this may be left out (characters): a caption, a byline. */
+/** Most text that may be left out between the kept text and a heading after it (characters): a caption, a byline. */
 const LARGEST_GAP = 300;
 
 /**
- * Headings, terms and code between two passages that are kept: what follows directly is kept, and shortly before there is kept
- * text. Many algorithms drop them as too short, or as no prose. Headings above the first passage are left to them: the
- * headline is one. Code that a kept line announces by a colon needs nothing behind it.
+ * Adds headings, terms and code between two kept passages: kept text follows directly, and there is kept text shortly before.
+ * Many algorithms drop them because they are short or not prose. The algorithm decides about headings above the first passage
+ * (such as the headline). Code that a kept line announces with a colon needs no kept text after it.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const dropped = droppedPieces(page, coverage);
   if (dropped.length === 0) return {};
   const begins = new Set(notes.flatMap(({ start, end }) => visibleTexts(page, start, end).slice(0, 1)));
-  // A caption stands with its picture: it says nothing of what is around the two.
+  // A caption belongs to its picture and says nothing about the text around them.
   const isKept = (text: number) => (coverage.markOf(text)?.role ?? 'caption') !== 'caption' || begins.has(text);
   const added = textsBetween(page, isKept, dropped);
   return { marks: withBody(marks, added) };
@@ -32,7 +32,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
 
 function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {
   const found: number[] = [];
-  /** Texts that wait for what follows. */
+  /** Texts that are added if the text after them is kept. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let isAnnounced = false;
@@ -46,11 +46,11 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
       (isAnnounced && page.nameOf(around) === 'pre' ? found : waiting).push(id);
       continue;
     }
-    // What stands between a heading and its text without being either.
+    // An edit link between a heading and its text is part of neither.
     if (waiting.length > 0 && isEdit.has(id)) continue;
     const isKept = isKeptText(id);
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
-    // A heading that is kept says nothing for the one above it: both head what comes next.
+    // A kept heading is no evidence for the heading above it: both belong to the text that follows.
     const isHead = isKept && id < headingEnd;
     if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
@@ -61,10 +61,10 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
   return found;
 }
 
-/** How far above a text its heading is looked for. */
+/** How far above a text to look for its heading (levels). */
 const HEADING_LEVELS = 6;
 
-/** Where the heading around a text ends; 0 where it stands in none. */
+/** Returns the end of the heading around a text; 0 if there is none. */
 function headingEndAt(page: Page, text: number): number {
   let around = page.parentOf(text);
   for (let level = 0; level < HEADING_LEVELS && around > 0; level++, around = page.parentOf(around)) {
@@ -86,11 +86,11 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
 }
 
-/** A heading that is a link to another page, or stands in an entry of a list of which nothing is kept, heads no text of this one. */
+/** Whether a heading belongs to another page: it is a link there, or is in a list item of which nothing is kept. */
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;
-  // a heading that is a link begins with it, or stands right in it
+  // the link is the heading's parent, or the first link in it
   const links = [around[0] ?? -1, firstFrom(page.index.named('a'), heading)];
   const text = coverage.textIn(heading);
   return links.some((link) => link < page.endOf(heading) && coverage.textIn(link) >= text && leavesPage(page, link));

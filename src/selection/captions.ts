@@ -1,6 +1,5 @@
 /**
- * A caption stays with its picture or goes with it, whatever an algorithm thinks of it: it is kept where the picture (or
- * player, or chart) is, and where the picture could not be kept it is not.
+ * Keeps a caption exactly when its picture (or player, or chart) is kept, whatever the algorithm decided about the caption.
  */
 import type { Mark } from '../algorithms/types.ts';
 import { textNodesIn, visibleTexts } from '../page/texts.ts';
@@ -10,7 +9,7 @@ import { type Figure, figureOf } from './objects/figures.ts';
 import { isBlockObject, type ObjectTable } from './objects/types.ts';
 import type { Draft } from './types.ts';
 
-/** Keeps the captions of what is kept. */
+/** Adds the captions of kept objects. */
 export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const captions = new Set<number>();
@@ -41,9 +40,9 @@ export function dropLoneCaptions({ page, marks, objects, captions }: Draft): Par
   return { marks: withoutMarks(marks, (node) => texts.has(node)) };
 }
 
-/** A kept caption with nothing that it could be the caption of. */
+/** Whether a caption is kept although nothing that it could describe is kept. */
 function isLeftAlone(coverage: Coverage, objects: ObjectTable, { unit, caption }: Figure): boolean {
   if (caption < 0 || coverage.keptIn(caption) === 0 || objects.standsIn(unit)) return false;
-  // A table or a passage in the same figure has the caption as well.
+  // The caption may also describe a table or passage in the same figure.
   return coverage.keptIn(unit) <= coverage.keptIn(caption);
 }

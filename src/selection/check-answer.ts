@@ -1,4 +1,4 @@
-/** Whether an algorithm answered at all: what is only out of order is mended later (`selection/sound-marks.ts`). */
+/** Checks that an algorithm's answer is valid at all. Marks that are only out of order are repaired later (`selection/sound-marks.ts`). */
 import { type Mark, PAGE_KINDS, type PageJudgement, type Role, type Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 
@@ -15,10 +15,10 @@ const ROLES: Readonly<Record<Role, true>> = {
 const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
 
 /**
- * The answer, if it is one by its type and about this page. Its trace and text are not looked at: they may be written only
- * when somebody asks.
+ * Returns the answer if it has the right type and is about this page. Does not read its trace and text, which may be computed
+ * lazily.
  *
- * @throws naming what is wrong with it
+ * @throws Error that names the fault
  */
 export function checkedAnswer(page: Page, answer: Selection): Selection {
   const fault = faultOf(page, answer);

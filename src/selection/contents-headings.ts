@@ -1,4 +1,4 @@
-/** Headings of the page's own list of contents: they go where the list has gone. */
+/** Drops the headings of the page's table of contents when the table itself is not kept. */
 import { anchorIds } from '../page/anchor-ids.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -8,16 +8,16 @@ import { withoutMarks } from './marks.ts';
 import { fragmentAt } from './notes/targets.ts';
 import type { Draft } from './types.ts';
 
-/** Fewer links are no list of contents. */
+/** Fewest links of a table of contents. */
 const FEWEST_LINKS = 2;
-/** What stands beside the links of such a list (characters): numbers, signs, "hide". */
+/** Longest text beside the links of such a list (characters): numbers, signs, "hide". */
 const LONGEST_SIGN = 8;
-/** So many nodes behind a heading tell what it heads. */
+/** How far after a heading to look for its list (nodes). */
 const MAX_NODES_AFTER_HEADING = 400;
 
 /**
- * Drops headings right above a list of links to what stands below on the page, where nothing of that list is kept: algorithms leave
- * out what is links and nothing else, and pages fold it. A list of a section's own parts is none, its heading heads them as well.
+ * Drops headings right above a list of links to places further down the page if nothing of that list is kept: algorithms leave out
+ * lists of links, and pages fold them. Keeps the heading if the links lead to the section's own parts: it is their heading too.
  */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   if (linksBelow(page).size < FEWEST_LINKS) return {};
@@ -30,7 +30,7 @@ export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   return { marks: withoutMarks(marks, (node) => gone.has(node)) };
 }
 
-/** By link: where it leads, below it on the page. Back-references of notes lead above. */
+/** Link → its target below it on the page. Back-references of notes are not included: they lead upwards. */
 const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
   const links = new Map<number, number>();
   for (const link of page.index.having('href')) {

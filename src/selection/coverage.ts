@@ -5,10 +5,10 @@ import { countsAt, insideOf, subtreeSums } from '../page/subtrees.ts';
 import { textLengths } from '../page/text-lengths.ts';
 import { textsOf } from '../page/texts.ts';
 
-/** What stands above a text. */
+/** Roles of what is above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
-/** Which text is kept, with the sums over subtrees that the builder asks for at every element. */
+/** Which text is kept, with sums over subtrees, which the builder reads at every element. */
 export interface Coverage {
   /** The mark of a text node, if it is kept. */
   markOf(node: number): Mark | undefined;
@@ -16,20 +16,20 @@ export interface Coverage {
   keptIn(node: number): number;
   /** Visible or kept characters in the subtree of a node, counted in the same way. */
   textIn(node: number): number;
-  /** Those of `textIn` that are in captions and in no link: the caption of a picture says nothing about the picture beside it. */
+  /** The part of `textIn` in captions and outside links: a picture's caption says nothing about the picture beside it. */
   captionsIn(node: number): number;
-  /** Smallest subtree that holds every mark: the element to begin the walk at. -1 when nothing is kept. */
+  /** Root of the smallest subtree that holds every mark, where the walk begins. -1 if nothing is kept. */
   root: number;
-  /** The root of all marks but those above a text (headline, standfirst, credits) and captions, often in boxes of their own. */
+  /** The same without captions and the marks above the text (headline, standfirst, credits), which are often in other boxes. */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;
 }
 
-/** By the list of marks: several passes ask for the same one. */
+/** Cache by list of marks: several passes ask for the same one. */
 const coverages = facet(() => new WeakMap<readonly Mark[], Coverage>());
 
-/** O(nodes) once for a list of marks; then every question is two look-ups. */
+/** Returns the coverage of a list of marks: O(nodes) once for each list, then two look-ups for each question. */
 export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
   const known = coverages(page);
   const coverage = known.get(marks) ?? computeCoverage(page, marks);
@@ -68,7 +68,7 @@ const captionSums = facet((page: Page) => {
   );
 });
 
-/** Kept texts that nobody sees count as well; there are hardly any. */
+/** Sums over visible text, and over kept text that is not visible (hardly any). */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);
   const hidden = marks.flatMap(({ node }) => (page.isVisible(node) ? [] : [node]));

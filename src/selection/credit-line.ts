@@ -2,9 +2,9 @@ import { foldForComparison } from '../shared/text.ts';
 import { ENGLISH_DATE_NAMES, intlNames } from '../vocabulary/date-names.ts';
 import { wordsFor } from '../vocabulary/provided.ts';
 
-/** A longer line says more than who and when. */
+/** Longest line that only names the author and date (words). */
 const MOST_WORDS = 16;
-/** The weekday and the month of two dates: when it was published, and changed. */
+/** Weekday and month of two dates: published and modified. */
 const MOST_DATE_NAMES = 4;
 const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
 
@@ -17,12 +17,12 @@ export function isCreditLine(line: string, byline: string, language: string): bo
   const others = words.filter((word) => !names.has(word) && !ENGLISH_DATE_NAMES.has(word) && !isCreditWord(word));
   if (others.length === 0) return true;
   if (others.length > MOST_DATE_NAMES || !words.some((word) => NUMBER.test(word))) return false;
-  // asked for last: the browser takes longer over them than all of the page's other cleaning
+  // last, because the browser takes longer for these than all other cleaning of the page
   const dates = dateWords(language);
   return others.every((word) => dates.has(word));
 }
 
-/** As text is folded for comparison. */
+/** Folded for comparison. */
 let creditWords: ReadonlySet<string> | undefined;
 
 function isCreditWord(word: string): boolean {

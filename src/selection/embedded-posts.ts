@@ -1,6 +1,6 @@
 /**
- * Posts of other sites inside the text. Sites embed them as a quote with the post's words, author and date, which their script
- * replaces by a frame where it comes; where it does not, the quote is what a person reads, and algorithms keep parts of it.
+ * Posts of other sites inside the text. Sites embed them as a quote with the post's text, author and date, which a script replaces
+ * by a frame. If the script does not load, people read the quote, of which algorithms keep only parts.
  */
 import type { Page } from '../page/page.ts';
 import { visibleTexts } from '../page/texts.ts';
@@ -12,10 +12,10 @@ import { withBody } from './marks.ts';
 import type { Draft } from './types.ts';
 
 const POSTS = calls(EMBEDDED_POSTS);
-/** How many boxes may stand around a post before the one that the text is in. */
+/** Most boxes between a post and the box of the text. */
 const WRAPPERS = 3;
 
-/** Posts that stand in kept text, or of which a part is kept, whole. */
+/** Adds all text of posts that are within kept text or partly kept. */
 export function addEmbeddedPosts({ page, marks }: Draft): Partial<Draft> {
   const posts = page.index.named('blockquote').filter((quote) => page.index.isCalled(quote, POSTS));
   if (posts.length === 0) return {};
@@ -31,7 +31,7 @@ function isMissing(page: Page, coverage: Coverage, kept: readonly number[], post
   return length < coverage.textIn(post) && (length > 0 || standsInText(page, kept, post));
 }
 
-/** Whether a box close around it has kept text before it and behind it: the last such text and the next. */
+/** Whether a box close around a post has kept text both before and after it. */
 function standsInText(page: Page, kept: readonly number[], post: number): boolean {
   const next = indexFrom(kept, post);
   const [before = -1, behind = -1] = [kept[next - 1], kept[next]];

@@ -5,7 +5,7 @@ import type { Draft } from './types.ts';
 /** Elements that never bring text into an article: they show state, not prose. */
 const FORM_CONTROLS = 'select textarea input option datalist progress meter'.split(' ');
 
-/** Drops what stands in form controls. */
+/** Drops the text of form controls. */
 export function dropFormControls({ page, marks }: Draft): Partial<Draft> {
   const controls = FORM_CONTROLS.flatMap(page.index.named);
   if (controls.length === 0) return {};

@@ -1,6 +1,8 @@
 import type { Mark } from '../algorithms/types.ts';
 
-/** Marks, in document order, with others, in any; a text that is marked keeps its mark. The same list where nothing is new. */
+/**
+ * Merges marks in document order with others in any order; a marked text keeps its mark. Returns the same list if nothing is new.
+ */
 export function withMarks(marks: readonly Mark[], added: readonly Mark[]): readonly Mark[] {
   const merged: Mark[] = [];
   let next = 0;
@@ -16,7 +18,7 @@ export function withMarks(marks: readonly Mark[], added: readonly Mark[]): reado
 
 const byPlace = (a: Mark, b: Mark) => a.node - b.node;
 
-/** Marks with text nodes that are body as well. */
+/** Adds text nodes as body. */
 export function withBody(marks: readonly Mark[], nodes: readonly number[]): readonly Mark[] {
   return withMarks(
     marks,
@@ -24,7 +26,7 @@ export function withBody(marks: readonly Mark[], nodes: readonly number[]): read
   );
 }
 
-/** Marks without those of some text nodes; the same list where none of them is marked. */
+/** Removes the marks of some text nodes; returns the same list if none of them is marked. */
 export function withoutMarks(marks: readonly Mark[], isGone: (node: number) => boolean): readonly Mark[] {
   const rest = marks.filter(({ node }) => !isGone(node));
   return rest.length === marks.length ? marks : rest;

@@ -12,64 +12,64 @@ import { completePosts, dropCommentsTitle, dropPostTools, tellComments } from '.
 import { completeTables } from './tables.ts';
 import type { Pass } from './types.ts';
 
-/** Over all that an algorithm kept, text and comments together, in this order. */
+/** Passes over everything that an algorithm kept, text and comments together, in this order. */
 export const PAGE_PASSES: readonly Pass[] = [
-  // before anything is opened or added: what a page sells is the page's to give
+  // before anything is opened or added: paid text stays with the page
   { name: 'paywall', drops: 'reasonPaywall', run: dropWalled },
-  // next, since all that follows reads the opened page
+  // next, because all later passes read the opened page
   { name: 'folded text', adds: 'reasonFolded', run: openFolds },
-  // with what was folded up: answers often are
+  // after the folds, because answers are often folded
   { name: 'posts', adds: 'reasonPost', run: completePosts },
-  // the posts must be known
+  // needs the posts
   { name: 'comments', run: tellComments },
-  // stands right before the first comment
+  // looks right before the first comment
   {
     name: 'heading of the comments',
     drops: 'reasonCommentsHeading',
     run: dropCommentsTitle,
   },
-  // all posts must be there: what their heads have in common tells them
+  // needs all posts: their heads are recognised by what they have in common
   { name: 'heads of posts', places: 'reasonPostHead', run: dropPostHeads },
   { name: 'tools of posts', drops: 'reasonPageButton', run: dropPostTools },
 ];
 
 /**
- * What belongs to kept text, over the text and over the comments, each by itself. What one adds may be what another asks
- * for, so they run until nothing changes.
+ * Passes that add what belongs to kept text. They run over the text and over the comments separately. One may add what another
+ * needs, so they run until nothing changes.
  */
 export const TEXT_PASSES: readonly Pass[] = [
   // before any coverage is counted
   { name: 'form controls', drops: 'reasonFormControl', run: dropFormControls },
-  // before the notes: a reference may stand in a heading
+  // before the notes: a heading may contain a reference
   {
     name: 'between kept text',
     adds: 'reasonBetween',
     run: addBetweenKept,
   },
-  // once it is known which headings and entries stand between kept text
+  // after the pass that decides about headings between kept text
   { name: 'heading of contents', drops: 'reasonLoneHeading', run: dropContentsHeadings },
   { name: 'embedded posts', adds: 'reasonEmbeddedPost', run: addEmbeddedPosts },
-  // after the headings, which are kept by themselves; a reference may stand in a cell
+  // after the headings, which are kept by themselves; before the notes: a cell may contain a reference
   { name: 'tables', adds: 'reasonTable', run: completeTables },
 ];
 
-/** What goes with the text when it is complete, in this order; after them the text may ask for more once again. */
+/** Passes that add what accompanies the complete text, in this order. Afterwards the text passes run again. */
 export const COMPANION_PASSES: readonly Pass[] = [
-  // all text that may refer to one must be there
+  // needs all text that may refer to a note
   {
     name: 'notes',
     adds: 'reasonNote',
     places: 'reasonNoteNumber',
     run: addNotes,
   },
-  // they go with the text around them, so all of it must be there
+  // depends on the text around them, so all of it must be there
   {
     name: 'objects',
     adds: 'reasonObject',
     drops: 'reasonIcon',
     run: findObjects,
   },
-  // they go with the objects
+  // depends on the objects
   { name: 'captions', adds: 'reasonPictureKept', run: addCaptions },
   { name: 'lone captions', drops: 'reasonPictureNotKept', run: dropLoneCaptions },
 ];

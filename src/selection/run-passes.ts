@@ -11,8 +11,8 @@ export interface Passed {
 }
 
 /**
- * Runs passes one after the other. What each does is read off the marks before and after it, so that none can forget it;
- * and what one has taken out, none after it puts back, so that they come to an end. Stops after each of them.
+ * Runs passes one after the other. Compares the marks before and after each pass, so that no pass can forget to report a change.
+ * No pass can put back what an earlier one dropped, so that they terminate. Yields after each pass.
  */
 export function* runPasses(start: Draft, passes: readonly Pass[], context: Context): WithStops<Passed> {
   let draft = start;
@@ -39,7 +39,7 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
   return gone.length === 0 ? dropped : new Set([...dropped, ...gone]);
 }
 
-/** More rounds than any page has asked for; what is not settled then stays as it is. */
+/** Most rounds, more than any page has needed; the result stays as it is then. */
 export const MOST_ROUNDS = 6;
 
 /** Runs passes over and over until they change nothing. */
@@ -53,7 +53,7 @@ export function* runUntilStable(start: Draft, passes: readonly Pass[], context: 
   return passed;
 }
 
-/** Both lists are in document order. */
+/** Returns what a pass added and dropped. Both lists are in document order. */
 function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]): Change[] {
   const changes: Change[] = [];
   let index = 0;

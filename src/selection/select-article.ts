@@ -1,4 +1,4 @@
-/** An algorithm's answer → what stands in the article: the only place where a selection changes. */
+/** Turns an algorithm's answer into the article's selection; the only place where a selection changes. */
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import { foldsOf } from '../page/folds/folds.ts';
@@ -16,8 +16,8 @@ import { tellStandfirst } from './standfirst.ts';
 import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './types.ts';
 
 /**
- * Runs all passes over what an algorithm kept. Does not ask for its trace, which it may write only then. Pure; never throws
- * for any answer, however unsound: its faults are named beside the result.
+ * Runs all passes over what an algorithm kept. Does not read its trace, which may be computed lazily. Pure. Never throws, however
+ * unsound the answer: the result lists its faults.
  */
 export function selectArticle(page: Page, answer: Selection): ArticleSelection {
   return inOneGo(selectWithStops(page, answer));
@@ -28,7 +28,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 /**
  * As {@link selectArticle}, with stops for a large page.
  *
- * @param removed what no pass may put back
+ * @param removed text nodes that no pass may put back
  */
 export function* selectWithStops(
   page: Page,
@@ -56,14 +56,14 @@ export function* selectWithStops(
 }
 
 interface Settled {
-  /** Text and comments together, before they are completed. */
+  /** Text and comments together, before the text passes complete them. */
   whole: Draft;
   text: Draft;
   commentMarks: readonly Mark[];
   changes: readonly Change[];
 }
 
-/** All passes; once more where completed text may have folds or posts around it that were not taken for a part of it. */
+/** Runs all passes, and again if folds or posts may now belong to the completed text. */
 function* settle(start: Draft, context: Context): WithStops<Settled> {
   const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
@@ -78,7 +78,7 @@ function* settle(start: Draft, context: Context): WithStops<Settled> {
   return { ...settled, changes };
 }
 
-/** @param before what came of the round before: it stands where the page passes change nothing */
+/** @param before the result of the previous round, which is reused if the page passes change nothing */
 function* settleOnce(start: Draft, context: Context, before?: Settled): WithStops<Settled> {
   const whole = yield* runPasses(start, PAGE_PASSES, context);
   if (before && whole.changes.length === 0) return { ...before, changes: [] };
@@ -92,7 +92,7 @@ function* settleOnce(start: Draft, context: Context, before?: Settled): WithStop
   };
 }
 
-/** Text first, then what goes with it; all of it once more for as long as that brings anything. */
+/** Runs the text passes, then the companion passes, and repeats both until nothing changes. */
 function* completeText(start: Draft, context: Context): WithStops<Passed> {
   let passed = yield* runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -108,7 +108,7 @@ function draftOf(page: Page, marks: readonly Mark[], dropped: ReadonlySet<number
   return { page, marks, dropped, folds: NO_FOLDS, posts: [], notes: [], objects: NO_OBJECTS, captions: new Set() };
 }
 
-/** The marks of the text and those of the comments. Where nothing else was found, the comments are the text. */
+/** Separates the marks of the text from those of the comments. If there is nothing but comments, they are the text. */
 export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comments: readonly Mark[] } {
   const comments = marks.filter(({ role }) => role === 'comment');
   if (comments.length === 0 || comments.length === marks.length) return { text: marks, comments: [] };
@@ -118,10 +118,10 @@ export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; 
 const STANDFIRST = { name: 'standfirst', adds: 'reasonStandfirst' } as const;
 const SHOWN_ABOVE = { name: 'head of the article', places: 'reasonAbove' } as const;
 
-/** The selection with its standfirst, and without the lines that the head of the article says, once that is known. */
+/** Marks the standfirst and drops the lines that the article's head already shows, once the head is known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;
-  // goods and lists have summaries below their headings, which are what they say
+  // on product and list pages the summary below the heading is the content itself
   const isArticle = (selection.answer.page?.kind ?? 'article') === 'article';
   const passes: Pass[] = [
     { ...SHOWN_ABOVE, run: (draft) => dropShownAbove(draft, head) },

@@ -1,6 +1,6 @@
 /**
- * Headline, byline and date of the page stand above the text already, as metadata: lines that an algorithm marked as such
- * are no part of the text. Only what is really said above goes; "By Ada Poe, our correspondent in Oslo" stays.
+ * The reader shows the headline, byline and date above the text, from the metadata. Lines that an algorithm marked as such are
+ * dropped if the reader really shows what they say; "By Ada Poe, our correspondent in Oslo" stays.
  */
 import type { Role } from '../algorithms/types.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -11,21 +11,21 @@ import { isCreditLine } from './credit-line.ts';
 import { withoutMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';
 
-/** A longer line says more than when. */
+/** Longest line that only gives a date (words). */
 const MOST_DATE_WORDS = 12;
-/** How far above a line its heading is looked for. */
+/** How far above a line to look for its heading (levels). */
 const HEADING_LEVELS = 4;
 
 const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
 
-/** What is marked as headline, byline or date in one block. */
+/** The marked headline, byline or date in one block. */
 interface Line {
   text: string;
   role: Role;
   first: number;
 }
 
-/** Drops the lines whose words the reader shows above the text. */
+/** Drops the lines that the reader shows above the text. */
 export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draft> {
   const lines = headLines({ page, marks });
   if (lines.length === 0) return {};
@@ -33,7 +33,7 @@ export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draf
   const shown = lines.filter((line) => isShown(line, head));
   const gone = new Set(shown.flatMap((line) => boxOf(page, coverage, line)));
   const rest = withoutMarks(marks, (node) => gone.has(node));
-  // a post that is its title has no other text
+  // a post may consist of its title only
   return rest.length === 0 ? {} : { marks: rest };
 }
 
@@ -50,8 +50,8 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
 }
 
 /**
- * The marks of the box that a line stands in; none where it holds more than the line: a heading of two blocks, a name in
- * the middle of a sentence.
+ * Returns the marked nodes of the box around a line; none if it contains more than the line: a heading of two blocks, a name
+ * within a sentence.
  */
 function boxOf(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);
@@ -82,12 +82,12 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
   return isShownDate(words, numbersOf(date, language)) || isCreditLine(text, byline, language);
 }
 
-/** Languages that write a month as its number, also where the date is written out. */
+/** Languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
-/** The year of Thai dates is that much later. */
+/** What Thai dates add to the year. */
 const BUDDHIST_ERA = 543;
 
-/** What a date (ISO 8601) has in figures where it is written out, without asking the browser, which would take 20 ms for it. */
+/** Returns the numbers that a date (ISO 8601) has in its long form. Does not format it in the browser, which would take 20 ms. */
 function numbersOf(date: string, language: string): readonly number[] {
   const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined || day === undefined) return [];
@@ -95,10 +95,10 @@ function numbersOf(date: string, language: string): readonly number[] {
   return MONTH_IN_FIGURES.test(language) ? [year, month, day] : [year, day];
 }
 
-/** The day that is shown above, and no other: numbers are the same in most languages, names of months are not. */
+/** Whether a line gives only the shown day. Compares numbers, which are the same in most languages; month names are not. */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
-  // a zone is no year: "GMT+0400"
+  // a time zone is not a year: "GMT+0400"
   const years = numbers.filter((number) => /^[1-9]\d{3}$/.test(number));
   return (
     shown.length > 0 &&

@@ -9,9 +9,8 @@ export interface SoundMarks {
 }
 
 /**
- * The marks of an algorithm as the passes need them: of text nodes, in document order, each node once, with offsets inside
- * its text. White space alone is no text. What is wrong is named, and mended so that no text that was meant is lost.
- * With stops, for a large page.
+ * Returns an algorithm's marks as the passes need them: on text nodes that are not only white space, in document order, each node
+ * once, with offsets inside its text. Names the faults and repairs them so that no intended text is lost. Yields on large pages.
  */
 export function* soundMarks(page: Page, given: readonly Mark[]): WithStops<SoundMarks> {
   const faults = new Set<string>();
@@ -34,7 +33,7 @@ export function* soundMarks(page: Page, given: readonly Mark[]): WithStops<Sound
   return { marks: isValidSnapshot ? given : marks.sort((a, b) => a.node - b.node), faults: [...faults] };
 }
 
-/** What these hold is code: no reader shows it. */
+/** Elements whose text is code, which the reader never shows. */
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 function isContent(page: Page, node: number): boolean {
@@ -48,7 +47,7 @@ function faultOf(page: Page, { node, start = 0, end }: Mark): string {
   return start < 0 || start > (end ?? length) || (end ?? length) > length ? 'offsets outside the text' : '';
 }
 
-/** A mark with its offsets inside the text; without any when they leave nothing or all. */
+/** Limits a mark's offsets to its text; removes them if they select nothing or everything. */
 function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   const { length } = page.textOf(node);
   const [from, to] = [Math.max(0, start), Math.min(length, end ?? length)];
@@ -56,7 +55,7 @@ function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   return { node, role, ...(from > 0 ? { start: from } : {}), ...(to < length ? { end: to } : {}) };
 }
 
-/** What two marks of one text node keep together; the role is the first one's. */
+/** Joins two marks of one text node; the first one's role wins. */
 function joined(one: Mark, other: Mark): Mark {
   const start = Math.min(one.start ?? 0, other.start ?? 0);
   const end = Math.max(one.end ?? Number.POSITIVE_INFINITY, other.end ?? Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 /**
- * The standfirst: what stands between headline and text and says what the article is about. Algorithms leave it out or take it
- * for text; it is told by where it stands and how it is set, by its name, or by the page's own description.
+ * The standfirst: the lines between headline and text that say what the article is about. Algorithms leave it out or treat it as
+ * body text. It is recognised by its place and style, its name, or the page's description.
  */
 import type { Mark } from '../algorithms/types.ts';
 import { isInCaption } from '../page/areas/captions.ts';
@@ -16,22 +16,22 @@ import { withMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';
 
 const CALLED = calls(STANDFIRST_NAMES);
-/** Shorter lines are labels, longer ones text (characters). */
+/** Lengths of a standfirst (characters): shorter lines are labels, longer ones body text. */
 const SHORTEST = 25;
 const MAX_CHARACTERS = 500;
-/** How far below the headline it is looked for, and how large it is (rows). */
+/** How far below the headline to look for it, and its greatest size (nodes). */
 const ROWS = 400;
 const MAX_STANDFIRST_NODES = 60;
-/** How far above a line its boxes are looked at. */
+/** How many boxes above a line to check (levels). */
 const MAX_BOX_LEVELS = 4;
-/** A line that tells a time and is no longer says who wrote the article, and when. */
+/** A line of at most 100 characters with a year or time: it gives the author and date. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
-/** So many times as long is the text below it. */
+/** The kept text must be longer than the standfirst by this factor. */
 const TIMES = 4;
-/** A description may be cut off, but not shorter than this (characters). */
+/** Shortest part of a truncated description that may match (characters). */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
-/** Gives the standfirst its role, and keeps it where it was not kept. */
+/** Gives the standfirst its role, and adds it if it was not kept. */
 export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draft> {
   const heading = headingOf(page, marks, head.headline);
   const coverage = coverageOf(page, marks);
@@ -55,7 +55,7 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   return { marks: withMarks(others, told) };
 }
 
-/** The last heading that says the headline, of those before the text; -1 where none does. */
+/** Returns the last heading before the text that equals the headline; -1 if there is none. */
 function headingOf(page: Page, marks: readonly Mark[], headline: string): number {
   const wanted = foldForComparison(headline);
   const text =
@@ -71,7 +71,7 @@ interface Place {
   /** The box of the line. */
   box: number;
   heading: number;
-  /** The text that goes on below it; infinite where none does. */
+  /** The body text that continues below it; infinite if there is none. */
   body: number;
   /** Right below the headline. */
   isFirst: boolean;
@@ -83,20 +83,20 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
     return false;
   const around = page.ancestorsOf(box + 1, MAX_BOX_LEVELS).filter((node) => page.endOf(node) <= body);
   const isCalled = around.some((node) => node > heading && page.index.isCalled(node, CALLED));
-  // in one box with the headline and without the text, or with when it was written between it and the text
+  // shares a box with the headline but not with the text, or the date is between it and the text
   const isApart = around.some((node) => node < heading) || firstFrom(page.index.named('time'), box) < body;
   if (isApart && isLike(foldForComparison(line), foldForComparison(description))) return true;
   if (firstFrom(page.index.named('a'), box) < page.endOf(box)) return false;
   return isCalled || (isApart && isFirst && isSetApart(page, box, body));
 }
 
-/** The same, or one of them cut off. */
+/** Whether two lines are equal, or one is the other cut off. */
 function isLike(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);
 }
 
-/** Larger than the text, or as large and bolder. */
+/** Whether a box is set larger than the text, or as large and bolder. */
 function isSetApart(page: Page, box: number, body: number): boolean {
   const [own, text] = [textStyleAt(page)(box + 1), textStyleAt(page)(body)];
   return own.fontSize > text.fontSize || (own.fontSize === text.fontSize && own.isBold && !text.isBold);

@@ -7,14 +7,14 @@ import { type Coverage, coverageOf } from './coverage.ts';
 import { withBody } from './marks.ts';
 import type { Draft } from './types.ts';
 
-/** A cell with more text than this holds prose: the table arranges a page. */
+/** Longest cell of a data table (characters): a longer one holds prose, so the table is for layout. */
 const LONGEST_DATA_CELL = 600;
-/** From this share of its text on, a table is meant as a whole: short cells and links are what algorithms drop first. */
+/** Share of a table's text from which all of it is kept: algorithms drop short cells and links first. */
 const MOSTLY_KEPT = 0.3;
-/** A box of facts beside the text is no wider than this part of the window. */
+/** Greatest width of an infobox (share of the window). */
 const WIDEST_INFOBOX = 0.5;
 
-/** What grids made of boxes are to screen readers. */
+/** ARIA role → part of a table, for grids that are not made of table elements. */
 const ROLE_PARTS: Readonly<Record<string, string>> = {
   table: 'table',
   grid: 'table',
@@ -27,7 +27,7 @@ const ROLE_PARTS: Readonly<Record<string, string>> = {
   rowheader: 'th',
 };
 
-/** The part of a table that an element is, by its name or by the role that a page declares; '' for others. */
+/** Returns which part of a table an element is, by its name or declared role; '' for other elements. */
 export function tablePart(page: Page, node: number): string {
   const name = page.nameOf(node);
   if (TABLE_PARTS.has(name)) return name;
@@ -35,7 +35,7 @@ export function tablePart(page: Page, node: number): string {
   return role === undefined ? '' : (own(ROLE_PARTS, role) ?? '');
 }
 
-/** Whether the part of a table that a node is belongs to one that shows data. Asked for every cell. */
+/** Whether a part of a table belongs to a data table. Called for every cell. */
 export type TableJudge = (part: number) => boolean;
 
 export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
@@ -54,9 +54,8 @@ export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
 }
 
 /**
- * True for tables that show data, false for tables that only arrange the page (mail templates, old sites), which are
- * linearised in reading order. The signs are those that browsers use for accessibility trees: declared role, header
- * cells and captions, nesting, number of rows and columns.
+ * Whether a table shows data. Layout tables (mail templates, old sites) are linearised in reading order. Uses the criteria that
+ * browsers use for accessibility trees: declared role, header cells and captions, nesting, number of rows and columns.
  */
 function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   const role = page.attributesOf(table).role;
@@ -83,8 +82,7 @@ function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
 }
 
 /**
- * A table with holes says something else than the page. Where much of one is kept, all of it is; where less is, its
- * header is kept with it.
+ * Completes partly kept tables, because a table with gaps misleads: adds all of a table if much of it is kept, else its header.
  */
 export function completeTables({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
@@ -112,7 +110,7 @@ function headerTexts(page: Page, table: number): number[] {
   return texts;
 }
 
-/** A box of facts that stands beside the text (encyclopaedias): a floating table with a title of its own. */
+/** Whether a table is an infobox beside the text (encyclopaedias): a narrow floating table. */
 export function isInfobox(page: Page, table: number): boolean {
   const { nodes, viewport } = page.snapshot;
   const isFloating = (page.styleOf(table)?.float ?? 'none') !== 'none';

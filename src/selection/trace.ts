@@ -1,4 +1,4 @@
-/** The last word on every visible block of a page: which pass decided, whether it stands in the article, and why. */
+/** The final decision on every visible block of a page: whether it is in the article, which pass decided, and why. */
 
 import type { TraceEntry } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
@@ -6,24 +6,24 @@ import { textsOf } from '../page/texts.ts';
 import { message } from '../platform/wording/message.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
-/** What decided on a block. */
+/** The final decision on a block. */
 export interface LastWord {
   /** First visible text node of the block. */
   readonly node: number;
-  /** It stands in the article: in its text, or in its head or notes, which say it in their own way. */
+  /** Whether it is in the article: in its text, or in another form in its head or notes. */
   readonly isKept: boolean;
-  /** Name of the pass, or of the algorithm where none has changed its answer. */
+  /** Name of the pass, or of the algorithm if no pass changed its answer. */
   readonly pass: string;
-  /** In plain words; '' where an algorithm does not give any. */
+  /** In plain words; '' if an algorithm gives none. */
   readonly reason: string;
 }
 
 /**
- * One entry for each block that a person sees on the page, in document order. Asks the algorithm for its own trace, which
- * it may write only then.
+ * Returns one entry for each visible block of the page, in document order. Reads the algorithm's own trace, which may be computed
+ * lazily.
  *
- * @param areCommentsShown they stand in the article because the user asked for them
- * @param later what was done to the article after its selection (clean passes), in order
+ * @param areCommentsShown the user asked for the comments, so they are in the article
+ * @param later changes to the article after its selection (clean passes), in order
  */
 export function traceSelection(
   selection: ArticleSelection,
@@ -59,7 +59,7 @@ function hiddenComments({ commentMarks }: ArticleSelection, areCommentsShown: bo
   return commentMarks.map(({ node }) => ({ pass: 'comments', node, isKept: false, reason }));
 }
 
-/** Blocks that a person sees → their visible text nodes. */
+/** Returns the visible blocks → their visible text nodes. */
 export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]> {
   const blocks = new Map<number, number[]>();
   for (const node of textsOf(page)) {
@@ -73,8 +73,8 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * By block, what passes did last. A block of which a part stands in the text is kept, whatever was dropped of it; one of
- * which nothing does may still stand elsewhere in the article.
+ * Indexes the last change of each block. A block that is partly in the text counts as kept, whatever was dropped of it; one that is
+ * not in the text may still be elsewhere in the article.
  */
 function lastChanges(page: Page, changes: readonly Change[]) {
   const kept = new Map<number, Change>();
@@ -88,8 +88,8 @@ function lastChanges(page: Page, changes: readonly Change[]) {
 }
 
 /**
- * Why a text node was kept (or dropped): what the trace of an algorithm says of its block, else of the nearest element
- * around it. An entry for the root speaks of the page and of no place in it.
+ * Returns a function that says why a text node was kept (or dropped): what the algorithm's trace says about its block, else about
+ * the nearest element around it. Ignores entries for the root, which are about the whole page.
  */
 function reasonsOf(page: Page, trace: readonly TraceEntry[], kept: boolean): (node: number) => string {
   const entries = trace.filter((entry) => entry.kept === kept && entry.node > 0);

@@ -6,31 +6,31 @@ import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post.ts';
 
-/** A selection on its way through the passes: what stands in an article, and what its parts are. */
+/** A selection on its way through the passes: the content of the article, and what its parts are. */
 export interface Draft {
-  /** With everything opened that belongs to the text. */
+  /** The page, with the folds open that belong to the text. */
   readonly page: Page;
-  /** In document order, each text node at most once, none of white space alone. */
+  /** In document order, each text node at most once, none with only white space. */
   readonly marks: readonly Mark[];
-  /** Text nodes that a pass has taken out: none after it puts them back. */
+  /** Text nodes that a pass has dropped; no later pass puts them back. */
   readonly dropped: ReadonlySet<number>;
-  /** Text that the page shows only when asked. */
+  /** Text that the page shows only on request. */
   readonly folds: OpenedFolds;
   /** Posts with text among the marks, in document order. */
   readonly posts: readonly Post[];
   /** Notes that the text refers to, in the order of their first references. */
   readonly notes: readonly Note[];
-  /** What stands in the text without being text: pictures, players, formulas, code. */
+  /** Objects in the text: pictures, players, formulas, code. */
   readonly objects: ObjectTable;
-  /** Elements that are the captions of these. */
+  /** Caption elements of these objects. */
   readonly captions: ReadonlySet<number>;
 }
 
-/** What passes may know of the selection that they work on. */
+/** What passes know about the selection. */
 export interface Context {
-  /** The algorithm takes the page for a thread: what people say on it is the text. */
+  /** The algorithm classifies the page as a thread, so the posts are the text. */
   readonly isThread: boolean;
-  /** The text begins and ends where a person has cut it: what they selected on the page. */
+  /** The user selected the text on the page, so it begins and ends exactly there. */
   readonly isCut: boolean;
 }
 
@@ -38,36 +38,35 @@ export interface Context {
 export interface Head {
   readonly headline: string;
   readonly byline: string;
-  /** What the page says in its head that it is about, or ''. */
+  /** The description in the page's metadata, or ''. */
   readonly description: string;
-  /** The day that is shown, ISO 8601, or ''. */
+  /** The shown day, ISO 8601, or ''. */
   readonly date: string;
   /** BCP 47, or ''. */
   readonly language: string;
 }
 
 /**
- * A small change of every selection: takes a draft, gives what it changes of it. Pure, and the same again on its own
- * result.
+ * A small change to every selection: takes a draft and returns the changed properties. Pure and idempotent.
  */
 export interface Pass {
-  /** Stands in the trace. */
+  /** Shown in the trace. */
   readonly name: string;
   /** Why it keeps what it adds, in plain words. */
   readonly adds?: MessageKey;
   /** Why it leaves out what it drops, in plain words. */
   readonly drops?: MessageKey;
-  /** Why what it drops stands in another place of the article, in plain words: it is not left out. */
+  /** Why it moves what it drops to another place of the article, in plain words. */
   readonly places?: MessageKey;
   run(draft: Draft, context: Context): Partial<Draft>;
 }
 
-/** What a pass did to a text node: whether that stands in the article since. */
+/** What a pass did to a text node. */
 export interface Change {
   readonly pass: string;
   readonly node: number;
   readonly isKept: boolean;
-  /** Written only for who asks: words are questions to the browser, of which the first one of a page takes 7 to 12 ms. */
+  /** Lazy: the first message lookup on a page takes 7 to 12 ms. */
   reason(): string;
 }
 
@@ -77,12 +76,12 @@ export interface ArticleSelection {
   readonly answer: Selection;
   /** The article. */
   readonly text: Draft;
-  /** The marks of the comments as they stand before anything is completed: they are counted though nobody looks at them. */
+  /** The marks of the comments before they are completed, so that they can be counted without completing them. */
   readonly commentMarks: readonly Mark[];
-  /** What readers wrote under it; null where there is nothing. Completed when first asked for. */
+  /** The comments below it; null if there are none. Completed at the first access. */
   readonly comments: Draft | null;
-  /** What was wrong with the answer: faults of an algorithm, mended here. */
+  /** Faults in the algorithm's answer, which are repaired here. */
   readonly faults: readonly string[];
-  /** What the passes did, in their order. */
+  /** What the passes did, in order. */
   readonly changes: readonly Change[];
 }

@@ -1,4 +1,4 @@
-/** An algorithm's answer that its contract forbids: reported by name; the reader shows what is left of it when mended. */
+/** An algorithm's answer that breaks its contract. It is reported; the reader shows the repaired answer. */
 export class UnsoundSelection extends Error {
   override readonly name = 'UnsoundSelection';
 

@@ -2,7 +2,7 @@ import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../coverage.ts';
 import { type CodeTally, isPreformatted } from './tally.ts';
 
-/** Editors by the class of their outermost element, and the element in it that holds the lines. */
+/** Class names of an editor's outermost element and of the element in it that holds the lines. */
 const EDITORS: readonly { editor: string; lines: string }[] = [
   { editor: 'CodeMirror', lines: 'CodeMirror-code' },
   { editor: 'cm-editor', lines: 'cm-content' },
@@ -14,13 +14,13 @@ const MAYBE_EDITOR = new RegExp(EDITORS.map(({ editor }) => editor).join('|'));
 
 /** A code block on the page. */
 export interface CodeBox {
-  /** The element that it takes the place of. */
+  /** The element that it replaces. */
   node: number;
   /** The element in it that holds the lines. */
   lines: number;
 }
 
-/** The outermost boxes that show kept text as code. O(nodes). */
+/** Returns the outermost boxes that show kept text as code. O(nodes). */
 export function findCodeBoxes(page: Page, coverage: Coverage, tally: () => CodeTally): CodeBox[] {
   const { nodes } = page;
   const boxes: CodeBox[] = [];
@@ -54,7 +54,7 @@ function hasClass(page: Page, node: number, name: string): boolean {
 }
 
 /**
- * The box, or the outermost element around it that holds nothing but boxes of one line each: tables and lists of lines.
+ * Returns the outermost element around a box that contains only boxes of one line each (tables and lists of lines), else the box.
  */
 function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number, boolean>): CodeBox {
   const alone = { node: box, lines: box };
@@ -72,7 +72,7 @@ function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number
   return isGroup ? { node: group, lines: group } : alone;
 }
 
-/** Whether an element holds several runs of text, each of them one line. */
+/** Whether an element contains several runs of text, each of one line. */
 function holdsSingleLines(page: Page, group: number): boolean {
   let runs = 0;
   let last = -1;

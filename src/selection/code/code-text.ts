@@ -7,7 +7,7 @@ import { type LineParts, withoutNumbers } from './line-numbers.ts';
 import { readLines, type TextOf } from './lines.ts';
 import { codeTally } from './tally.ts';
 
-/** The text of a code block, line by line; '' when it shows none. */
+/** Returns the text of a code block, line by line; '' if it shows none. */
 export function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean): string {
   const isCollapsed = collapsesSpace(page, box.lines);
   const textOf = shownText(page, coverage, box, isCut);
@@ -25,16 +25,16 @@ export function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: bo
     .trimEnd();
 }
 
-/** Pages write no-break spaces where white space would collapse, and something without width to hold a blank line open. */
+/** Removes what pages add for layout: no-break spaces instead of spaces, and zero-width characters in blank lines. */
 function asTyped(line: string): string {
   const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
   return typed === ' ' ? '' : typed;
 }
 
-/** Whether line breaks in the text are those of the page's source: the lines are made by elements, and only by them. */
+/** Whether line breaks in the text collapse, so that only elements make the lines. */
 function collapsesSpace(page: Page, block: number): boolean {
   const { nodes } = page;
-  // Of what is not laid out (in a closed tab) this is not known.
+  // Unknown for what is not laid out (in a closed tab).
   if (nodes.height[block] === 0) return false;
   let hasLineElements = false;
   for (let id = block + 1; id < page.endOf(block); id++) {
@@ -50,7 +50,7 @@ function isBlank(parts: LineParts): boolean {
   return parts.every((part) => part.trim() === '');
 }
 
-/** What is shown of the texts of a block ({@link cutOf}). */
+/** Returns a reader of the shown part of a block's texts ({@link cutOf}). */
 function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
   const [from, to] = cutOf(page, first, last, node, isCut);
   return (id) => {

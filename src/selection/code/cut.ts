@@ -2,11 +2,11 @@ import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 
 /**
- * Where a block of code is cut: it is shown as a whole, although algorithms choose lines, for code with holes is no code.
- * Only at the very start and end of a text that a person has selected, or that is cut in the middle of a text node, it is
- * cut where the marks are. null for a side on which it is whole.
+ * Returns where a code block is cut; null for a side where it is whole. Code is shown whole even if an algorithm chose lines,
+ * because code with gaps is useless. It is only cut at the very start and end of a text that the user selected, or that begins or
+ * ends within a text node.
  *
- * @param isCut the text begins and ends where a person has cut it
+ * @param isCut the user selected the text, so it begins and ends exactly there
  */
 export function cutOf(
   page: Page,

@@ -7,7 +7,7 @@ import type { CodeTally } from './tally.ts';
 
 const NAMES = holds(`(?:^|[\\s_-])(?:${GUTTER_NAMES})(?=$|[\\s_-])`);
 
-/** True for an element that is called a gutter, as sites call it in many ways, and holds no words. */
+/** Whether an element is named like a gutter and contains no words. */
 export function isGutter(page: Page, tally: CodeTally, node: number): boolean {
   return NAMES.test(page.attributesOf(node).class ?? '') && !tally.hasCode(node) && !tally.hasProse(node);
 }
@@ -17,7 +17,7 @@ interface Block {
   text: string;
 }
 
-/** Blocks that only number the lines of the block beside them (highlighters set both in a table or a row). */
+/** Returns the blocks that only number the lines of the block beside them (highlighters put both in a table or a row). */
 export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly Block[]): ReadonlySet<number> {
   const gutters = new Set<number>();
   for (const [index, block] of blocks.entries()) {
@@ -31,7 +31,7 @@ export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly
   return gutters;
 }
 
-/** Nothing but code stands in the smallest element that holds both. */
+/** Whether the smallest element around both contains only code. */
 function standTogether(page: Page, tally: CodeTally, one: CodeBox, other: CodeBox): boolean {
   const last = Math.max(one.node, other.node);
   let around = Math.min(one.node, other.node);

@@ -1,10 +1,10 @@
-/** Languages that go by one name. */
+/** Languages without aliases. */
 const SINGLE_NAMES = (
   'c crystal css dart elm fish groovy http java less lua nginx nim nix php prolog properties sass scala scss ' +
   'swift toml zig'
 ).split(' ');
 
-/** Names of languages as sites write them, and what highlighters call them. */
+/** Language → its other names on sites and in highlighters. */
 const NAMES: Readonly<Record<string, string>> = {
   asm: 'assembly nasm x86asm',
   bash: 'shell-script bashrc',
@@ -64,7 +64,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The name of a language that a word means, in lower case; '' when it means none. */
+/** Returns the canonical name of the language that a word names, in lower case; '' if it names none. */
 export function languageNamed(word: string): string {
   return word === '' ? '' : (KNOWN.get(word.toLowerCase().replaceAll(' ', '-')) ?? '');
 }

@@ -8,20 +8,20 @@ const LANGUAGE = /^[\w+#-]{1,20}$/;
 const ATTRIBUTES = ['data-lang', 'data-language', 'data-enlighter-language', 'data-code-language', 'data-mode-id'];
 /** A language in class names: `language-js`, `lang-js`. */
 const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
-/** `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx), `brush: js`; themes are named in the same way. */
+/** `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx), `brush: js`; theme names look the same. */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
-/** Beside these class names a bare word may be the language. */
+/** Class names beside which a bare word may be the language. */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
-/** Words that mean more than a language. */
+/** Language names that also have other meanings. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
-/** What highlighters are told when there is no language. */
+/** Values that tell a highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));
 
-/** How far above a block its language may be written, and how far into it. */
+/** How far above a block (levels), and how far into it (nodes), its language may be declared. */
 const HIGHEST = 5;
 const DEEPEST = 12;
 
-/** The language that a code block is declared to be in: on its `<code>`, itself, or an element around it; or ''. */
+/** Returns the language declared on a code block's `<code>`, the block itself or an element around it; or ''. */
 export function declaredLanguage(page: Page, block: number): string {
   const inner = Math.min(block + DEEPEST, page.endOf(block));
   for (let id = block; id < inner; id++) {
@@ -29,7 +29,7 @@ export function declaredLanguage(page: Page, block: number): string {
     const language = languageIn(page.attributesOf(id));
     if (language !== '') return language;
   }
-  // Up here the page's own language is declared in the same words.
+  // Elements further up may declare the page's human language in the same attributes.
   const around = page.ancestorsOf(block, HIGHEST).map((node) => languageIn(page.attributesOf(node)));
   return around.find((language) => languageNamed(language) !== '') ?? '';
 }

@@ -1,11 +1,11 @@
 import type { Page } from '../../page/page.ts';
 
-/** Boxes that set their children side by side, or may. */
+/** Displays that put children side by side, or may. */
 const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
-/** A box of one line is no higher than this, in sizes of its font. */
+/** Greatest height of a box of one line (font sizes). */
 const HIGHEST_LINE = 2.5;
 
-/** Whether a box stands on the line of the one before it: a number and the code beside it. */
+/** Whether a box is on the same line as the one before it: a number and the code beside it. */
 export function sharesLine(page: Page, before: number, box: number): boolean {
   const { nodes } = page;
   const parent = page.parentOf(box);
@@ -18,7 +18,7 @@ export function sharesLine(page: Page, before: number, box: number): boolean {
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
 
-/** Whether a box is one of several alike, so that an empty one is a blank line. */
+/** Whether a box is one of several similar boxes, so that an empty one is a blank line. */
 export function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;
   if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;
@@ -28,7 +28,7 @@ export function isLineLike(page: Page, before: number | null, box: number): bool
   return (before !== null && isAlike(before)) || nextElements(page, box).some(isAlike);
 }
 
-/** The element that follows in the same parent, if there is one. */
+/** Returns the element that follows in the same parent, if there is one. */
 function nextElements(page: Page, node: number): number[] {
   const end = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < end; id = page.endOf(id)) {

@@ -2,15 +2,15 @@ import { isSpaceOnly } from '../../shared/text.ts';
 
 const NUMBER = /^\s*(\d{1,6})(?:\s*[:|])?\s*$/;
 const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*(?:\s*[:|])?\s*$/;
-/** Fewer numbers in a row are no proof. */
+/** Fewest typed numbers in a row that count as line numbers. */
 const FEWEST_TYPED_NUMBERS = 5;
 
-/** True for a text of nothing but numbers. */
+/** Whether a text contains only numbers. */
 export function isNumbers(text: string): boolean {
   return NUMBERS.test(text);
 }
 
-/** True for texts that are numbers and count up by one. */
+/** Whether texts are numbers that count up by one. */
 export function areCountingUp(texts: readonly string[]): boolean {
   const first = numberIn(texts[0] ?? '');
   return texts.every((text, index) => numberIn(text) === first + index);
@@ -20,10 +20,10 @@ function numberIn(text: string): number {
   return Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** A line of code as the texts that it is made of. */
+/** The texts of a line of code. */
 export type LineParts = readonly string[];
 
-/** The lines without their numbers: those before the code, those at the start of each line, or those typed into it. */
+/** Returns the lines without their numbers: before the code, at the start of each line, or typed into it. */
 export function withoutNumbers(lines: readonly LineParts[]): string[] {
   const texts = lines.map((parts) => parts.join(''));
   const half = Math.floor(lines.length / 2);
@@ -34,7 +34,7 @@ export function withoutNumbers(lines: readonly LineParts[]): string[] {
   return withoutLeads(lines) ?? withoutNumberLines(texts) ?? withoutTypedNumbers(texts);
 }
 
-/** null where numbers do not stand on lines of their own, each before one line of code or none. */
+/** Returns null unless the numbers are on separate lines, each before one line of code or none. */
 function withoutNumberLines(texts: readonly string[]): string[] | null {
   const code: string[] = [];
   const numbers: string[] = [];
@@ -52,7 +52,7 @@ function withoutNumberLines(texts: readonly string[]): string[] | null {
   return numbers.length > 1 && code.some(isWords) ? code : null;
 }
 
-/** null where not every line begins with a text that is its number. */
+/** Returns null unless every line begins with a text that is its number. */
 function withoutLeads(lines: readonly LineParts[]): string[] | null {
   const leads = lines.map((parts) => parts.findIndex((part) => !isSpaceOnly(part)));
   if (lines.length < 2 || !areCountingUp(leads.map((lead, line) => lines[line]?.[lead] ?? ''))) return null;
@@ -65,8 +65,8 @@ function isWords(text: string): boolean {
 }
 
 /**
- * A program prints numbers too: they are line numbers where blank lines have one as well, or where what follows them is
- * indented.
+ * Removes typed line numbers. Program output may begin with numbers too, so they only count as line numbers if blank lines have
+ * one as well, or if the text after them is indented.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

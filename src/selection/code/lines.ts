@@ -7,9 +7,9 @@ import type { CodeTally } from './tally.ts';
 
 /** A line of a code block. */
 export interface CodeLine {
-  /** The texts that it is made of. */
+  /** Its texts. */
   parts: string[];
-  /** Where it stands on the page, if it is placed by itself: editors do not keep their lines in order. */
+  /** Its position on the page if it is positioned by itself: editors do not keep their lines in order. */
   top: number | null;
 }
 
@@ -17,18 +17,18 @@ export interface CodeLine {
 interface Box {
   id: number;
   end: number;
-  /** Shows a blank line when nothing comes. */
+  /** Shows a blank line if it is empty. */
   isLine: boolean;
   linesBefore: number;
   top: number | null;
 }
 
-/** What is shown of a text node; '' for one that is no part of the block. */
+/** Returns the shown part of a text node; '' for one that is not part of the block. */
 export type TextOf = (node: number) => string;
 
 /**
- * The lines of a code block. They end at line breaks in the text, at `<br>`, and where a box of their own does; buttons
- * and gutters that are called so are no part of them.
+ * Returns the lines of a code block. They end at line breaks in the text, at `<br>`, and where their box ends. Buttons, and gutters
+ * that are named so, are left out.
  */
 export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, tally, block, textOf).read();
@@ -39,7 +39,7 @@ class LineReader {
   /** null at the start of a line. */
   private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
-  /** The box that has just ended: what follows stands on the next line. */
+  /** The box that has just ended: the text after it begins a new line. */
   private passed: number | null = null;
 
   constructor(
@@ -59,7 +59,7 @@ class LineReader {
     return this.lines;
   }
 
-  /** Returns the id to go on with. */
+  /** Returns the id to continue with. */
   private visit(id: number): number {
     const isShown = this.isShown(id);
     if (this.page.isText(id) && isShown) this.addText(this.textOf(id));
@@ -70,14 +70,14 @@ class LineReader {
     return id + 1;
   }
 
-  /** A block without a box stands in something closed (a tab) that was opened for the article: its words are shown. */
+  /** Whether a node is shown. A block without a box is in a closed part (a tab) that was opened for the article: its text is shown. */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const isOpened = nodes.height[this.block] === 0;
     return this.page.isVisible(id) || nodes.hidden[id] === nodes.hidden[this.block] || (isOpened && this.isGap(id));
   }
 
-  /** White space between tokens, which may have an element of its own. */
+  /** Whether a node is white space between tokens, which may be wrapped in an element. */
   private isGap(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const text = this.page.isText(id) ? id : id + 1;
@@ -86,7 +86,7 @@ class LineReader {
 
   private isNoCode(id: number): boolean {
     if (isGutter(this.page, this.tally, id) || isControl(this.page, id)) return true;
-    // Code is about copying as well: its words stand in lines and in parts of lines.
+    // Code may contain a word like "copy" too, within a line.
     if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
     return isCodeControl(this.page, id);
   }
@@ -111,7 +111,7 @@ class LineReader {
 
   private addText(text: string): void {
     if (text === '') return;
-    // The line break after a box that is a line of its own is the end of that line.
+    // The line break after a box that is a whole line ends that line.
     const isAfterBox = this.passed !== null;
     if (isAfterBox) this.line = null;
     const pieces = text.split('\n');

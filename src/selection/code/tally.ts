@@ -4,16 +4,16 @@ import { textsOf } from '../../page/texts.ts';
 import { controlsOf } from './controls.ts';
 import { isNumbers } from './line-numbers.ts';
 
-/** Which visible text of a page is set as code, in sums over subtrees. */
+/** Which visible text of a page is code, as sums over subtrees. */
 export interface CodeTally {
   hasCode(node: number): boolean;
-  /** Anything but code, its line numbers and its buttons. */
+  /** Whether there is text other than code, its line numbers and its buttons. */
   hasProse(node: number): boolean;
 }
 
 const PREFORMATTED = /^(?:pre|pre-wrap|break-spaces)$/;
 
-/** True for boxes that show text as typed in a fixed-width face: code, whatever element it stands in. */
+/** Whether a box shows preformatted text in a fixed-width font: code, whatever its element. */
 export function isPreformatted(page: Page, node: number): boolean {
   if (page.nameOf(node) === 'pre') return true;
   return page.isBlock(node) && isSetAsCode(page, node);

@@ -1,4 +1,4 @@
-/** Whether what is folded up is a part of the text that was kept. */
+/** Decides whether folded text is part of the kept text. */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Fold } from '../../page/folds/folds.ts';
@@ -6,16 +6,16 @@ import type { Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 
-/** Of the text around a fold, so much must be kept. */
+/** Share of the text around a fold that must be kept. */
 const KEPT_AROUND = 0.5;
-/** More linked text than this is a menu. */
+/** Greatest share of linked text in a fold; more is a menu. */
 const MOST_LINKED = 0.5;
-/** How far around a fold its text may stand. */
+/** How far above a fold to look for the text around it (levels). */
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Whether a fold belongs: it stands after the beginning of the kept text and inside the subtree that holds it, most of
- * the text right around it is kept, and what it holds is no list of links.
+ * Returns a test whether a fold belongs to the text: it is after the beginning of the kept text and inside its subtree, most of the
+ * text right around it is kept, and it is not a list of links.
  */
 export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);
@@ -26,7 +26,7 @@ export function belongingTo(page: Page, marks: readonly Mark[], root: number): (
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and the labels of controls are not kept for their own sake.
+    // Headings and the labels of controls are no evidence.
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

@@ -1,4 +1,4 @@
-/** Buttons of the page that get more of the text: it is not in the page yet, so that only they can. */
+/** Buttons of the page that load more of the text, which is not in the page yet. */
 import type { Mark } from '../../algorithms/types.ts';
 import { foldsOf } from '../../page/folds/folds.ts';
 import { labelOf } from '../../page/folds/label-of.ts';
@@ -9,16 +9,16 @@ import { paywallOf } from './paywall.ts';
 
 export interface Expander {
   node: number;
-  /** In the page's own words. */
+  /** As the page words it. */
   label: string;
 }
 
 const MOST = 3;
-/** How far behind the kept text its button may stand (nodes), and how far above it the two may meet. */
+/** How far after the kept text its button may be (nodes), and how far above the button their common box may be (levels). */
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;
 
-/** In document order, each label once. None where the page asks for a subscription. */
+/** Returns the buttons in document order, each label once; none if the page asks for a subscription. */
 export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
   const { nodes } = page;
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? -1];
@@ -27,7 +27,7 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
     if (!page.isElement(id) || !page.isVisible(id)) continue;
     const { role, href, disabled } = page.attributesOf(id);
     const name = page.nameOf(id);
-    // Links that lead somewhere are no buttons: following one leaves the page.
+    // Links with a real target are not buttons: they leave the page.
     const isButton =
       name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href ?? ''));
     if (!isButton || disabled !== undefined || (name === 'a' && role !== 'button' && href === undefined)) continue;
@@ -44,12 +44,12 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
     .slice(0, MOST);
 }
 
-/** Among the kept text, or in a box with the end of it. */
+/** Whether a button is within the kept text, or shares a box with its end. */
 function meets(page: Page, button: number, last: number): boolean {
   return button < last || page.ancestorsOf(button, MAX_MEETING_LEVELS).some((box) => box <= last);
 }
 
-/** What it would show is in the page's layout already, and so in the article. */
+/** Whether the text that a button would show is already in the page's layout, and so in the article. */
 function isCutAbove(page: Page, button: number, marks: readonly Mark[]): boolean {
   const isCut = startsBelow(page, button);
   return marks.some(({ node }) => isCut(node));

@@ -1,6 +1,6 @@
 /**
- * Text that the page has folded up and a person could open on the spot: closed details, accordions, tab panels, the rest
- * behind "read more". What belongs to the kept text is part of the article.
+ * Text that the page has folded and a person could open in place: closed details, accordions, tab panels, the rest after "read
+ * more". It is part of the article if it belongs to the kept text.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';
@@ -20,9 +20,9 @@ import { startsBelow } from './below.ts';
 import { paywallOf } from './paywall.ts';
 import { unfold } from './unfold.ts';
 
-/** Opens the folds that belong to the kept text, and marks what is in them. */
+/** Opens the folds that belong to the kept text, and marks their text. */
 export function openFolds({ page, marks }: Draft): Partial<Draft> {
-  // Behind a paywall nothing is opened.
+  // A page with a paywall stays closed.
   if (marks.length === 0 || paywallOf(page)) return {};
   const found = foldsOf(page);
   const folds = found.length > 0 ? found.filter(belongingTo(page, marks, coverageOf(page, marks).root)) : [];
@@ -37,7 +37,7 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
 }
 
-/** Adds the words of a fold that a person would see after opening it. */
+/** Adds the texts of a fold that a person would see after opening it. */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
   for (let id = root; id < page.endOf(root); id++) {
@@ -54,20 +54,20 @@ function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>
 const NO_PROSE: ReadonlySet<string> = new Set(
   'script style template noscript select textarea option datalist button dialog nav svg iframe object'.split(' '),
 );
-/** Texts for screen readers, which no control shows. */
+/** Class names of texts for screen readers, which no control shows. */
 const FOR_SCREEN_READERS = calls(SCREEN_READER_NAMES, '\\s');
 
-/** Inside a fold: what would not be read even when it is open. */
+/** Whether a node in a fold would be hidden even if the fold were open. */
 function staysClosed(page: Page, node: number, root: number): boolean {
   if (NO_PROSE.has(page.nameOf(node))) return true;
   const { role = '', class: names = '', style = '', hidden, popover, 'aria-modal': modal } = page.attributesOf(node);
   if (/^(?:dialog|alertdialog|menu|menubar|listbox|tooltip|navigation|search)$/.test(role)) return true;
   if (popover !== undefined || modal === 'true' || FOR_SCREEN_READERS.test(names)) return true;
-  // The root itself is hidden in one of these ways.
+  // The root itself is always hidden in one of these ways.
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 
-/** The question belongs to its answer; "Read more" has done its work. */
+/** Returns marks for the opened texts and their controls (the question above an answer), but not for "Read more". */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
     .filter(({ control, isTab }) => control >= 0 && !isTab && !promisesMoreAt(page, control))
@@ -76,7 +76,7 @@ function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], 
   return [...questions, ...texts].map((node) => ({ node, role: role(node) }));
 }
 
-/** What stands in the comments is a comment; all else is text. */
+/** Returns the role of an opened text: a comment among comments, else body. */
 function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
   const comments = marks.filter(({ role }) => role === 'comment');
   const first = comments[0]?.node ?? Number.POSITIVE_INFINITY;
@@ -85,11 +85,11 @@ function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
   return (node) => (isAll || (node > first && node < last) ? 'comment' : 'body');
 }
 
-/** Right below the text, controls are looked for so far (nodes), and so many of them. */
+/** How far below the text to look for controls (nodes), and how many at most. */
 const BELOW = 200;
 const MOST_CONTROLS = 8;
 
-/** Kept text that a box cuts off above its "read more": it is in the page's layout already. */
+/** Returns the kept text that a box clips above its "read more": it is already in the page's layout. */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? 0];

@@ -1,4 +1,4 @@
-/** What a page sells is the page's to give: behind a wall nothing is opened, and what the wall cuts off stays cut. */
+/** Respects paywalls: a page with one is not opened, and what it hides stays hidden. */
 import { union } from '../../page/element-index.ts';
 import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';
@@ -10,27 +10,27 @@ import type { Draft } from '../types.ts';
 import { startsBelow } from './below.ts';
 
 export interface Paywall {
-  /** The element that asks for a subscription, or -1 when the page only declares that it is not free. */
+  /** The element that asks for a subscription, or -1 if the page only declares that it is not free. */
   node: number;
 }
 
 const NAMED = holds(`(?:^|[\\s_-])(?:${WALL_NAMES})`);
 const BLURRED = /(?:^|[\s_-])blur(?:red)?(?:[\s_-]|$)|filter\s*:\s*blur\(/i;
 
-/** Asking, and what for; in one sentence of a short box. */
+/** Phrases that ask for a subscription, in one sentence of a short box. */
 const ASKS = [
   saysInTurn('subscribe', 'theRest'),
   saysInTurn('whoMayRead', 'subscribe'),
   saysInTurn('whoMayRead', 'members'),
 ];
-/** Nearly no text has one of these words; the others need not be searched for sentences. */
+/** A fast check before {@link ASKS}: hardly any text has one of these words. */
 const HINT = says('anywhere', 'subscribe', 'members');
 
-/** Words that such a box has at most; a longer text speaks about subscriptions. */
+/** Longest text that asks for a subscription (characters); a longer one is about subscriptions. */
 const MOST_CHARACTERS = 300;
 const MAX_BOX_NODES = 500;
 
-/** The wall of a page, or null. */
+/** Returns the paywall of a page, or null. */
 export const paywallOf = facet((page: Page): Paywall | null => {
   const node = findWall(page);
   const isWalled = node >= 0 || jsonLdOf(page).some(isNotFree);
@@ -58,7 +58,7 @@ function asksForSubscription(text: string): boolean {
   );
 }
 
-/** A wall holds few words: what is called so and holds the article is its frame. */
+/** Whether a box has few words, as a paywall has. A longer one with such a name is the frame of the article. */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
   if (end - node > MAX_BOX_NODES) return false;
@@ -66,7 +66,7 @@ function isShortBox(page: Page, node: number): boolean {
   return length > 0 && length <= 4 * MOST_CHARACTERS;
 }
 
-/** Drops what the page hides, cuts off above its wall, or blurs. */
+/** Drops what the page hides, clips above its paywall, or blurs. */
 export function dropWalled({ page, marks }: Draft): Partial<Draft> {
   const wall = marks.length === 0 ? null : paywallOf(page);
   if (!wall) return {};
@@ -76,8 +76,8 @@ export function dropWalled({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * 1 for everything in elements whose own attributes say that they are blurred. Shops write on the body what they would blur: an element
- * that holds the wall, or the whole page, is not.
+ * Returns 1 for every node in an element whose attributes say that it is blurred. Ignores elements around the wall or the whole page:
+ * some sites put these names on the body.
  */
 function blurredNodes(page: Page, wall: Paywall): Uint8Array {
   const blurred = new Uint8Array(page.nodes.size);

@@ -1,8 +1,8 @@
-/** What the page shows only when asked, and the article as well. */
+/** Text that the page shows only on request, and that the article contains. */
 export interface OpenedFolds {
   /** Its text nodes. */
   readonly texts: ReadonlySet<number>;
-  /** First text node of a tab panel → what is written on its tab. */
+  /** First text node of a tab panel → label of its tab. */
   readonly labels: ReadonlyMap<number, string>;
 }
 

@@ -3,16 +3,16 @@ import type { Fold } from '../../page/folds/folds.ts';
 import type { Page } from '../../page/page.ts';
 import type { Style } from '../../page/snapshot/types.ts';
 
-/** What has no text of its own and is seen between texts. */
+/** Elements without text that are visible between texts. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'picture', 'figure', 'video']);
 
-/** The page with folds open: their words are visible, and their boxes break lines as blocks do. */
+/** Returns the page with folds open: their text is visible, and their boxes break lines as blocks do. */
 export function unfold(page: Page, folds: readonly Fold[], collapsed: ReadonlySet<number>): Page {
   const { nodes } = page;
   const hidden = nodes.hidden.slice();
   const style = nodes.style.slice();
   const styles = page.snapshot.styles.slice();
-  // Elements that stay closed hold no opened text; shown as empty boxes they would still end a line.
+  // Only around opened text: other elements would become empty boxes, which end a line.
   for (const text of collapsed) {
     for (let id = text; id >= 0 && hidden[id] !== 0; id = page.parentOf(id)) hidden[id] = 0;
   }
@@ -41,7 +41,7 @@ function isInlineElement(page: Page, node: number): boolean {
   return Object.hasOwn(INLINE_NAMES, name) || name === 'span' || name === 'font';
 }
 
-/** What had no box has no size either; it takes that of the text around it. */
+/** Returns the style of an element when shown. One without a box has no font size and takes it from the text around it. */
 function shown(style: Style, around: Style, isInline: boolean): Style {
   const flow = style.flow !== 'none' ? style.flow : isInline ? 'inline' : 'block';
   const display = style.display === 'none' ? flow : style.display;

@@ -10,14 +10,14 @@ import type { NodeRange } from './types.ts';
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);
 const BACK = says('whole', 'backToText');
-/** What leads back says no more than that, … */
+/** Longest label of a back-reference (characters). */
 const MAX_LABEL_CHARACTERS = 12;
-/** … and where it says so in words, not more than this. */
+/** Longest back-reference in words, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
-/** Ids of references stand on them, around it, or on an empty anchor right before it (nodes). */
+/** How far before a reference the anchor with its id may be (nodes); the id may also be on the reference or around it. */
 const ANCHOR_DISTANCE = 4;
 
-/** Links in a note that only lead back to its references: the reader has links of its own for that. */
+/** Returns the links in a note that only lead back to its references: the reader adds its own links. */
 export function findBackReferences(page: Page, extent: NodeRange, references: readonly number[]): number[] {
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
@@ -32,7 +32,7 @@ export function findBackReferences(page: Page, extent: NodeRange, references: re
   return found;
 }
 
-/** Whether a link leads to one of these elements, or to what stands for it. */
+/** Whether a link leads to one of these elements, or to an anchor of it. */
 function leadsTo(page: Page, link: number, references: readonly number[]): boolean {
   const target = anchorIds(page).get(fragmentAt(page, link));
   if (target === undefined) return false;
@@ -43,12 +43,12 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
   );
 }
 
-/** Whether a note leads back to its reference, which proves it one. */
+/** Whether a note leads back to its reference, which proves that it is a note. */
 export function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }
 
-/** Whether an arrow or another sign of a note leads back: lists of sources have links to the places that cite them in words. */
+/** Whether an arrow or similar sign leads back to the reference. Lists of sources may link back too, but in words. */
 export function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => {
     const text = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_WORDS);

@@ -1,4 +1,4 @@
-/** The entries in lists of sources that the kept text cites: links lead there, so they belong to the article. */
+/** The entries in lists of sources that the kept text links to; they belong to the article. */
 import { anchorIds } from '../../page/anchor-ids.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { facet, type Page } from '../../page/page.ts';
@@ -11,25 +11,25 @@ import { saysMore, sourceText } from './source-text.ts';
 import { blockAround, fragmentAt } from './targets.ts';
 import type { NodeRange } from './types.ts';
 
-/** What generators and word processors call their notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2, sdfootnote1sym. */
+/** Ids that generators and word processors give to notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2, sdfootnote1sym. */
 export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);
-/** What publishers call their sources: bib1, bib.bib12, ref-CR3, B7. */
+/** Ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
 const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
-/** How far above a source what declares its list stands. */
+/** How far above a source to look for the declaration of its list (levels). */
 const SOURCE_LEVELS = 3;
-/** How far up from its anchor the text of a source is looked for, and how long it is (characters). */
+/** How far above its anchor to look for the text of a source (levels), and its greatest length (characters). */
 const ENTRY_LEVELS = 3;
 const LONGEST_ENTRY = 1500;
-/** A citation is a number, or a name and a year, and no sentence (characters). */
+/** Longest citation (characters): a number, or a name and a year, not a sentence. */
 const LONGEST_CITATION = 80;
 
-/** Whether an id is called like that of a source. */
+/** Whether an id is named like that of a source. */
 export function isSourceId(fragment: string): boolean {
   return SOURCE_ID.test(fragment) && !NOTE_ID.test(fragment);
 }
 
-/** Whether what leads to a source, the source or its list says so. */
+/** Whether a link, its target or the target's list is declared as a source. */
 export function isDeclaredSource(page: Page, link: number, target: number): boolean {
   const around = [link, page.parentOf(link), target, ...page.ancestorsOf(target, SOURCE_LEVELS)];
   return around.some((node) => {
@@ -38,11 +38,11 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
   });
 }
 
-/** Headings that make the entries of the list right below them sources. */
+/** Headings of lists of sources. */
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 
-/** The headings of a page, and bold labels that name sources: whether they do. */
+/** Returns the page's headings, and its bold labels that name sources → whether they name sources. */
 const headsOf = facet((page: Page): ReadonlyMap<number, boolean> => {
   const isSources = (node: number) => {
     const line = sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_CITATION).replace(/^[^\p{L}]+/u, '');
@@ -60,7 +60,7 @@ export function isBelowSources(page: Page, node: number): boolean {
   return heads.get(nodes[indexFrom(nodes, node + 1) - 1] ?? -1) === true;
 }
 
-/** The texts of the sources that kept links lead to. */
+/** Returns the texts of the sources that kept links lead to. */
 export function citedSources(page: Page, coverage: Coverage): number[] {
   const seen = new Set<number>();
   return page.index.named('a').flatMap((link) => {
@@ -88,7 +88,7 @@ function entryAt(page: Page, target: number, label: string): NodeRange | null {
   return sourceText(page, extent, LONGEST_ENTRY + 1).length <= LONGEST_ENTRY ? extent : null;
 }
 
-/** A term goes with what is said of it. */
+/** Returns the extent of an entry. A term includes its descriptions. */
 function extentOf(page: Page, block: number): NodeRange {
   let end = page.endOf(block);
   if (page.nameOf(block) !== 'dt') return { start: block, end };

@@ -1,4 +1,4 @@
-/** Where a note begins and ends on the page, seen from the element that its marker leads to. */
+/** Finds where a note begins and ends, starting at the element that its marker leads to. */
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
@@ -10,16 +10,16 @@ import { saysMore, sourceText } from './source-text.ts';
 import { blockAround } from './targets.ts';
 import type { LinkedReference, NodeRange } from './types.ts';
 
-/** A longer text is a chapter and no note (characters). */
+/** Longest note (characters); a longer text is a chapter. */
 const LONGEST_NOTE = 6000;
-/** How far up from its marker a note is looked for. */
+/** How far above its marker to look for a note (levels). */
 const MOST_LEVELS = 4;
-/** How far before its anchor a note's own marker may begin (nodes). */
+/** How far before its anchor a note's marker may begin (nodes). */
 const MARKER_NODES = 24;
-/** Word processors wrap the paragraphs of a note in an element that is called like it. */
+/** Id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
-/** What is known of all notes of the page while one of them is looked for. */
+/** All notes of the page, for finding the extent of one of them. */
 export interface OtherNotes {
   /** Ascending. */
   targets: readonly number[];
@@ -27,7 +27,7 @@ export interface OtherNotes {
   references: readonly number[];
 }
 
-/** null when what the marker leads to is no note: too long, with headings of its own, or nothing but a marker. */
+/** Returns the extent of a note; null if the target is not a note: too long, contains headings, or is only a marker. */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
   const heading = headingAround(page, target);
@@ -47,7 +47,7 @@ export function extentOf(page: Page, reference: LinkedReference, around: OtherNo
   return isNote ? extent : null;
 }
 
-/** A note whose number is a heading (Texinfo): up to the next one. */
+/** Returns the extent of a note whose number is a heading (Texinfo): up to the next heading. */
 function belowHeading(page: Page, heading: number, label: string): NodeRange | null {
   const after = { start: page.endOf(heading), end: page.endOf(page.parentOf(heading)) };
   const extent = { start: heading, end: firstHeading(page, after) };
@@ -64,13 +64,13 @@ function wrapperOf(page: Page, block: number): number {
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
-/** How many of ascending nodes stand in a subtree, before a given one. */
+/** Counts the ascending nodes in a subtree, optionally only those before a given node. */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);
 }
 
-/** One of several notes in a box, or in the box that holds the text as well: from its marker to the next one's. */
+/** Returns the extent of a note that shares a box with other notes or the text: from its marker to the next one. */
 function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): NodeRange | null {
   const { target, label } = reference;
   const start = startIn(page, block, target, label);
@@ -81,12 +81,12 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
     return end > target ? { start, end } : null;
   }
   const rest = { start, end: blockEnd };
-  // The text itself stands in this box: what comes after the last note need not belong to it.
+  // If the text is in this box too, what follows the last note may not belong to it.
   const end = countIn(around.references, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
 
-/** Where the line or box begins that an anchor stands in. */
+/** Returns where the line or box around an anchor begins. */
 function startIn(page: Page, block: number, target: number, label: string): number {
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);
@@ -104,7 +104,7 @@ function markerStart(page: Page, start: number, target: number, label: string): 
   return saysMore(page, { start, end: target }, label) ? target : start;
 }
 
-/** Up to an empty line, or to the end of the first box that says something. */
+/** Returns the end of a passage: an empty line, or the end of the first box with text. */
 function endOfPassage(page: Page, { start, end }: NodeRange, label: string): number {
   let breaks = 0;
   let firstBreak = end;
@@ -119,7 +119,7 @@ function endOfPassage(page: Page, { start, end }: NodeRange, label: string): num
   return end;
 }
 
-/** The first heading or rule in a part of the page, or its end. */
+/** Returns the first heading or rule in a part of the page, or its end. */
 function firstHeading(page: Page, { start, end }: NodeRange): number {
   for (let id = start; id < end; id++) {
     const name = page.nameOf(id);

@@ -1,6 +1,6 @@
 /**
- * Notes of a page and the references in the kept text that lead to them. A note whose reference is kept belongs to the
- * article, whatever the algorithm thought of the place at the foot of the page where it stands.
+ * Notes of a page and the references in the kept text that lead to them. A note whose reference is kept belongs to the article,
+ * even if the algorithm dropped the place at the foot of the page where it is.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { isSetAside } from '../../page/boxes.ts';
@@ -22,15 +22,15 @@ import { withoutLabels } from './without-labels.ts';
 /** A note with the references that lead to it. */
 interface FoundNote extends NodeRange {
   references: Reference[];
-  /** What leads back from it, and the references of margin notes: said by the reader in its own way. */
+  /** Its back-references, and the markers of margin notes: the reader shows its own. */
   leftOut: readonly number[];
   isAside: boolean;
 }
 
-/** How far up from a note a box is looked for that takes it out of the text. */
+/** How far above a note to look for a box outside the flow of the text (levels). */
 const BOX_LEVELS = 3;
 
-/** Marks the notes and sources that the kept text refers to, without what only leads back from notes. */
+/** Marks the notes and sources that the kept text refers to, without back-references. */
 export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): Partial<Draft> {
   const marks = withBody(kept, citedSources(page, coverageOf(page, kept)));
   const coverage = coverageOf(page, marks);
@@ -42,7 +42,7 @@ export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): 
     }),
   ]);
   if (found.length === 0) return marks === kept ? {} : { marks };
-  // Comments are a tree of their own, under the same article.
+  // Comments are a separate tree in the same article, so their keys need a prefix.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
 }
@@ -88,13 +88,13 @@ function linkedNotes(page: Page, candidates: readonly MarkerCandidate[]): FoundN
   });
 }
 
-/** Not part of the flow of the text: floats, boxes in the margin, and what is hidden until it is asked for. */
+/** Whether a note is outside the flow of the text: floats, boxes in the margin, and hidden notes. */
 function isAside(page: Page, node: number): boolean {
   const boxes = [node, ...page.ancestorsOf(node, BOX_LEVELS - 1)];
   return !page.isVisible(node) || boxes.some((box) => box > 0 && isSetAside(page, box));
 }
 
-/** In document order; of two that overlap the first one stays, and the marker of the other is a link as before. */
+/** Returns notes in document order. Of two that overlap, the first stays; the marker of the other remains a link. */
 function disjoint(found: readonly FoundNote[]): FoundNote[] {
   const kept: FoundNote[] = [];
   for (const note of found.toSorted((a, b) => a.start - b.start)) {
@@ -104,7 +104,7 @@ function disjoint(found: readonly FoundNote[]): FoundNote[] {
   return kept;
 }
 
-/** Keys are given in the order in which the text refers to the notes. */
+/** Assigns keys in the order in which the text refers to the notes. */
 function namedNotes(page: Page, found: readonly FoundNote[], prefix: string): Note[] {
   const counts = new Map<string, number>();
   const inOrder = found.toSorted((a, b) => (a.references[0]?.element ?? 0) - (b.references[0]?.element ?? 0));
@@ -123,7 +123,7 @@ function uniqueKey(prefix: string, label: string, counts: Map<string, number>): 
   return count === 1 ? base : `${base}.${count}`;
 }
 
-/** Whether a node stands in one of these elements. O(log n) for each node. */
+/** Returns a test whether a node is in one of these elements. O(log n) for each node. */
 function coveredBy(page: Page, elements: readonly number[]): (node: number) => boolean {
   const outermost: number[] = [];
   let end = 0;

@@ -1,13 +1,13 @@
-/** "1", "a", "†", "**": what stands for a note by itself. */
+/** "1", "a", "†", "**": markers without brackets. */
 const MARKER = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;
 /** "[12]", "(a)", "[note 3]", "[Anm. 3]". */
 const BRACKETED =
   /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|(?:[^\d\s[\]()]{1,8}[\s.]|[^\d\s[\]()]{1,2})\d{1,4})\s*[\])]$/i;
-/** Years, alone and after a name, are said of sources. */
+/** Years, alone or after a name, refer to sources. */
 const YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d[a-z]?\s*[\])]?$/;
-/** Longer than any label. */
+/** Longest label (characters). */
 export const LONGEST_LABEL = 16;
-/** What leads back from a note: arrows and carets, and what makes emoji of them. */
+/** Signs that lead back from a note: arrows and carets, with variation selectors. */
 export const ARROWS = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←]|\ufe0e|\ufe0f)+$/u;
 export const ARROWS_AROUND =
   /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?<![\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
@@ -20,12 +20,12 @@ export function isBracketed(label: string): boolean {
   return /^[[(]/.test(label);
 }
 
-/** The label without its brackets. */
+/** Returns the label without its brackets. */
 export function bareLabel(label: string): string {
   return label.replace(/^[[(]\s*|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
 }
 
-/** The number of a note that is counted in numbers. */
+/** Returns the number that a label is, or null. */
 export function numberOf(label: string): number | null {
   const bare = bareLabel(label);
   return /^\d{1,4}$/.test(bare) ? Number(bare) : null;

@@ -1,4 +1,4 @@
-/** Notes that stand in the text at the place they belong to, set beside it by style sheets and often without any link. */
+/** Notes that are in the text where they belong, shown beside it by style sheets, often without a link. */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { calls } from '../../vocabulary/match.ts';
@@ -9,14 +9,14 @@ import { saysMore, sourceText } from './source-text.ts';
 import { blockAround } from './targets.ts';
 import type { NodeRange } from './types.ts';
 
-/** Tufte CSS and its descendants, LaTeXML: one word of the class says it all. */
+/** Class names of margin notes (Tufte CSS and its descendants, LaTeXML). */
 const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');
 const UNNUMBERED = /(?:^|\s)margin-?note/i;
-/** How many siblings before a note its marker may stand. */
+/** How far before a note its marker may be (siblings). */
 const MARKER_DISTANCE = 4;
 
 export interface MarginNote extends NodeRange {
-  /** The element that stands for the note in the text, or the note itself when there is none. */
+  /** The note's marker in the text, or the note itself if there is none. */
   element: number;
   label: string;
   /** Its marker and the switch beside it, for narrow screens. */
@@ -45,7 +45,7 @@ export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
   return found;
 }
 
-/** What is called a note, and what stands behind a switch. */
+/** Returns the elements named as notes, and those after a switch. */
 function notesOf(page: Page): readonly number[] {
   const { named, matching, byValue } = page.index;
   const hasSwitches = byValue('type').has('checkbox');
@@ -55,13 +55,13 @@ function notesOf(page: Page): readonly number[] {
   return union([matching('class', MARGIN_NOTE), switched]);
 }
 
-/** The paragraph around it is kept. */
+/** Whether the paragraph around a note is kept. */
 function standsInKeptText(page: Page, coverage: Coverage, { start }: NodeRange): boolean {
   const around = blockAround(page, page.parentOf(start));
   return around > 0 && coverage.keptIn(around) > coverage.keptIn(start);
 }
 
-/** `<label for=x><input type=checkbox id=x>` and then something small: a note that opens on narrow screens. */
+/** Whether a node follows `<label for=x><input type=checkbox id=x>`: a note that opens on narrow screens. */
 function isAfterSwitch(page: Page, node: number): boolean {
   const [input, label] = elementsBefore(page, node, 2);
   return input !== undefined && label !== undefined && isSwitch(page, input) && page.nameOf(label) === 'label';
@@ -90,7 +90,7 @@ function markerBefore(page: Page, node: number): Marker {
   return { marker: null, label: '', leftOut };
 }
 
-/** Elements just before a node in its parent, nearest first, with no words in between. */
+/** Returns the elements just before a node in its parent, nearest first, with no text in between. */
 function elementsBefore(page: Page, node: number, most: number): number[] {
   const { nodes } = page;
   const parent = page.parentOf(node);
@@ -106,7 +106,7 @@ function elementsBefore(page: Page, node: number, most: number): number[] {
   return before;
 }
 
-/** The number at the start of the note itself. */
+/** Returns the label at the start of the note itself, or ''. */
 function labelInside(page: Page, { start, end }: NodeRange): string {
   for (let id = start + 1; id < Math.min(end, start + 6); id++) {
     if (!page.isText(id) || page.textOf(id).trim() === '') continue;

@@ -13,26 +13,26 @@ import { sourceText } from './source-text.ts';
 import { blockAround, fragmentAt, NOTE_ATTRIBUTES } from './targets.ts';
 import type { LinkedReference } from './types.ts';
 
-/** Elements that a marker may be made of, beside links: they name the note in an attribute. */
+/** Elements that may be markers: links, and elements that name the note in an attribute. */
 const MARKER_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
-/** Elements around a link that only set it. */
+/** Elements around a link that only style it. */
 const WRAPPERS: ReadonlySet<string> = new Set(['sup', 'span', 'small', 'b', 'strong', 'i', 'em', 'font', 'cite']);
 const FRAGMENT = /#/;
-/** A marker has no more nodes than this. */
+/** Largest subtree of a marker (nodes). */
 const MAX_MARKER_NODES = 16;
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
-/** Set no larger than this beside its surroundings, a marker is raised. */
+/** Greatest font size of a raised marker, relative to the text around it. */
 const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
-  /** Whether anything but its shortness says that it is the marker of a note. */
+  /** Whether anything besides its short label says that it is the marker of a note. */
   hasEvidence: boolean;
-  /** Whether it leads to something that is called like a source: a note only if it leads back. */
+  /** Whether its target is named like a source; then it is a note only if it leads back. */
   isSource: boolean;
 }
 
-/** Markers that lead on, in document order; each leads to an element further down the page. */
+/** Returns the markers that lead to an element further down the page, in document order. */
 export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[] {
   const found: MarkerCandidate[] = [];
   let end = 0;
@@ -53,7 +53,7 @@ export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[
   return found;
 }
 
-/** The largest element around a link that still shows nothing but a marker ("[1]" around "1"). */
+/** Returns the largest element around a link that contains only a marker ("[1]" around "1"). */
 function markerAround(page: Page, link: number): { element: number; label: string } | null {
   let label = labelOf(page, link);
   let element = link;
@@ -72,7 +72,7 @@ function labelOf(page: Page, node: number): string {
   return sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_LABEL + 1);
 }
 
-/** Algorithms do not mark what buttons say: those are kept with the text around them. */
+/** Whether a marker is kept. Algorithms do not mark the text of buttons, so these go with the text around them. */
 function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean {
   if (coverage.keptIn(element) > 0) return true;
   if (page.nameOf(element) === 'a') return false;
@@ -80,13 +80,13 @@ function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean 
   return coverage.keptIn(around) * 2 >= coverage.textIn(around) && coverage.keptIn(around) > 0;
 }
 
-/** A chapter; a heading that is nothing but a marker is the number of a note. */
+/** Whether a target is a chapter: in a heading that is not just the number of a note. */
 function isInHeading(page: Page, node: number): boolean {
   const heading = headingAround(page, node);
   return heading >= 0 && !isLabel(labelOf(page, heading));
 }
 
-/** The heading that a node is or stands in, or -1. */
+/** Returns the heading that a node is or is in; -1 if there is none. */
 export function headingAround(page: Page, node: number): number {
   return [node, ...page.ancestorsOf(node, 3)].find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
 }
@@ -103,7 +103,7 @@ function isNoteMarker(page: Page, element: number, label: string, fragment: stri
   return size > 0 && size < around * RAISED;
 }
 
-/** "[", the marker, "]": what old pages write by hand. */
+/** Whether a marker is between "[" and "]", as old pages write by hand. */
 function standsInBrackets(page: Page, element: number): boolean {
   const after = page.endOf(element);
   return (
@@ -114,7 +114,7 @@ function standsInBrackets(page: Page, element: number): boolean {
   );
 }
 
-/** First the element around the marker, then the marker's own parts. */
+/** Steps from the element around the marker to the marker, then through its parts. */
 function nextPart(element: number, id: number): number {
   return id < element ? element : id + 1;
 }

@@ -8,7 +8,7 @@ import type { NodeRange } from './types.ts';
 const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
-/** The first characters of what is written in a part of the page, as it shows; what is hidden too when all of it is. */
+/** Returns the first characters of the visible text in a part of the page; of the hidden text if all of it is hidden. */
 export function sourceText(page: Page, extent: NodeRange, most: number): string {
   let text = '';
   for (const node of textNodes(page, extent, most * 2 + 100)) text += page.textOf(node);
@@ -16,9 +16,9 @@ export function sourceText(page: Page, extent: NodeRange, most: number): string 
 }
 
 /**
- * The text nodes of a part of the page that a person can read; where all of it is hidden, those that wait there.
+ * Returns the visible text nodes of a part of the page; if there are none, the hidden ones.
  *
- * @param enough the first of them are asked for, with so many characters
+ * @param enough stop after this many characters
  */
 export function textNodes(page: Page, { start, end }: NodeRange, enough = Number.POSITIVE_INFINITY): number[] {
   const visible: number[] = [];
@@ -33,7 +33,7 @@ export function textNodes(page: Page, { start, end }: NodeRange, enough = Number
   return visible.length > 0 ? visible : hidden;
 }
 
-/** Whether a part of the page says anything beside the marker of a note. */
+/** Whether a part of the page contains text besides the marker of a note. */
 export function saysMore(page: Page, extent: NodeRange, label: string): boolean {
   const text = sourceText(page, extent, 60).replace(bareLabel(label), '');
   return hasLetterOrDigit(text);

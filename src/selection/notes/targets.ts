@@ -1,11 +1,11 @@
-/** Where links and other signs lead on their page. */
+/** Where links and other markers lead on their page. */
 import type { Page } from '../../page/page.ts';
 import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
 
-/** Attributes in which elements that are no links name a note. */
+/** Attributes in which elements other than links name a note. */
 export const NOTE_ATTRIBUTES = ['popovertarget', 'aria-describedby', 'aria-controls', 'aria-details'];
 
-/** The id on this page that an element names, or ''. */
+/** Returns the id on this page that an element refers to, or ''. */
 export function fragmentAt(page: Page, node: number): string {
   const attributes = page.attributesOf(node);
   const { href } = attributes;
@@ -25,7 +25,7 @@ function isOwnAddress(page: Page, node: number, href: string): boolean {
   return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
 }
 
-/** The nearest element, from this one up, whose box is a block, or that is hidden and would be none otherwise. */
+/** Returns the nearest element, from this one up, that is a block or is not rendered. */
 export function blockAround(page: Page, node: number): number {
   let block = node;
   while (block > 0 && !/^(?:block|none)$/.test(page.styleOf(block)?.flow ?? '')) {

@@ -1,10 +1,10 @@
-/** A run of the page: node ids from `start` to `end`, the latter not included. */
+/** A range of node ids: `start` included, `end` excluded. */
 export interface NodeRange {
   start: number;
   end: number;
 }
 
-/** A mark in the text that leads to a note: "1", "[12]", "†". */
+/** A marker in the text that leads to a note: "1", "[12]", "†". */
 export interface Reference {
   /** The source element that shows it. */
   element: number;
@@ -21,11 +21,11 @@ export interface LinkedReference extends Reference {
 export interface Note extends NodeRange {
   /** Unique in the article; part of the ids of the note and of the references to it. */
   key: string;
-  /** That of its first reference. */
+  /** The label of its first reference. */
   label: string;
   references: readonly Reference[];
-  /** Stands beside the text, inside a paragraph or hidden until it is asked for: shown after the text. */
+  /** It is beside the text, inside a paragraph or hidden on the page; the reader shows it after the text. */
   isAside: boolean;
-  /** It is an item of a list on the page, which numbers it by a list marker. */
+  /** It is a list item on the page, numbered by a list marker. */
   isItem: boolean;
 }

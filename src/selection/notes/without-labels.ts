@@ -5,19 +5,19 @@ import { withLetters } from '../../shared/letters.ts';
 import { bareLabel, numberOf } from './label.ts';
 import type { Note } from './types.ts';
 
-/** A label stands in the first text nodes of a note, and in so many characters. */
+/** How far into a note its label may be (text nodes, characters). */
 const MAX_LABEL_NODES = 12;
 const MAX_LABEL_CHARACTERS = 80;
 
-/** What becomes of marks, by their text node: null for those that go. */
+/** Text node → its changed mark; null if the mark is removed. */
 type Changes = Map<number, Mark | null>;
 
 /**
- * The marks without the notes' own labels at their starts, which list marker or reader shows: "1. ", "[1] ", "^ ".
+ * Removes the notes' own labels at their starts, because a list marker or the reader shows them: "1. ", "[1] ", "^ ".
  *
  * @param marks in document order
- * @param notes none of them in another
- * @param isReference says of a text node that it stands in a reference, which the reader shows in its own way
+ * @param notes not nested
+ * @param isReference whether a text node is in a reference, which the reader shows in its own way
  */
 export function withoutLabels(
   page: Page,
@@ -37,7 +37,7 @@ export function withoutLabels(
   return marks.flatMap((mark) => changes.get(mark.node) ?? (changes.has(mark.node) ? [] : [mark]));
 }
 
-/** A label may stand twice, in the text and for the margin. */
+/** Cuts a note's label, repeatedly, because a page may write it twice: in the text and for the margin. */
 function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
   let rest = marks;
   for (let isOver = false; !isOver && rest.length > 0; ) {
@@ -51,13 +51,13 @@ function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Chang
 
 const STARTS_WORD = withLetters(String.raw`^[\p{L}\p{N}]`);
 
-/** Characters at the start of a note's text that are its label. */
+/** Returns the length of the label at the start of a note's text (characters). */
 function labelLength(first: string, text: string, { label, isItem }: Note): number {
   const bare = bareLabel(label);
-  // what stands in an element of its own is not the beginning of a longer number
+  // a text that is exactly the label is not the beginning of a longer number
   if (first.trim() === bare || first.trim() === label) return first.length;
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  // A bare letter or the number of an item may be the first word of the note: only with a mark after it is it a label.
+  // A bare letter or an item's number may be the first word of the note: it is a label only with punctuation after it.
   const isWord = STARTS_WORD(bare).test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];
   const labels = [`[[(]\\s*(?:${escaped})?\\s*[\\])][.:]?`, `${escaped}[.:)\\]](?!\\d)`, '[\\^↑]', '[.:]', ...alone];
@@ -65,8 +65,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first characters off the texts of some marks. What is left: the marks after the cut where it falls between two
- * of them, so that another label may follow; the same list where nothing is cut; else none.
+ * Cuts the first characters off the texts of some marks. Returns the marks after the cut if it is between two of them, so that
+ * another label may follow; the same list if nothing is cut; else none.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

@@ -11,14 +11,14 @@ import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vo
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** How far up names are looked at. */
+/** How far up to check names (levels). */
 const MAX_NAME_LEVELS = 3;
 
 const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
-/** Frames that do something for the site and show nothing of the article. */
+/** Names of frames that serve the site and show nothing of the article. */
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
-/** Whether a frame of unknown make looks like an advert or a service by its own names and those right around it. */
+/** Whether a frame of an unknown provider looks like an advert or a service, by its names and those of the boxes right around it. */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {
   const { hostname, pathname } = new URL(address);
   if (ADVERT.test(hostname + pathname) || SERVICE.test(hostname + pathname)) return true;
@@ -27,20 +27,20 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
   return boxesAround(page, node).some((box) => isCalledAdvert(page, box));
 }
 
-/** Whether a picture stands alone in a box that is called an advert. Boxes with text are called all sorts of things. */
+/** Whether a picture is in a box without text that is named as an advert. Names of boxes with text are unreliable. */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
 }
 
 /** Greatest height of a logo (CSS pixels). */
 const LOGO_HEIGHT = 240;
-/** Most of what is said above or beside logos (characters). */
+/** Longest text above or beside logos (characters). */
 const LONGEST_LABEL = 60;
 const LOGO_TEXT = holds(`(?:^|\\s)(?:${LOGO_NAMES})(?:\\s|$)`);
 const LOGO_BOX = holds(`(?:^|[-_\\s])(?:${LOGO_NAMES}|${PARTNER_NAMES})(?:[-_\\s\\d]|$)`);
 const PARTNERS = says('whole', 'partners');
 
-/** Whether a picture below the last kept line is the logo of somebody who pays for the site or works with it. */
+/** Whether a picture below the last kept line is the logo of a sponsor or partner. */
 export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { caption }: Figure): boolean {
   if (caption >= 0 || node < (coverage.last?.node ?? node + 1)) return false;
   const { height } = shownSize(page, node);
@@ -60,14 +60,14 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
   return label.length <= LONGEST_LABEL && PARTNERS.test(label);
 }
 
-/** Greatest height of a logo that nothing but its row tells (CSS pixels), and the share of it that the lowest of the row has. */
+/** Greatest height of a logo that is only recognised by its row (CSS pixels), and the least height in the row relative to the highest. */
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;
-/** How far up the box around a row is looked for. */
+/** How far up to look for the box around a row (levels). */
 const ROW_LEVELS = 6;
 
-/** Whether a picture is one of several in a box without words, all small, of like height, and links. Those of a gallery lead to pictures. */
+/** Whether a picture is in a box without text whose pictures are small, similarly high, and link to pages (galleries link to pictures). */
 function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   const inBox = (box: number) => {
     const pictures = picturesOf(page).map((picture) => picture.node);
@@ -84,7 +84,7 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   });
 }
 
-/** By what a box is called, the foot of the article, or a link to the front page of another site. */
+/** Whether a box holds logos: by its name, as the foot of the article, or as a link to the front page of another site. */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {
     const { href = '' } = page.attributesOf(box);
@@ -98,7 +98,7 @@ function isCalledAdvert(page: Page, node: number): boolean {
   return page.index.isCalled(node, ADVERT);
 }
 
-/** A node and what it stands in. */
+/** Returns a node and the boxes around it. */
 function boxesAround(page: Page, node: number): number[] {
   return [node, ...page.ancestorsOf(node, MAX_NAME_LEVELS)];
 }

@@ -1,4 +1,4 @@
-/** What a picture, player or chart stands in: its figure and its caption, whatever elements the page uses for them. */
+/** The figure and caption of a picture, player or chart, whatever elements the page uses for them. */
 import { isCalledCaption } from '../../page/areas/captions.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -7,19 +7,19 @@ import { visibleTexts } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 
 export interface Figure {
-  /** The element that holds the object and its caption and nothing else, else the object itself. */
+  /** The element that contains only the object and its caption, else the object itself. */
   unit: number;
-  /** -1 when there is none. It stands in the unit, or right beside it. */
+  /** In the unit or right beside it; -1 if there is none. */
   caption: number;
 }
 
-/** How far up a figure is looked for, and how many rows of it are looked through. */
+/** How far up to look for a figure (levels), and how much of it to search (nodes). */
 const MAX_FIGURE_LEVELS = 6;
 const ROWS = 200;
-/** A box with more text than this holds more than a picture and its caption (characters). */
+/** Longest text of a box that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
 
-/** By object: several finders ask for the same one. */
+/** Cache by object: several finders ask for the same one. */
 const byCoverage = new WeakMap<Coverage, Map<number, Figure>>();
 
 export function figureOf(page: Page, coverage: Coverage, object: number): Figure {
@@ -34,7 +34,7 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
   return markedFigure(page, object) ?? captionedBox(page, coverage, object) ?? { unit: object, caption: -1 };
 }
 
-/** The `<figure>` around an object: the innermost with a caption, else the innermost. */
+/** Returns the `<figure>` around an object: the innermost with a caption, else the innermost. */
 function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
   for (const ancestor of page.ancestorsOf(object, MAX_FIGURE_LEVELS)) {
@@ -47,7 +47,7 @@ function markedFigure(page: Page, object: number): Figure | null {
   return innermost;
 }
 
-/** The first box around an object that has text, if that is a caption or begins or ends with one beside the object. */
+/** Looks at the first box around an object that has text: returns a figure if a caption is most of that text or is beside the object. */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
   for (let level = 0; level < MAX_FIGURE_LEVELS; level++) {
@@ -65,7 +65,7 @@ function captionedBox(page: Page, coverage: Coverage, object: number): Figure | 
   return null;
 }
 
-/** The caption in a box: a `<figcaption>`, else the first element that is called so. */
+/** Returns the caption in a box: a `<figcaption>`, else the first element named so; -1 if there is none. */
 function captionIn(page: Page, box: number, object: number): number {
   const end = Math.min(page.endOf(box), box + ROWS);
   let called = -1;
@@ -77,7 +77,7 @@ function captionIn(page: Page, box: number, object: number): number {
   return called;
 }
 
-/** The heading that is all that a figure says. */
+/** Returns the heading that is the whole text of a figure; -1 if there is none. */
 function headingIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),
@@ -87,13 +87,13 @@ function headingIn(page: Page, figure: number, object: number): number {
   return texts.every((text) => page.holds(heading, text)) ? heading : -1;
 }
 
-/** The next element, else the one before, when it is called a caption. */
+/** Returns the next element, else the previous one, if it is named a caption; -1 if neither is. */
 function captionBeside(page: Page, box: number, child: number): number {
   const next = nextElement(page, child, 'br');
   if (next >= 0 && isCalledCaption(page, next)) return next;
   const { nodes } = page;
   let before = child - 1;
-  // Up from the last row of what stands before.
+  // Walks up from the last node before the object.
   for (let step = 0; step < ROWS && before > box && isSkipped(page, box, before); step++) {
     before = nodes.parent[before] === box ? before - 1 : page.parentOf(before);
   }
@@ -101,7 +101,7 @@ function captionBeside(page: Page, box: number, child: number): number {
   return isSibling && isCalledCaption(page, before) ? before : -1;
 }
 
-/** Something inside a sibling, or a gap between two. */
+/** Whether a node is inside a sibling, or white space between two. */
 function isSkipped(page: Page, box: number, id: number): boolean {
   const { nodes } = page;
   return nodes.parent[id] !== box || (page.isText(id) && page.textOf(id).trim() === '');

@@ -1,4 +1,4 @@
-/** Code blocks: what shows text as typed in a fixed-width face, by whatever markup. */
+/** Code blocks: preformatted text in a fixed-width font, whatever the markup. */
 import type { Page } from '../../page/page.ts';
 import { findCodeBoxes } from '../code/boxes.ts';
 import { codeFrameOf } from '../code/code-frame.ts';
@@ -9,7 +9,7 @@ import { codeTally } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from './types.ts';
 
-/** The code blocks of the kept text; null for what stands around them and is no code. */
+/** Returns the code blocks of the kept text; null for what is around them but is not code. */
 export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const tally = () => codeTally(page);

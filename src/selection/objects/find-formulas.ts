@@ -1,4 +1,4 @@
-/** Formulas, by whatever renderer they were made: each one once. */
+/** Formulas of any renderer, each one once. */
 import { union } from '../../page/element-index.ts';
 import { pictureOfFormula } from '../../page/formulas/formula-pictures.ts';
 import { mathIn } from '../../page/formulas/math-elements.ts';
@@ -13,7 +13,7 @@ import type { Coverage } from '../coverage.ts';
 import { standsInKeptText } from './in-kept-text.ts';
 import type { FoundObject } from './types.ts';
 
-/** Those of the kept text; null for the previews that stand beside them. O(nodes). */
+/** Returns the formulas of the kept text; null for the previews beside them. O(nodes). */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const scripts = scriptSources(page);
@@ -44,7 +44,7 @@ function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSo
   return knownByTex(bareTex(written), /^\s*(?:\\\[|\$\$)/.test(written));
 }
 
-/** The words of a formula that nothing is known of, in one line: its letters stand in boxes of their own. */
+/** Returns the text of a formula without a known source, in one line, because its letters are in separate boxes; else ''. */
 function lineOfUnknown(page: Page, coverage: Coverage, id: number): string {
   if (!isRenderer(page, id) || mathIn(page, id) !== -1 || !isKept(page, coverage, id)) return '';
   const texts = visibleTexts(page, id, page.endOf(id)).map(page.textOf, page);
@@ -58,7 +58,7 @@ function knownByTex(tex: string, isDisplay: boolean): Formula | null {
   return tex === '' ? null : { math: -1, tex, isDisplay };
 }
 
-/** No text stands in the same block. */
+/** Returns a test whether a block contains only the image and no text. */
 function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
   return () => {
     let block = page.parentOf(image);
@@ -67,7 +67,7 @@ function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
   };
 }
 
-/** A formula need not hold text (many renderers draw), so it goes with the text around it. */
+/** Whether a formula is kept. It may contain no text (many renderers draw), so it then goes with the text around it. */
 function isKept(page: Page, coverage: Coverage, id: number): boolean {
   if (coverage.keptIn(id) > 0) return true;
   const shown = page.nameOf(id) === 'script' ? page.parentOf(id) : id;

@@ -1,4 +1,4 @@
-/** Pictures that stand for a letter or sign of the text. */
+/** Pictures and checkboxes that represent a character of the text. */
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { TICKED, UNTICKED } from '../../shared/ticks.ts';
@@ -6,23 +6,23 @@ import type { Coverage } from '../coverage.ts';
 import { isInitial, restOfWord } from './initials.ts';
 import type { TextObject } from './types.ts';
 
-/** Sites draw emoji as small images; their alternative text is the character. */
+/** Alternative text of an emoji that a site draws as a small image: the character. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
 
-/** How far above a box its item is looked for. */
+/** How far above a checkbox to look for its list item (levels). */
 const TICK_LEVELS = 4;
 
-/** Initials of which the rest of the word follows. */
+/** Returns initials that are followed by the rest of their word. */
 export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => (isInitial(alt.trim()) && restOfWord(page, coverage, image) ? alt.trim() : ''));
 }
 
-/** Emoji in lines of kept text. */
+/** Returns emoji in lines of kept text. */
 export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image) ? alt : ''));
 }
 
-/** Ticks of lists of tasks; a box that nobody has ticked, and that can be, says nothing. */
+/** Returns the ticks of task lists. Ignores lists where every box is unticked and can be ticked: they say nothing. */
 export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   const { isChecked } = styledOf(page);
@@ -50,7 +50,7 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
   return found;
 }
 
-/** Kept text stands before it in the same box. */
+/** Whether kept text is before an image in the same box. */
 function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
   let box = image;
   while (box > 0 && !page.isBlock(box)) box = page.parentOf(box);

@@ -18,11 +18,11 @@ import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 /**
  * Finds one kind of object in the kept text.
  *
- * @param isCut the text begins and ends where a person has cut it
+ * @param isCut the user selected the text, so it begins and ends exactly there
  */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 
-/** An element that two of them find is the first one's. */
+/** If two find the same element, the first one wins. */
 const FINDERS: readonly ObjectFinder[] = [
   findPageControls,
   findCode,
@@ -34,7 +34,7 @@ const FINDERS: readonly ObjectFinder[] = [
   findTicks,
 ];
 
-/** Finds what stands in the text without being text. Code and formulas are whole; the page's tools beside them go. */
+/** Finds the objects in the text. Keeps code and formulas whole, and drops the page's tools beside them. */
 export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial<Draft> {
   if (marks.length === 0) return {};
   const coverage = coverageOf(page, marks);
@@ -49,7 +49,7 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   return { objects: tableOf(page, found), marks: withoutIcons(page, rest, (node) => inObjects.has(node)) };
 }
 
-/** Objects and tools of the page by element; what stands in a tool goes with it, and a formula has no parts. */
+/** Collects objects and tools by element. What is inside a tool is dropped with it; what is inside a formula is part of it. */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   for (const find of FINDERS) {

@@ -9,14 +9,14 @@ import { standsInKeptText } from './in-kept-text.ts';
 import { findLead, type LeadCandidate } from './lead.ts';
 import type { TextObject } from './types.ts';
 
-/** A picture no higher than this, in a line with text, is a part of the line (CSS pixels). */
+/** Greatest height of a picture that is part of a line of text (CSS pixels). */
 const LINE_HEIGHT = 40;
 
 interface Candidate extends LeadCandidate {
   picture: Picture;
 }
 
-/** Pictures that belong to the kept text, and the one that leads it. */
+/** Returns the pictures that belong to the kept text, and its lead picture. */
 export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   if (coverage.root < 0) return found;
@@ -28,14 +28,14 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
     if (standsInKeptText(page, coverage, figure)) found.set(node, { kind: 'picture', picture, isInLine });
     candidates.push({ node, picture, figure, src: picture.src });
   }
-  // one that is kept already may lead: by its caption, which came with it
+  // the lead picture may be kept already, because of its caption
   const leading = findLead(page, coverage, candidates);
   const lead = candidates.find(({ node }) => node === leading);
   if (lead && !found.has(leading)) found.set(lead.node, { kind: 'picture', picture: lead.picture, isInLine: false });
   return found;
 }
 
-/** Kept text stands beside it in its box; its own caption is no line of text. */
+/** Whether a small picture has kept text beside it in its box, other than its own caption. */
 function standsInLine(page: Page, coverage: Coverage, node: number, caption: number): boolean {
   const { height } = shownSize(page, node);
   if (page.isBlock(node) || height === 0 || height > LINE_HEIGHT) return false;

@@ -1,4 +1,4 @@
-/** Signs of icon fonts, which stand for pictures: outside their font they are boxes, or the names of the pictures. */
+/** Icon font characters: outside their font they show as empty boxes, or as the names of the pictures. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { hasLetter } from '../../shared/letters.ts';
@@ -7,17 +7,17 @@ import { ICON_FONT_NAMES } from '../../vocabulary/names/pictures.ts';
 import { tablePart } from '../tables.ts';
 
 const ICON_FONT = holds(ICON_FONT_NAMES);
-/** Characters without a meaning of their own: Unicode's areas for private use. */
+/** Unicode's private use areas. */
 const PRIVATE = String.raw`[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}]`;
 const SIGNS = new RegExp(PRIVATE, 'gu');
 const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
 const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
-/** The name of a picture, which its font draws in its place. */
+/** The name of a picture, which the icon font draws instead. */
 const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
-/** More different ones are a script that has no place in Unicode (UTF-16 units, two for some). */
+/** Most different characters of an icon; more are a script that Unicode lacks (UTF-16 units, two for some characters). */
 const MOST_SIGNS = 4;
 
-/** The marks without icons: texts that are nothing else, and lone ones before or behind words. */
+/** Removes icons from the marks: texts that are only an icon, and single icons before or after words. */
 export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node: number) => boolean): readonly Mark[] {
   let hasIcons = false;
   const rest = marks.flatMap((mark, index): Mark[] => {
@@ -35,7 +35,7 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
   return hasIcons ? rest : marks;
 }
 
-/** The element says nothing else, and is set in another font than what is around it. In a cell its name says "yes" or "no". */
+/** Whether an element contains only an icon's name and has an icon class or font. False in table cells, where it says "yes" or "no". */
 function isInIconElement(page: Page, node: number): boolean {
   const element = page.parentOf(node);
   const isIconFont = (text: number) => page.styleOf(text)?.icons === true;
@@ -43,7 +43,7 @@ function isInIconElement(page: Page, node: number): boolean {
   return page.index.isCalled(element, ICON_FONT) || (isIconFont(node) && !isIconFont(page.parentOf(element)));
 }
 
-/** Not a letter that has no place in Unicode, which stands within a word or among others. */
+/** Whether a text is an icon, and not a letter that Unicode lacks, which is within a word or among other letters. */
 function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
   const { node } = marks[index] as Mark;
   const isLetter = (step: 1 | -1) => {

@@ -1,18 +1,18 @@
-/** Algorithms mark text only; whatever else stands on the page goes with the text around it. */
+/** Algorithms mark only text; all other objects of the page go with the text around them. */
 import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** A few words beside a picture ("Enlarge", a credit) say nothing about where it stands (characters). */
+/** Text from this length on says whether a picture is in kept text (characters); shorter ones ("Enlarge", a credit) do not. */
 const FEW_WORDS = 40;
-/** Pages nest without end. */
+/** Most levels to look at, because pages may nest very deeply. */
 const MAX_NESTING = 500;
-/** How far before and behind a figure text is looked for (rows). */
+/** How far before and after a figure to look for text (nodes). */
 const ROWS = 400;
 
 /**
- * Whether a figure belongs to the kept text: its caption is kept, or most of the nearest text around it is, or both
- * what stands before it and what comes next.
+ * Whether a figure belongs to the kept text: its caption is kept, or most of the nearest text around it, or the text both right
+ * before and right after it.
  */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;
@@ -37,7 +37,7 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
   return ownKept > 0;
 }
 
-/** What stands before the box of the text, and not next to it, is a banner, or the picture that leads it (`lead.ts`). */
+/** Whether a figure is before the text's box and not next to it: a banner, or the lead picture (`lead.ts`). */
 function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
   return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);
 }
@@ -48,7 +48,7 @@ function isBetweenKeptText(page: Page, coverage: Coverage, { unit, caption }: Fi
   return isNextKept(page, coverage, end, 1) && isNextKept(page, coverage, start - 1, -1);
 }
 
-/** Whether the next text that is more than a few words is kept. */
+/** Whether the next text with more than a few words is kept. */
 function isNextKept(page: Page, coverage: Coverage, from: number, step: 1 | -1): boolean {
   const { nodes } = page;
   for (let id = from, rows = 0; id >= 0 && id < nodes.size && rows < ROWS; id += step, rows++) {

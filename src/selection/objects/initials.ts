@@ -2,20 +2,20 @@ import type { Page } from '../../page/page.ts';
 import { withLetters } from '../../shared/letters.ts';
 import type { Coverage } from '../coverage.ts';
 
-/** An initial, with the quotation mark before it. */
+/** An initial, with quotation marks before it. */
 const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
 
-/** Whether a text is an initial; most are longer, which is seen much faster. */
+/** Whether a text is an initial. Checks the length first: most texts are longer, and that is much faster. */
 export function isInitial(text: string): boolean {
   return text.length <= 6 && INITIAL.test(text);
 }
 
-/** How far after an initial the rest of its word stands (nodes). */
+/** How far after an initial the rest of its word may be (nodes). */
 const WORD_DISTANCE = 6;
 
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
-/** Whether a kept text that begins with a letter follows an element in the same parent, without a gap. */
+/** Whether an element is followed in the same parent, without a gap, by a kept text that begins with a letter. */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);
   const end = Math.min(page.endOf(page.parentOf(node)), after + WORD_DISTANCE);

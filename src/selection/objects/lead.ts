@@ -7,27 +7,27 @@ import { NO_LEAD_NAMES } from '../../vocabulary/names/pictures.ts';
 import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** A picture of the page that may lead its text. */
+/** A picture of the page that may be the lead picture. */
 export interface LeadCandidate {
   node: number;
   src: string;
   figure: Figure;
 }
 
-/** A smaller one above the text is a portrait or a logo (CSS pixels). */
+/** Least width of a lead picture (CSS pixels); a smaller one is a portrait or a logo. */
 const SMALLEST_LEAD = 300;
-/** Between the picture and the text stand headline, standfirst and credits, not more (characters, CSS pixels). */
+/** Most between the picture and the text: headline, standfirst and credits (characters, CSS pixels). */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
-/** How far up what a picture stands in is looked at. */
+/** How far up to check the boxes around a picture (levels). */
 const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
- * The picture above an article whose text begins in another box: the large one in the head of the article, over the
- * column of its text. The one that the page declares as its picture comes first. -1 for none.
+ * Returns the lead picture of an article whose text begins in another box: a large picture in the head of the article, above its
+ * text column. Prefers the picture that the page declares in its metadata. -1 if there is none.
  */
 export function findLead(page: Page, coverage: Coverage, candidates: readonly LeadCandidate[]): number {
   const text = firstBodyText(page, coverage);
@@ -47,7 +47,7 @@ export function findLead(page: Page, coverage: Coverage, candidates: readonly Le
   return lead;
 }
 
-/** Comments have no head: a picture above them is the article's. */
+/** Returns the first text of the body; -1 for comments, because a picture above them belongs to the article. */
 function firstBodyText(page: Page, coverage: Coverage): number {
   for (let id = coverage.root; id < page.endOf(coverage.root); id++) {
     const role = coverage.markOf(id)?.role;
@@ -62,7 +62,7 @@ function declaredKeys({ snapshot }: Page): ReadonlySet<string> {
   return new Set(names.flatMap((name) => snapshot.metadata.meta[name] ?? []).map(pictureKey));
 }
 
-/** The last heading of the first level that begins before the text. -1 for none. */
+/** Returns the last visible h1 before the text; -1 if there is none. */
 function headlineBefore(page: Page, text: number): number {
   for (let id = text; id >= 0; id--) {
     if (page.isElement(id) && page.nameOf(id) === 'h1' && page.isVisible(id)) return id;
@@ -75,7 +75,7 @@ function sharesArticle(page: Page, node: number, text: number): boolean {
   return article !== undefined && text < page.endOf(article);
 }
 
-/** Large, above the text, and not beside it. Where nothing was laid out there is nothing to compare. */
+/** Whether a picture is large, above the text and not beside it. Without a layout, only the declared width is checked. */
 function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
   const size = shownSize(page, node);
   const declared = Number(page.attributesOf(node).width) || 0;
@@ -90,7 +90,7 @@ function isOverColumn(page: Page, coverage: Coverage, node: number, text: number
   return overlap * 2 > Math.min(size.width, right - left) && distance > -size.height && distance < FARTHEST;
 }
 
-/** The nearest measured box around a text node. */
+/** Returns the nearest measured box around a text node; -1 if there is none. */
 function measuredBox(page: Page, { root }: Coverage, text: number): number {
   const { width } = page.nodes;
   let box = page.parentOf(text);
@@ -102,14 +102,14 @@ function isOutside(page: Page, node: number): boolean {
   for (const [level, id] of [node, ...page.ancestorsOf(node, MAX_BOX_LEVELS - 1)].entries()) {
     const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
     if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
-    // Of what stands far up, names speak of the whole page.
+    // Names of boxes further up are about the whole page.
     if (level < 3 && NO_LEAD.test(`${className} ${ownId}`)) return true;
     if (href !== undefined && /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/.test(href)) return true;
   }
   return false;
 }
 
-/** Characters between a figure and the text that were not kept. */
+/** Returns the length of the text between a figure and the body that is not kept (characters). */
 function headLength(page: Page, coverage: Coverage, { unit, caption }: Figure, text: number): number {
   let length = 0;
   const start = Math.max(page.endOf(unit), caption < 0 ? 0 : page.endOf(caption));

@@ -9,13 +9,13 @@ import type { FoundObject } from './types.ts';
 /** MediaWiki's "[edit]" beside every heading, in the words of each language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
-/** What a page puts beside its headings to work with them: links to edit a section, buttons to copy its address, signs that lead to where they stand. */
+/** Returns the controls in and beside headings: links to edit a section, buttons to copy its address, permalink signs. */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   let headingEnd = 0;
   for (const id of union(['button', ...HEADINGS].map(page.index.named))) {
     if (HEADINGS.has(page.nameOf(id))) headingEnd = page.endOf(id);
-    // A heading that is nothing but its button (accordions) says what the button says.
+    // The button stays if it is the whole heading (accordions).
     else if (id < headingEnd && coverage.keptIn(id) < coverage.keptIn(headingOf(page, id))) found.set(id, null);
   }
   for (const link of page.index.matching('class', EDIT_SECTION)) found.set(link, null);
@@ -23,16 +23,16 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
   return found;
 }
 
-/** How far above a sign its box is looked for. */
+/** How far above a sign to look for its box (levels). */
 const MAX_BOX_LEVELS = 6;
 
-/** "+" may be all that a heading says. */
+/** Whether kept text is beside a sign: "+" may be a whole heading. */
 function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
   const box = page.ancestorsOf(sign, MAX_BOX_LEVELS).find((around) => page.isBlock(around)) ?? sign;
   return coverage.keptIn(box) > coverage.keptIn(sign);
 }
 
-/** The texts of the links that edit a section. */
+/** Texts of the links that edit a section. */
 export const editLinkTexts = baseFacet((page: Page) => textNodesIn(page, page.index.matching('class', EDIT_SECTION)));
 
 function headingOf(page: Page, node: number): number {

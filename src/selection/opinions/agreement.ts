@@ -1,4 +1,4 @@
-/** An article that grows and shrinks in place: by how many algorithms keep a block, and how probable a model finds it. */
+/** Grows and shrinks an article by how many algorithms keep a block, and how probable a model finds it. */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { mainColumn } from '../../page/main-column.ts';
@@ -7,22 +7,22 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** The level at which the article is as it is shown. */
+/** The level at which the article is exactly what is shown. */
 export const SHOWN_LEVEL = 0.5;
-/** A block that nothing shows at any level. */
+/** The level of a block that is never in the article. */
 const NEVER = 2;
-/** A shown block with this score or more stays at the strictest level, one that is not shown with this or less never comes. */
+/** A shown block with at least the best score stays at the strictest level; a block not shown with at most the worst is never added. */
 const BEST = 0.8;
 const WORST = 0.15;
-/** What is this many blocks away from the article is not near it, and comes that much later. */
+/** Blocks up to this far from the article can be added (blocks), and how much a block at that distance is delayed. */
 const NEAR = 40;
 const DISTANCE_COST = 0.25;
 
 /**
- * The level at which each block of the votes begins to stand in the article: 0 … 0.5 for what is shown, above 0.5 for what is
- * not. Worked out once; {@link marksAt} is cheap then.
+ * Returns the level from which each block is in the article: 0 … 0.5 for blocks that are shown, above 0.5 for others. Computed once;
+ * then {@link marksAt} is cheap.
  *
- * @param probability of a text node, where a model has one (`probabilitiesOf`)
+ * @param probability by first text node of a block (`probabilitiesOf`)
  */
 export function entryLevels(
   page: Page,
@@ -52,14 +52,14 @@ export function entryLevels(
   return { levels: withHeadings(page, votes, levels), texts };
 }
 
-/** From just above the level of what is shown (score 1, in the midst of it) to 1. */
+/** Returns the level of a block that is not shown, from just above 0.5 (score 1, within the article) to 1, or {@link NEVER}. */
 function comesAt(score: number, distance: number): number {
   if (distance > 1) return NEVER;
   const lateness = (1 - score) / (1 - WORST) + distance * DISTANCE_COST;
   return lateness > 1 ? NEVER : SHOWN_LEVEL + (1 - SHOWN_LEVEL) * Math.max(lateness, 0.02);
 }
 
-/** By row, 0 between shown blocks, up to 1 as far from them as is near, {@link NEVER} beyond that and beside the main column. */
+/** Returns the distance of each row: 0 between shown blocks, up to 1 near them, {@link NEVER} beyond that and outside the main column. */
 function nearness(page: Page, texts: readonly (readonly number[])[], isKept: readonly boolean[]): Float64Array {
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
   const column = mainColumn(page);
@@ -71,7 +71,7 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
   });
 }
 
-/** A heading goes with what it heads: it stays for as long as the block after it. */
+/** Keeps a shown heading at least as long as the block after it. */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];
   for (let row = found.length - 2; row >= 0; row--) {
@@ -88,8 +88,8 @@ function isHeading(page: Page, node: number, block: number): boolean {
 }
 
 /**
- * What stands in the article at a level from 0 (strict: what most algorithms keep) to 1 (generous: also what few keep, in the
- * article or near it). At 0.5 the very marks that are shown. What stands at one level stands at every higher one.
+ * Returns the marks at a level from 0 (strict: what most algorithms keep) to 1 (generous: also what few keep, in the article or near
+ * it). At 0.5, returns the shown marks themselves. Whatever is in the article at one level is in it at every higher one.
  */
 export function marksAt({ levels, texts }: EntryLevels, level: number, shown: Shown): readonly Mark[] {
   if (level === SHOWN_LEVEL) return shown.marks;

@@ -1,23 +1,23 @@
-/** The blocks of a page as the guard sees them: how much is written there, and of what kind it is. */
+/** The blocks of a page as the guard sees them: how much text they have, and of what kind. */
 import { facet, type Page } from '../../page/page.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { visibleBlocks } from '../trace.ts';
 
-/** A block of fewer words is a line. */
+/** Fewest words of prose; a shorter block is a line. */
 const PROSE_WORDS = 10;
 
 export interface BlockFacts {
   /** Visible text nodes. */
   readonly texts: readonly number[];
   readonly words: number;
-  /** 0 … 1: how many of its characters stand in links. */
+  /** 0 … 1: share of its characters in links. */
   readonly linked: number;
-  /** Running text and no line of a list or menu. */
+  /** Running text, not a line of a list or menu. */
   readonly isProse: boolean;
 }
 
-/** One for each block that a person sees, in document order. */
+/** One for each visible block, in document order. */
 export const blockFacts = facet(factsOf);
 
 function factsOf(page: Page): readonly BlockFacts[] {
@@ -39,7 +39,7 @@ function factsOf(page: Page): readonly BlockFacts[] {
   });
 }
 
-/** By node, 1 for what stands in a link or on a button. */
+/** Returns 1 for each node in a link or button. */
 function insideLinks(page: Page): Uint8Array {
   const inside = new Uint8Array(page.nodes.size);
   for (const name of ['a', 'button']) {

@@ -1,4 +1,4 @@
-/** The guard: what the main column shows and the article does not, at its place. */
+/** The guard: finds what the main column shows and the article lacks, and where. */
 import { isInComments } from '../../page/areas/comments.ts';
 import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
@@ -9,41 +9,41 @@ import { isOfSite } from './of-site.ts';
 import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** A block is missed when this part of the other votes keeps it, after what follows has been taken off. */
+/** Least evidence for a missed block: share of the other votes, after the deductions below. */
 const LEAST_EVIDENCE = 0.4;
-/** What geometry says of a block between two kept ones of the same box, where at least one algorithm keeps it. */
+/** Evidence for a block between two kept ones of the same box that at least one algorithm keeps. */
 const GEOMETRY = 0.45;
-/** What speaks for a block that the algorithm itself kept at another reading of the page, or nearly keeps. */
+/** Evidence for a block that the algorithm itself kept at another reading of the page, or nearly keeps. */
 const FLIPPED = 0.7;
-/** A link has this much less of its votes, and so has what stands in a box for what is beside an article. */
+/** Deductions (share of the evidence) for links, and for blocks in a box for content beside an article. */
 const LINK_COST = 0.6;
 const ASIDE_COST = 0.4;
-/** Above and below the article stands what does not belong to it. */
+/** Factors for blocks above and below the article, which rarely belong to it. */
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * What is missing at one place is named when it is this part of the article, times the odds that its algorithm gives itself.
- * All numbers here were chosen on half of the pages of two data sets (docs/opinions.md).
+ * A gap is reported from this part of the article on, times the odds from the algorithm's confidence. All numbers here were chosen on
+ * half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 const USUAL_CONFIDENCE = 0.85;
-/** Odds are not believed beyond these confidences. */
+/** Limits of the confidence that the odds use. */
 const SUREST = 0.995;
 const LEAST_SURE = 0.02;
-/** A page of a few words is no measure (words). */
+/** Added to the length of the article, so that very short ones do not distort the measure (words). */
 const SMALL_ARTICLE = 20;
-/** Fewer words at one place are not worth a line. */
+/** Fewest words of a gap that is reported. */
 const FEWEST_WORDS = 5;
-/** How far above a block a box for what stands beside an article is looked for. */
+/** How far above a block to look for a box of content beside an article (levels). */
 const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
- * Text of the main column that is not shown, one gap for each place between two neighbouring kept blocks, in document order.
- * What every algorithm rejects is never among it, nor what was left out on purpose. The surer the algorithm is of the article,
- * the more must be missing before it is named. Linear in nodes.
+ * Returns the text of the main column that is not shown, one gap for each place between two neighbouring kept blocks, in document
+ * order. Never includes what every algorithm rejects or what was left out on purpose. The surer the algorithm is of the article, the
+ * more must be missing. Linear in nodes.
  *
- * @param page as it was read (`page.base`), the one that the votes are about
+ * @param page as it was read (`page.base`), to which the votes refer
  * @param flipped text nodes that the algorithm kept at another reading of the page, or nearly keeps now
  */
 export function findGaps(
@@ -74,7 +74,7 @@ export function findGaps(
   return gaps;
 }
 
-/** The part of an article that must be missing at one place, by how sure its algorithm is of it. */
+/** Returns the part of an article that must be missing at one place, by the algorithm's confidence. */
 function neededPart(confidence: number): number {
   const sure = Math.min(Math.max(confidence, LEAST_SURE), SUREST);
   return (PART * sure) / (1 - sure);
@@ -84,7 +84,7 @@ interface Row {
   readonly node: number;
   readonly facts: BlockFacts;
   readonly isKept: boolean;
-  /** 0 … 1: how much speaks for it; 0 where it is not missed. */
+  /** 0 … 1: evidence that it belongs to the article; 0 if it is not missed. */
   readonly evidence: number;
   readonly why: GapReason;
 }
@@ -102,7 +102,7 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
     const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
     const place = row < first ? ABOVE : row > last ? BELOW : 1;
     const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
-    // most blocks end here: what follows looks at the boxes around a block
+    // checked first, because most blocks fail here, and the costs depend on the boxes around a block
     const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
     return {
       node: fact.texts[0] ?? -1,
@@ -114,7 +114,7 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
   });
 }
 
-/** In the main column, not left out on purpose, and told nowhere in the article. Links are no running text, and stand in no column by themselves. */
+/** Returns a test for blocks of the main column that were not left out on purpose and are nowhere in the article. Links need no column. */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);
   const isTold = toldBy(page, marks);
@@ -136,7 +136,7 @@ function costs(page: Page, facts: BlockFacts): number {
   return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
 }
 
-/** By row, 1 for what stands between two kept blocks that are children of one box. */
+/** Returns 1 for each row between two kept blocks that are children of one box. */
 function surroundedBy(page: Page, { blocks }: Votes, isKept: readonly boolean[]): Uint8Array {
   const surrounded = new Uint8Array(blocks.length);
   const boxes = blocks.map((block) => page.parentOf(page.snapshot.blocks.container[block] ?? -1));

@@ -3,8 +3,8 @@ import type { Page } from '../../page/page.ts';
 import { visibleBlocks } from '../trace.ts';
 
 /**
- * By first visible text node of a block, how probable an algorithm finds it that the block is body; empty where it has no idea of
- * that. Asks for the trace, which the algorithm may write only then.
+ * Returns the first visible text node of each block → the probability that the block is body; empty if the algorithm gives none.
+ * Reads the trace, which may be computed lazily.
  */
 export function probabilitiesOf(
   page: Page,
@@ -23,10 +23,10 @@ export function probabilitiesOf(
   return found;
 }
 
-/** As probable as this, a block that is left out is missed. */
+/** Least probability of a dropped block that counts as nearly kept. */
 const NEARLY = 0.53;
 
-/** Text nodes of blocks that the model finds likely by themselves but leaves out because of their neighbours. Blocks removed by a rule are not included. */
+/** Returns text nodes of blocks that the model finds likely but drops because of their neighbours. Excludes blocks removed by a rule. */
 export function nearlyKept(page: Page, { trace }: { readonly trace: readonly TraceEntry[] }): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);
   const blocks = visibleBlocks(page);

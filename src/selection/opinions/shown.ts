@@ -1,7 +1,7 @@
 import type { ArticleSelection } from '../types.ts';
 import type { Shown } from './types.ts';
 
-/** What an article shows, and what it leaves out because somebody has decided so: comments, passes, the user. */
+/** Returns what an article shows, and what it leaves out on purpose: comments, and what passes or the user dropped. */
 export function shownOf({ answer, text, commentMarks, changes }: ArticleSelection): Shown {
   const accounted = [commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node));
   return {

@@ -1,4 +1,4 @@
-/** What several algorithms think of the same page: plain data, all of it survives JSON. */
+/** What several algorithms keep of the same page: plain data that survives JSON. */
 import type { Mark } from '../../algorithms/types.ts';
 
 /** What one algorithm keeps of a page. */
@@ -10,11 +10,11 @@ export interface Vote {
 /** An algorithm that has a vote. */
 export interface Voter {
   readonly algorithm: string;
-  /** 0 … 1: the algorithms of one family have one vote together. */
+  /** 0 … 1: the algorithms of one family share one vote. */
   readonly weight: number;
 }
 
-/** Which algorithms keep which block: columns with one entry for each block that a person sees, in document order. */
+/** Which algorithms keep which block: columns with one entry for each visible block, in document order. */
 export interface Votes {
   /** In the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
@@ -26,28 +26,28 @@ export interface Votes {
   readonly keeps: readonly number[];
 }
 
-/** What stands in the article, as far as it matters here. */
+/** The content of the article, as far as it matters here. */
 export interface Shown {
-  /** The algorithm that it is from: it has no vote on what it left out itself. */
+  /** The article's algorithm, which has no vote on its own article. */
   readonly algorithm: string;
-  /** What stands in the text, in document order. */
+  /** The marks of the text, in document order. */
   readonly marks: readonly Mark[];
-  /** Text nodes that stand in the head, in notes or behind "Comments", or that a pass has taken out on purpose. */
+  /** Text nodes in the head, in notes or under "Comments", or that a pass dropped on purpose. */
   readonly accounted: ReadonlySet<number>;
-  /** What the algorithm expects of itself, 0 … 1; null where it does not say. */
+  /** The algorithm's confidence, 0 … 1; null if it gives none. */
   readonly confidence: number | null;
 }
 
-/** Where algorithms keep what is not shown (`others`), or where the page's layout alone says that it belongs there. */
+/** Why a gap is reported: other algorithms keep it (`others`), or the page's layout suggests it (`geometry`). */
 export type GapReason = 'others' | 'geometry';
 
-/** Text of the main column that the article lacks, at one place between two neighbouring blocks that are kept. */
+/** Text of the main column that the article lacks, at one place between two neighbouring kept blocks. */
 export interface Gap {
-  /** First visible text node of the kept block that the gap follows; -1: it stands above the text. */
+  /** First visible text node of the kept block before the gap; -1 if the gap is above the text. */
   readonly before: number;
-  /** First visible text node of the kept block that follows the gap; -1: it stands below the text. */
+  /** First visible text node of the kept block after the gap; -1 if the gap is below the text. */
   readonly after: number;
-  /** Text nodes, and elements of pictures, ascending: what a correction "keep" takes. */
+  /** Text nodes and picture elements, ascending: the input of a "keep" correction. */
   readonly nodes: readonly number[];
   /** Blocks of prose. */
   readonly paragraphs: number;
@@ -56,20 +56,20 @@ export interface Gap {
   /** Other blocks: items of lists, headings, short lines. */
   readonly lines: number;
   readonly words: number;
-  /** 0 … 1: how much speaks for it. */
+  /** 0 … 1: evidence that it belongs to the article. */
   readonly certainty: number;
   readonly why: GapReason;
 }
 
-/** When blocks come into the article as it gets more generous: columns as those of {@link Votes}. */
+/** The levels at which blocks enter the article as it grows: columns like those of {@link Votes}. */
 export interface EntryLevels {
-  /** 0 … 1; above 1 for what never comes. */
+  /** 0 … 1; above 1 for blocks that never enter. */
   readonly levels: readonly number[];
   /** Visible text nodes of the block. */
   readonly texts: readonly (readonly number[])[];
 }
 
-/** A piece of the article of which algorithms think differently. */
+/** A piece of the article on which the algorithms disagree. */
 export interface UncertainPiece {
   /** First visible text node of its first block. */
   readonly node: number;
@@ -84,6 +84,6 @@ export interface UncertainPiece {
 export interface Uncertainty {
   /** In document order. */
   readonly pieces: readonly UncertainPiece[];
-  /** 0 … 1: the part of the article's words that stands in such pieces. */
+  /** 0 … 1: share of the article's words in such pieces. */
   readonly share: number;
 }

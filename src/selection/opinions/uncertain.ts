@@ -1,4 +1,4 @@
-/** Which pieces of an article hardly anybody else keeps, in words. */
+/** Finds the pieces of an article that hardly any other algorithm keeps, and describes them in words. */
 
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -8,25 +8,24 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** A block is doubtful when no more of the other votes keep it, … */
+/** Greatest share of the other votes for a doubtful block. */
 const FEW_VOTES = 0.25;
-/** … and the model, where there is one, finds it less probable than this. */
+/** Probability from which on a model, if there is one, removes the doubt. */
 const SURE_TEXT = 0.75;
-/** A piece of fewer words is not worth a sentence. */
+/** Fewest words of a reported piece. */
 const FEWEST_WORDS = 15;
-/** A longer heading is not quoted (characters). */
+/** Longest heading that is quoted (characters). */
 const LONGEST_HEADING = 60;
-/** What of an article is doubtful lowers its confidence by this part of itself (docs/opinions.md). */
+/** How much the doubtful share of an article lowers its confidence (docs/opinions.md). */
 const DOUBT = 0.3;
-/** How far above a block its list or table is looked for. */
+/** How far above a block to look for its list or table (levels). */
 const MAX_LIST_LEVELS = 6;
 
 /**
- * Runs of shown blocks that few of the other algorithms keep, in document order. Linear.
+ * Returns runs of shown blocks that few of the other algorithms keep, in document order. Linear.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
- * @param flipped text nodes of which the algorithm thought otherwise at another reading of the page: doubtful, however many
- * keep them
+ * @param flipped text nodes on which the algorithm decided differently at another reading of the page: always doubtful
  */
 export function findUncertain(
   page: Page,
@@ -54,7 +53,7 @@ export function findUncertain(
     const chance = probability.get(facts.texts[0] ?? -1) ?? 0;
     const areFew = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE_TEXT && votes.voters.length > 1;
     const isDoubtful = areFew || facts.texts.some((text) => flipped.has(text));
-    // a heading begins a piece of its own
+    // a heading begins a new piece
     if (title !== '' || !isDoubtful) close();
     if (title !== '') heading = title;
     else if (isDoubtful) {
@@ -67,7 +66,7 @@ export function findUncertain(
   return { pieces, share: words === 0 ? 0 : doubtful / words };
 }
 
-/** A confidence, lower by what of the article few others keep. */
+/** Returns the confidence, lowered by the doubtful share of the article. */
 export function loweredConfidence(confidence: number, { share }: Uncertainty): number {
   return confidence * (1 - DOUBT * share);
 }
@@ -84,7 +83,7 @@ type PieceKind = 'list' | 'table' | 'part';
 
 const KINDS: Readonly<Record<string, PieceKind>> = { li: 'list', dt: 'list', dd: 'list', td: 'table', th: 'table' };
 
-/** What most of it stands in. */
+/** Returns what contains most of a piece. */
 function kindOf(page: Page, nodes: readonly number[]): PieceKind {
   const counts = { list: 0, table: 0, part: 0 };
   for (const node of nodes) {
@@ -107,7 +106,7 @@ function sentenceOf(kind: PieceKind, blocks: number, heading: string): string {
   return heading === '' ? message(alone) : message(under, heading);
 }
 
-/** The text of a block that is a heading; '' for others and for long ones. */
+/** Returns the text of a heading block; '' for other blocks and for long headings. */
 function headingText(page: Page, { texts }: BlockFacts): string {
   const isHeading = page
     .ancestorsOf(texts[0] ?? -1, MAX_LIST_LEVELS)

@@ -1,23 +1,23 @@
-/** Who keeps which block. */
+/** Which algorithms keep which block. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 import { visibleBlocks } from '../trace.ts';
 import type { Vote, Voter, Votes } from './types.ts';
 
-/** Of a block's characters: who keeps this much of it keeps it. */
+/** Share of a block's characters from which on it counts as kept. */
 const KEEPS = 0.5;
-/** They keep everything, whatever it is: no opinion. */
+/** Algorithms that keep everything, so have no opinion. */
 const WITHOUT_VOTE: ReadonlySet<string> = new Set(['html-text', 'boilerpipe-everything']);
-/** As many bits as a number has without its sign. */
+/** Bits of a 32-bit integer without its sign. */
 const MOST_VOTERS = 31;
 
 /**
- * The votes of algorithms on every block that a person sees. Those that keep everything have none. Linear in nodes and marks:
- * a few milliseconds for 10,000 blocks and 13 algorithms.
+ * Returns the votes of algorithms on every visible block. Algorithms that keep everything have no vote. Linear in nodes and marks: a
+ * few milliseconds for 10,000 blocks and 13 algorithms.
  *
  * @param page as it was read, with nothing opened (`page.base`)
- * @param opinions what the algorithms keep; comments do not count, since the article leaves them out
+ * @param opinions what the algorithms keep; comments do not count, because the article leaves them out
  */
 export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   const voting = opinions.filter(({ algorithm }) => !WITHOUT_VOTE.has(algorithm)).slice(0, MOST_VOTERS);
@@ -40,7 +40,7 @@ export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   return { voters: votersOf(voting), blocks, nodes, keeps: [...keeps] };
 }
 
-/** By block of the page, its row; -1 for what nobody sees. */
+/** Returns the row of each block of the page; -1 for invisible ones. */
 export function rowsOf(page: Page, blocks: readonly number[]): Int32Array {
   const rows = new Int32Array(page.snapshot.blocks.size).fill(-1);
   blocks.forEach((block, row) => {
@@ -70,13 +70,13 @@ function votersOf(opinions: readonly Vote[]): Voter[] {
   return opinions.map(({ algorithm }) => ({ algorithm, weight: 1 / (members.get(familyOf(algorithm)) ?? 1) }));
 }
 
-/** The algorithms that keep a block, by its row, in the order of the voters. */
+/** Returns the algorithms that keep the block at a row, in the order of the voters. */
 export function keepersAt({ voters, keeps }: Votes, row: number): readonly string[] {
   const mask = keeps[row] ?? 0;
   return voters.flatMap(({ algorithm }, bit) => ((mask & (1 << bit)) === 0 ? [] : [algorithm]));
 }
 
-/** By row, which part of the votes keeps the block (0 … 1), families counted once; 0 where nobody has a vote. */
+/** Returns for each row the share of votes that keep the block (0 … 1), families counted once; 0 if there are no votes. */
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));
   const all = weights.reduce((sum, weight) => sum + weight, 0);

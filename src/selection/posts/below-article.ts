@@ -1,4 +1,4 @@
-/** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
+/** Comments under an article, whatever algorithm found both: recognised by the name of their box. */
 import type { Mark, Role } from '../../algorithms/types.ts';
 import { isInComments, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -15,11 +15,11 @@ import { isRightIn } from './post-texts.ts';
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 const THREAD = /^(?:DiscussionForumPosting|QAPage)$/;
 const THREAD_ADDRESS = holds('schema\\.org/(?:discussionforumposting|qapage)');
-/** Comments in no box of their own stand below a line that announces them: "4 responses to …". */
+/** A line above comments without a box of their own: "4 responses to …". */
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
 
-/** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
+/** Returns the marks, with posts as comments if they are named comments and an article is above them. */
 export function markComments(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const first = posts[0]?.root ?? -1;
   if (first < 0) return marks;
@@ -35,7 +35,7 @@ export function markComments(page: Page, marks: readonly Mark[], posts: readonly
   });
 }
 
-/** Posts side by side are all comments or none is: comments below an article, else the text of a thread. */
+/** Gives posts side by side the same role: comments if an article is above them, else the text of a thread. */
 function alikeInRole(page: Page, marks: readonly Mark[], tops: readonly Post[]): readonly Mark[] {
   const roles = new Map<number, Set<Role>>();
   let index = 0;
@@ -53,16 +53,16 @@ function alikeInRole(page: Page, marks: readonly Mark[], tops: readonly Post[]):
   return marks.map((mark, at) => (isMixed(lists[at] ?? -1) ? { ...mark, role } : mark));
 }
 
-/** The posts that no algorithm is asked to keep: those in a box of comments below an article, when none was kept. */
+/** Returns the posts in a box of comments below an article; algorithms are not expected to keep them. */
 export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
   let isBelow = false;
-  // answers go with the post that they stand in
+  // answers go with the post that contains them
   const isComment = isCommentOf(page, posts);
   const comments = posts.filter((post) => (isBelow = post.depth > 0 ? isBelow : isComment(post)));
   return comments[0] && isArticleAbove(page, marks, comments[0].root) ? comments : [];
 }
 
-/** The text nodes of the page's heading right above its comments, or first among them. */
+/** Returns the text nodes of the page's heading right above its comments, or first among them. */
 export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet<number> {
   const title = new Set<number>();
   const first = marks.findIndex(({ role }) => role === 'comment');
@@ -76,13 +76,13 @@ export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet
   return title;
 }
 
-/** "4 responses to …", "Comments": what heads one comment names somebody. */
+/** Whether a heading counts or names the comments: "4 responses to …", "Comments". The heading of one comment names a person. */
 function countsComments(page: Page, text: number): boolean {
   const line = page.textOf(text).trim();
   return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
 }
 
-/** Whether posts stand in a box of comments, or first in a list that is announced as such. */
+/** Returns a test whether a post is in a box of comments, or in a list that a line announces as comments. */
 function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolean {
   const lists = new Map<number, boolean>();
   for (const { root } of posts) {
@@ -103,8 +103,8 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
 }
 
 /**
- * What the page says of itself outweighs what an algorithm takes it for. Boards have an `og:type` of `article`, too, for want of
- * another: what schema.org says of them is more.
+ * Whether the page declares that it is an article, which outweighs the algorithm's classification. Forums use the `og:type` `article`
+ * too, because there is no better one, so schema.org types of threads win.
  */
 export function declaresArticle(page: Page): boolean {
   const types = jsonLdOf(page).flatMap(typesOf);

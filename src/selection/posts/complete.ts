@@ -1,6 +1,6 @@
 /**
- * A thread is whole: where most posts were kept, those that an algorithm thought little of are kept as well. And comments
- * below an article are there for who asks for them, though a good algorithm keeps none.
+ * Completes threads: if most posts were kept, the posts that the algorithm dropped are kept as well. Also adds the comments below an
+ * article, so that the user can open them, although a good algorithm keeps none.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -8,12 +8,12 @@ import { isSpaceOnly } from '../../shared/text.ts';
 import { kindOf, type Post } from './post.ts';
 import { CONTROLS, postTexts } from './post-texts.ts';
 
-/** Of the posts of one kind, so many must be kept. */
+/** Share of the posts of one kind that must be kept. */
 const MOSTLY = 0.5;
 
 interface Whole {
   marks: readonly Mark[];
-  /** Those with text among the marks. */
+  /** Posts with text among the marks. */
   posts: readonly Post[];
 }
 
@@ -64,7 +64,7 @@ function holds(page: Page, root: number, texts: ReadonlySet<number>): boolean {
   return false;
 }
 
-/** Kinds of element inside posts that kept text stands in; '' where it stands in the post itself. */
+/** Returns the kinds of elements around kept text inside posts; '' for text directly in a post. */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
   const roots = new Set(kept.map(({ root }) => root));
   const kinds = new Set<string>();
@@ -75,7 +75,7 @@ function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): R
   return kinds;
 }
 
-/** What a post says: its visible text where that of the others stands, without labels and controls. */
+/** Returns the text of a post: visible text in the same kinds of elements as in other posts, without labels and controls. */
 function wordsOf(page: Page, { root, author, time }: Post, bodies: ReadonlySet<string>): number[] {
   const found: number[] = [];
   for (let id = root + 1; id < page.endOf(root); id++) {

@@ -1,4 +1,4 @@
-/** Author and time head a post in the reader: their words are no part of what it says. */
+/** Drops author and time from the text of posts, because the reader shows them above each post. */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -17,8 +17,8 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Text nodes that a post's head line says already: author and time, there and on a line of their own again, and the few
- * words around them on their line. A line that is all of the post stays.
+ * Returns the text nodes that a post's head line already shows: author and time, also when repeated on a separate line, and the few
+ * words around them on their line. Keeps a line that is the whole post.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
@@ -48,10 +48,10 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
   return headed;
 }
 
-/** What stands before the title where an answer repeats it: "Re: ", "AW: ", "回复：". */
+/** Prefix of a title that an answer repeats: "Re: ", "AW: ", "回复：". */
 const ANSWERS = /^(?:\p{L}{1,5}\s?[:：]\s*)+/u;
 
-/** Kept texts that repeat the title of the thread: as that of an answer, or as headings of several posts. */
+/** Returns the kept texts that repeat the title of the thread: as the title of an answer, or as headings of several posts. */
 function titleTexts(page: Page, ids: readonly number[], posts: readonly Post[]): ReadonlySet<number> {
   const thread = page.snapshot.metadata.title.toLowerCase();
   const titleOf = (node: number) => page.textOf(node).trim().toLowerCase();
@@ -69,11 +69,11 @@ function textsIn(page: Page, ids: readonly number[], box: number): readonly numb
   return ids.slice(indexFrom(ids, box), indexFrom(ids, page.endOf(box)));
 }
 
-/** Boxes in which boards say who the author is, since when and how often; others say it in a list of terms. */
+/** Boxes in which forums describe the author (member since, number of posts); other forums use a list of terms. */
 const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', 'td', 'th']);
 const PROFILE_LEVELS = 4;
 
-/** Kept texts of the box about the author: short lines, apart from the time of the post, with kept text of the post beside it. */
+/** Returns the kept texts of the author's box: short lines, without the time of the post; none if the post has no other kept text. */
 function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
   const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);
   const isProfile = (one: number) =>
@@ -96,7 +96,7 @@ function marksByBlock(page: Page, marks: readonly Mark[]): ReadonlyMap<number, n
   return lines;
 }
 
-/** The block of the first text in an element, or -1. */
+/** Returns the block of the first text in an element, or -1. */
 function blockIn(page: Page, element: number): number {
   for (let id = element; id >= 0 && id < page.endOf(element); id++) {
     if (page.isText(id) && page.blockOf(id) >= 0) return page.blockOf(id);

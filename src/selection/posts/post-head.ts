@@ -1,15 +1,15 @@
-/** Who wrote a post and when, as the page says it. */
+/** Author and time of a post, as the page shows them. */
 import { facet, type Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { patternWith } from '../../vocabulary/match.ts';
 import type { Post } from './post.ts';
 
-/** A time has no more characters than this, and no more elements. */
+/** Longest time (characters), and its largest subtree (nodes). */
 const LONGEST_TIME = 80;
 const MAX_TIME_NODES = 40;
 
-/** "Posted by … 3 hours ago | 12 points": what is left of such a line (characters) belongs to the head. */
+/** Longest rest of a line such as "Posted by … 3 hours ago | 12 points" that belongs to the head (characters). */
 export const LONGEST_REST = 40;
 
 /** "Ada says:", as WordPress writes it. */
@@ -19,18 +19,18 @@ const SAYS = patternWith(
   (words) => new RegExp(`(?:\\s?(?:${words})\\s*|(?<!\\s)\\s*)[:：]$|\\ssays$`, 'i'),
 );
 
-/** What heads a post. */
+/** The head line of a post. */
 export interface PostHead {
-  /** '' when the page does not say it. */
+  /** '' if the page does not give it. */
   name: string;
   when: string;
-  /** As machines read it, or ''. */
+  /** ISO 8601, or ''. */
   datetime: string;
-  /** The node that it stands for. */
+  /** The node that it comes from. */
   place: number;
 }
 
-/** null where the page says neither who nor when. */
+/** Returns the head of a post; null if the page gives neither author nor time. */
 export function headOf(page: Page, { root, author, time, role }: Post): PostHead | null {
   const signature = author >= 0 && author === time ? signatureOf(page, author) : null;
   const name = role || signature?.name || (author >= 0 ? firstLine(page, author) : '');
@@ -41,15 +41,15 @@ export function headOf(page: Page, { root, author, time, role }: Post): PostHead
   return { name, when, datetime: /^\d{4}-\d{2}/.test(declared) ? declared : '', place };
 }
 
-/** When something was written, as its element declares it for machines or on hovering. */
+/** Returns the time that an element declares in its `datetime` or `title`, or ''. */
 export function declaredTime(page: Page, time: number): string {
   return page.attributesOf(time).datetime ?? page.attributesOf(time).title ?? '';
 }
 
-/** Around a time that is told in bare text. */
+/** Characters around a time in bare text. */
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
-/** A time; where no author is known, with what stands beside it on its line, which may say who. */
+/** Returns a time; if no author is known, with the short text beside it on its line, which may name the author. */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
   if (author >= 0) return own;
@@ -62,7 +62,7 @@ function timeLine(page: Page, time: number, author: number): string {
   return all.length > own.length && all.length <= own.length + LONGEST_REST ? all.replace(EDGES, '') : own;
 }
 
-/** A name; what stands below it in its box is a title, a rank, a count. */
+/** Returns the first line of an element, which is the name; the lines below it are a title, a rank or a count. */
 function firstLine(page: Page, node: number): string {
   let line = '';
   let block = -1;
@@ -86,7 +86,7 @@ export interface PostSignature {
   when: string;
 }
 
-/** Returns who wrote and when by the line of one element; null for an element that does not say it. */
+/** Returns the author and time in the line of one element; null if it does not give them. */
 export function signatureOf(page: Page, cite: number): PostSignature | null {
   const [, signed = '', when = ''] =
     SIGNATURE.exec(lineOf(page, cite, LONGEST_SIGNATURE, MOST_SIGNATURE_NODES) ?? '') ?? [];
@@ -95,7 +95,7 @@ export function signatureOf(page: Page, cite: number): PostSignature | null {
   return { name: signed.startsWith(opening) ? signed.slice(opening.length).trim() : signed, when };
 }
 
-/** What stands before the names: those that are links show where they begin. */
+/** Text before the names of authors ("Comment by"), taken from a signature whose name is a link. */
 const openingOf = facet((page: Page): string => {
   const cite = page.index.named('cite').find((id) => page.isText(id + 1) && page.nameOf(id + 2) === 'a');
   return cite === undefined ? '' : page.textOf(cite + 1).trim();

@@ -1,4 +1,4 @@
-/** Elements that name a person or tell a time, as posts do above or below their text. */
+/** Elements that name a person or give a time, as posts do above or below their text. */
 
 import { isInComments } from '../../page/areas/comments.ts';
 import { union } from '../../page/element-index.ts';
@@ -23,7 +23,7 @@ import { signatureOf } from './post-head.ts';
 export type Rank = 0 | 1 | 2 | 3;
 
 export interface PostLabels {
-  /** Elements that tell a time, in document order, none inside another. */
+  /** Elements that give a time, in document order, none inside another. */
   times: readonly number[];
   /** Elements that name a person, in document order, innermost where they are nested. */
   people: readonly number[];
@@ -32,7 +32,7 @@ export interface PostLabels {
 
 const LONGEST_NAME = 60;
 const LONGEST_TIME = 60;
-/** … and so many words. */
+/** Most words of a time. */
 const MOST_WORDS = 8;
 
 const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
@@ -43,10 +43,10 @@ const PROFILE = holds(
 
 const PERSON_WORDS: ReadonlySet<string> = new Set(PERSON_NAMES.split(' '));
 const TIME_WORDS: ReadonlySet<string> = new Set(TIME_NAMES.split(' '));
-/** A time says a number, or one of the few words that stand for one. */
+/** Words that give a time without a number, such as "yesterday". */
 const TELLS_TIME = says('anywhere', 'relativeDays');
 
-/** When a member came, not when the post was written. */
+/** Words that say when a member joined, not when the post was written. */
 const SINCE = says('anywhere', 'memberSince');
 
 export function findPostLabels(page: Page): PostLabels {
@@ -63,7 +63,7 @@ export function findPostLabels(page: Page): PostLabels {
     const own = words(attributes.class ?? '');
     const isDeclared = declaresTime(name, attributes);
     if (id >= timeEnd && (isDeclared || hasAny(own, TIME_WORDS)) && tellsTime(page, id, isDeclared)) {
-      // "08:00" within "2 March, 08:00" is not all of it
+      // keep the outer "2 March, 08:00" rather than the "08:00" in it
       if (!isDeclared && digitsIn(page, times.at(-1) ?? -1, id) > digitsIn(page, id, id)) continue;
       replaceOuter(times, id, nodes.end);
       if (isDeclared) timeEnd = page.endOf(id);
@@ -92,13 +92,13 @@ export function findPostLabels(page: Page): PostLabels {
   };
 }
 
-/** A line that says who and when has so many characters. */
+/** Longest line with author and time (characters). */
 const LONGEST_HEAD = 80;
-/** Bare text tells a time by a year and another number, or by a number and a word. */
+/** Bare text is a time if it has a year and another number, or a number and a word for a time. */
 const DATE = /\b(?:19|20)\d\d\b/;
 const TWO_NUMBERS = /\d\D+\d/;
 
-/** People and, behind them on a short line or the next, text that tells a time: "ada 2 hours ago | link", "Ada says: June 3, 2009 at 4:12". */
+/** Pairs people with a time in bare text after them, on a short line or the next: "ada 2 hours ago | link", "Ada says: June 3, 2009". */
 function bareTimes(page: Page, people: readonly number[], times: readonly number[]): [number, number][] {
   const isTold = insideOf(page, times);
   return union([people, page.index.named('cite')]).flatMap((person): [number, number][] => {
@@ -114,7 +114,7 @@ function bareTimes(page: Page, people: readonly number[], times: readonly number
 
 const BOLD = /^(?:b|strong)$/;
 
-/** Names that nothing but bold type tells, each right above or before a time. In boxes of comments alone: elsewhere they are titles. */
+/** Returns bold names right above or before a time. Only in boxes of comments, because elsewhere bold text is a title. */
 function boldNames(page: Page, times: readonly number[]): number[] {
   const texts = textsOf(page);
   return times.flatMap((time) => {
@@ -130,14 +130,14 @@ function isBareTime(text: string): boolean {
   return (DATE.test(text) && TWO_NUMBERS.test(text)) || (/\d/.test(text) && TELLS_TIME.test(text));
 }
 
-/** How many digits an element says, if it holds another. */
+/** Returns the number of digits in an element if it contains another; else 0. */
 function digitsIn(page: Page, outer: number, inner: number): number {
   return page.holds(outer, inner)
     ? (lineOf(page, outer, LONGEST_TIME, MAX_LABEL_NODES) ?? '').replace(/\D/g, '').length
     : 0;
 }
 
-/** Elements that say by a name or an attribute that they may be one or the other. */
+/** Returns the elements that may be a person or a time, by their name or attributes. */
 function labelElements({ index }: Page): readonly number[] {
   return union([
     ...['time', 'relative-time', 'cite'].map(index.named),
@@ -147,7 +147,7 @@ function labelElements({ index }: Page): readonly number[] {
   ]);
 }
 
-/** Adds an element to a list; what is inside another says the same without what stands around it. */
+/** Adds an element to a list, and removes the last one if it is around it: the inner one is more precise. */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);
   if (outer !== undefined && id < (end[outer] as number)) list.pop();
@@ -175,7 +175,7 @@ function personRank(
   return hasAny(words, PERSON_WORDS) ? 1 : 0;
 }
 
-/** One capital in a circle stands for the picture of somebody whose name follows. */
+/** One capital letter: a placeholder for the picture of a person whose name follows. */
 const INITIAL = /^[A-Z]$/;
 
 function isName(text: string | null): boolean {
@@ -188,13 +188,13 @@ function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolea
   return false;
 }
 
-/** A name or a time has few elements; what has more is a box. */
+/** Largest subtree of a name or time (nodes); a larger one is a box. */
 const MAX_LABEL_NODES = 40;
 
 const LABEL_WORDS: ReadonlySet<string> = new Set([...TIME_WORDS, ...PERSON_WORDS]);
 const LABEL_NAME = { test: (names: string) => wordsIn(names).some((word) => LABEL_WORDS.has(word)) };
 
-/** The words that a class attribute is made of, however they are joined. */
+/** Returns the words in a class attribute, however they are joined. */
 function wordsIn(names: string): readonly string[] {
   const parts = names
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -204,7 +204,7 @@ function wordsIn(names: string): readonly string[] {
   return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
 }
 
-/** Words of class attributes, remembered: pages have few of them. */
+/** Returns a cached reader of the words in class attributes: pages have few different ones. */
 function wordsReader(): (names: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (names) => {

@@ -1,4 +1,4 @@
-/** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
+/** Finds posts by what they have in common: similar boxes side by side, each with a time, a name and text. */
 
 import { isInComments } from '../../page/areas/comments.ts';
 import { union } from '../../page/element-index.ts';
@@ -14,28 +14,28 @@ import { kindOf } from './post.ts';
 import type { PostLabels } from './post-labels.ts';
 import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 
-/** How far above its time or name a post's box is looked for. */
+/** How far above a time or name to look for the post's box (levels). */
 const MAX_POST_LEVELS = 40;
-/** Entries that nobody signs: so many side by side, … */
+/** Fewest unsigned entries side by side. */
 const FEWEST_UNSIGNED = 3;
-/** … each with so many words, below a time on a line with so many characters. Menus of dated teasers have fewer. */
+/** Fewest words of such an entry (menus of dated teasers have fewer), and the longest line with its time (characters). */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
-/** A comment with no other beside it has so many words. "Ada says" has fewer. */
+/** Fewest words of a comment with no other beside it; "Ada says" has fewer. */
 const WORDS_OF_A_COMMENT = 5;
 const ENTRY = /^(?:article|section|div|li)$/;
-/** Names alone make posts of boxes that are called so. */
+/** Class names of boxes that are posts even without a time. */
 const CALLED_POST = calls(POST_NAMES);
 const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
 
-/** Elements that hold one post each (with the answers below it, where the page nests them), in document order. */
+/** Returns the elements that contain one post each (with its answers if the page nests them), in document order. */
 export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const { index } = page;
   const declared = index.matching('itemtype', POST_TYPE);
   const lone = loneTime(page, labels.times);
   if (declared.length === 0 && lone < 0 && labels.times.length < 2 && labels.people.length < 2) return [];
   const holds = countsOf(page, labels);
-  // what is called a comment needs no name: nobody may have signed
+  // comments need no name, because they may be unsigned
   const isPost = (node: number) =>
     (holds.people(node) > 0 || isInComments(page, node)) &&
     holds.times(node) > 0 &&
@@ -52,7 +52,7 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
     ...alikeIn(page, listsOf(page, labels.people), isCalledPost, 3),
   ]);
   const kinds = new Set([...roots].map((root) => kindOf(page, root)).filter((kind) => kind.includes('.')));
-  // A lone answer below a post is like the posts, and has no sibling to tell by.
+  // A single answer below a post has no sibling to compare, but is similar to the posts.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
   for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);
@@ -62,13 +62,13 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
-/** The time of the only comment on the page, or -1. */
+/** Returns the time of the only comment on the page, or -1. */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;
 }
 
-/** The smallest box of comments around a time that says something beside, if that has no form in it, nor a heading but a name. */
+/** Returns the smallest box of comments with text around a time, unless it contains a form, or a heading that is not a name. */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
   const box = page.ancestorsOf(time, MAX_POST_LEVELS).find(says) ?? -1;
@@ -77,7 +77,7 @@ function loneComments(page: Page, time: number, holds: Counts, isPost: (node: nu
   return box >= 0 && inBox.every((other) => holds.people(other) > 0) ? [box] : [];
 }
 
-/** Whether bare text tells the time of a box, and not in the lines that it begins with: cards have such lines. */
+/** Whether a box's time is bare text that is not in its first line with the name: cards have such lines. */
 function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
   const time = firstFrom(times, box);
   const person = people[indexFrom(people, time) - 1] ?? -1;
@@ -86,7 +86,7 @@ function isBareBelow(page: Page, { times, people }: PostLabels, box: number): bo
   return lineOf(box) !== lineOf(person);
 }
 
-/** Whether a box begins with a time on a line that has little else, as the entries of live blogs do. */
+/** Whether a box begins with a time on a line with little else, as the entries of live blogs do. */
 function beginsWithTime(page: Page, times: readonly number[], box: number): boolean {
   const time = firstFrom(times, box);
   const first = firstFrom(textsOf(page), box);
@@ -96,7 +96,7 @@ function beginsWithTime(page: Page, times: readonly number[], box: number): bool
   return line.length < texts.length && line.reduce((sum, id) => sum + page.textOf(id).trim().length, 0) <= LONGEST_LINE;
 }
 
-/** Children of one parent of which each holds a label, for every parent of two. */
+/** Returns for every parent of two or more labelled children the children that contain a label. */
 function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < labels.length; index++) {
@@ -112,7 +112,7 @@ function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   return [...lists.values()].map((children) => [...children]);
 }
 
-/** Those that are alike, as far as they pass the test. */
+/** Returns from each list the children of the most frequent kind that pass the test. */
 function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
   return lists.flatMap((children) => {
     const posts = children.filter(isPost);
@@ -121,7 +121,7 @@ function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) 
   });
 }
 
-/** The highest ancestor (or self) below the first one that passes the test; -1 when that is too far up. */
+/** Returns the highest ancestor (or self) below the first one that passes the test; -1 if that is too far up. */
 function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: number) => boolean): number {
   let child = node;
   for (let level = 0; level < MAX_POST_LEVELS; level++) {

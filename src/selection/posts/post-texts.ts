@@ -1,15 +1,15 @@
-/** What posts say when no algorithm has looked at them: their running text, without labels and controls. */
+/** The running text of posts that no algorithm has selected, without labels and controls. */
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { kindOf, type Post } from './post.ts';
 
-/** Never what somebody said. */
+/** Elements that never contain the text of a post. */
 export const CONTROLS: ReadonlySet<string> = new Set(
   'button select textarea input label script style template noscript'.split(' '),
 );
 
-/** Boxes of one kind say something when they have so many words outside links, on the average: "Reply" and "3 likes" have not. */
+/** Least average of words outside links, for a kind of box to hold text; "Reply" and "3 likes" have fewer. */
 const SAYS_SOMETHING = 3;
 
 interface Box {
@@ -18,7 +18,7 @@ interface Box {
   words: number;
 }
 
-/** Text nodes in document order. */
+/** Returns the text nodes of posts in document order. */
 export function postTexts(page: Page, posts: readonly Post[]): number[] {
   const roots = new Set(posts.map(({ root }) => root));
   const boxes = posts.flatMap((post) => boxesOf(page, post, roots));
@@ -34,7 +34,7 @@ export function postTexts(page: Page, posts: readonly Post[]): number[] {
   return boxes.filter(says).flatMap(({ texts }) => texts);
 }
 
-/** The boxes of a post that hold text, without those of the answers in it. */
+/** Returns the boxes of a post that contain text, without those of the answers in it. */
 function boxesOf(page: Page, { root, author, time }: Post, roots: ReadonlySet<number>): Box[] {
   const language = page.attributesOf(0).lang ?? '';
   const boxes = new Map<number, Box>();
@@ -60,7 +60,7 @@ function boxAround(page: Page, text: number, root: number): number {
   return box;
 }
 
-/** Whether an element of such a name is the parent of a text, or the parent's. */
+/** Whether the parent or grandparent of a text has one of these names. */
 export function isRightIn(page: Page, text: number, names: ReadonlySet<string>): boolean {
   const { parent } = page.nodes;
   const above = parent[text] as number;

@@ -4,16 +4,16 @@ import type { Attributes } from '../../page/snapshot/types.ts';
 /** One post of a thread. */
 export interface Post {
   root: number;
-  /** Number of posts that it stands in. */
+  /** Number of posts around it. */
   depth: number;
-  /** Elements on the page; -1 for what it does not say. */
+  /** Elements with the author and the time; -1 if there is none. */
   author: number;
   time: number;
-  /** What speakers of a chat are called, or ''. */
+  /** The speaker in a chat, or ''. */
   role: string;
 }
 
-/** Tag and first class without numbers: what boxes of one template share. */
+/** Returns the tag and the first class without numbers, which boxes of one template share. */
 export function kindOf(page: Page, node: number): string {
   const { class: names = '' }: Attributes = page.attributesOf(node);
   const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';

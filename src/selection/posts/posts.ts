@@ -1,4 +1,4 @@
-/** The posts of a page, whatever an algorithm keeps of them. */
+/** All posts of a page, whether an algorithm keeps them or not. */
 import { facet, type Page } from '../../page/page.ts';
 import type { Post } from './post.ts';
 import { declaredTime } from './post-head.ts';
@@ -7,10 +7,10 @@ import { findPostRoots } from './post-roots.ts';
 import { lookOf } from './signed-below.ts';
 import { findTurns } from './turns.ts';
 
-/** How far above a time the person next to it is looked for. */
+/** How far above a time to look for the person next to it (levels). */
 const NEAR = 6;
 
-/** In document order, each with the posts that the page nests in it right behind it. */
+/** All posts in document order, so each is followed by the posts that the page nests in it. */
 export const postsOf = facet((page: Page): readonly Post[] => {
   const turns = findTurns(page);
   if (turns.length > 0) {
@@ -21,7 +21,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   const { end } = page.nodes;
   const times = byRoot(innermostRoots(all, labels.times, end));
   const people = byRoot(innermostRoots(all, labels.people, end));
-  // What has no label of its own is a box around one post.
+  // A root without a label of its own is a box around one post.
   const roots = all.filter((root) => times.has(root) || people.has(root));
   const open: number[] = [];
   return roots.map((root) => {
@@ -43,7 +43,7 @@ function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[
   return labels;
 }
 
-/** The first of a post's times; of several that are told alike ("edited …", "asked …") the oldest. */
+/** Returns the first of a post's times; the oldest of several that look alike ("edited …", "asked …"). */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
   const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);
@@ -53,7 +53,7 @@ function writtenAt(page: Page, times: readonly number[]): number {
   }, times[0] ?? -1);
 }
 
-/** The surest of a post's people, the first of them; beside a time that is not the first, who stands next to it. */
+/** Returns the first of a post's people with the highest rank; if its time is not the first one, the person next to that time. */
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));
   const surest = people.filter((person) => rankOf(person) === most);
@@ -61,7 +61,7 @@ function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels,
   return surest.find((person) => page.holds(box[0] ?? person, person)) ?? -1;
 }
 
-/** Each label with the innermost root that it stands in, so that a post gets no author or time from an answer in it. */
+/** Pairs each label with the innermost root around it, so that a post gets no author or time from an answer in it. */
 function innermostRoots(
   roots: readonly number[],
   labels: readonly number[],

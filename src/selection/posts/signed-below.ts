@@ -1,22 +1,22 @@
-/** Posts that are signed below their text, as questions and answers are: "answered 3 May, Ada" stands in a box of its own. */
+/** Posts that are signed below their text, as questions and answers are: "answered 3 May, Ada" is in a separate box. */
 import { isInComments } from '../../page/areas/comments.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { kindOf } from './post.ts';
 
-/** A box that says who and when has so many words beside. */
+/** Most other words in a box with author and time. */
 const MOST_OF_SIGNATURE = 6;
 
-/** How much of what is asked for stands in an element. */
+/** Counts within an element. */
 export interface Counts {
   times(node: number): number;
   people(node: number): number;
-  /** Visible ones outside times, names, links and buttons. */
+  /** Visible words outside times, names, links and buttons. */
   words(node: number): number;
 }
 
-/** The question above the answers: a box of its own kind that tells its time as they do. */
+/** Returns the question above the answers: a box of another kind whose time looks like theirs. */
 export function openersOf(
   page: Page,
   boxes: readonly number[],
@@ -38,13 +38,13 @@ export function openersOf(
   return openers.filter((box) => !openers.some((outer) => outer !== box && page.holds(outer, box)));
 }
 
-/** How a label is made: kinds of element with names, up to the second above it; what has no name is like nothing. */
+/** Returns what a label looks like: the kinds of the label and two ancestors. Unique if none of them has a class. */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
   return kinds.some((kind) => kind.includes('.')) ? kinds.join(' ') : `${label}`;
 }
 
-/** Without boxes that say nothing but who and when, below a text that is not signed otherwise. */
+/** Removes boxes that only give author and time, below a text that has no other signature. */
 export function withoutSignatures(page: Page, roots: readonly number[], holds: Counts): number[] {
   const inner = new Map<number, number[]>();
   const open: number[] = [];
@@ -59,7 +59,7 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
   return roots.filter((root) => !signatures.has(root));
 }
 
-/** Of the posts in another, those of the kinds that say nothing, where it has no time of its own and more text than they. */
+/** Returns the posts in another post whose kind has no text, if the outer one has no time of its own and more text than they. */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>
     nodes.reduce((all, node) => all + of(node), 0);

@@ -1,6 +1,6 @@
 /**
- * Threads: forum, issue, question and answer, chat, comments. Every post becomes a section of the article that begins
- * with its author and time; answers that the page nests are nested.
+ * Threads: forum, issue, question and answer, chat, comments. Every post becomes a section of the article that begins with its
+ * author and time; answers are nested as on the page.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas/comments.ts';
@@ -19,15 +19,15 @@ const FEWEST_TOOLS = 3;
 const LINK: ReadonlySet<string> = new Set(['a']);
 const BUTTON: ReadonlySet<string> = new Set(['button']);
 
-/** The posts among what is kept, whole; those below an article of which none is kept as its comments. */
+/** Completes the kept posts of a thread; adds the posts below an article as comments if none of them is kept. */
 export function completePosts({ page, marks }: Draft): Partial<Draft> {
   const posts = postsOf(page);
   const isKept = keptIn(page, marks);
   const kept = posts.filter(({ root }) => isKept(root));
-  // entries that nobody signed are an article, which may have comments
+  // unsigned entries are an article, which may have comments
   const below = kept.every(({ author }) => author < 0) ? commentsBelow(page, marks, posts) : [];
   const comments = below.some(({ root }) => isKept(root)) ? [] : below;
-  // one post is no thread, but may be the only comment
+  // a single post is not a thread, but may be the only comment
   const isComment = kept.length > 0 && kept.every(({ root }) => isInComments(page, root));
   const thread = kept.length < FEWEST && !isComment ? null : addMissingPosts(page, marks, posts, kept);
   if (comments.length === 0) return thread ?? {};
@@ -40,20 +40,20 @@ function keptIn(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   return (node) => (ids[indexFrom(ids, node)] ?? Number.POSITIVE_INFINITY) < page.endOf(node);
 }
 
-/** Posts that are called comments, below an article of its own, are comments. */
+/** Marks posts as comments if they are named comments and below an article. */
 export function tellComments({ page, marks, posts }: Draft, { isThread }: Context): Partial<Draft> {
   return posts.length === 0 || (isThread && !declaresArticle(page)) ? {} : { marks: markComments(page, marks, posts) };
 }
 
-/** The page's heading of its comments ("5 comments"): they get one of ours. */
+/** Drops the page's heading of its comments ("5 comments"), because the reader adds its own. */
 export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
   const title = titleOfComments(page, marks);
   return { marks: withoutMarks(marks, (node) => title.has(node)) };
 }
 
 /**
- * "Copy", "Reply": an algorithm may keep the tools of a post with its text. So are lines that are a link in most posts, and such
- * links at the end of a line that lead to the page itself.
+ * Drops the tools of posts ("Copy", "Reply"), which an algorithm may keep with the text: buttons, lines that are the same link in
+ * most posts, and such links at the end of a comment's line that lead to the page itself.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';

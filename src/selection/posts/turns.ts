@@ -1,4 +1,4 @@
-/** Chat transcripts: each turn says on its element whose it is. */
+/** Chat transcripts: each turn declares its speaker on its element. */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
@@ -14,7 +14,7 @@ export interface Turn {
   role: string;
 }
 
-/** The outermost elements that are turns of a conversation; none where fewer than two speakers take part. */
+/** Returns the outermost elements that are turns of a conversation; none if there are fewer than two speakers. */
 export function findTurns(page: Page): readonly Turn[] {
   const turns: Turn[] = [];
   const names = [...page.index.attributes()].filter((name) => ROLE_ATTRIBUTE.test(name));
