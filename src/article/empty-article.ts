@@ -2,7 +2,7 @@ import type { EmptyReason } from '../algorithms/types.ts';
 import { NO_METADATA } from './metadata/none.ts';
 import type { Article } from './types.ts';
 
-/** What is shown when nothing could be made of a page: its title and the reason. */
+/** Returns the article shown when extraction fails: the page's title and the reason. */
 export function emptyArticle(page: { title: string; url: string }, algorithm: string, reason: EmptyReason): Article {
   return {
     tree: { type: 'root', children: [] },

@@ -1,4 +1,4 @@
-/** What an algorithm thinks of a page, put right by what it keeps: a list of entries is no article, whatever a model says. */
+/** Corrects an algorithm's judgement of a page by what it keeps: a list of entries is not an article, even if a model says so. */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -7,31 +7,31 @@ import type { Page } from '../page/page.ts';
 import { type Coverage, coverageOf } from '../selection/coverage.ts';
 import { firstFrom } from '../shared/ascending.ts';
 
-/** So many entries make a list. */
+/** Fewest entries of a list. */
 const FEWEST_ENTRIES = 4;
-/** Entries on a list of them are no longer than this, heading and summary (characters, on average). */
+/** Longest average list entry, heading and summary together (characters). */
 const LONGEST_ENTRY = 700;
-/** So much of what is kept stands in the entries, or in links. */
+/** Smallest share of the kept text inside entries, or inside links, on a list page. */
 const MOST = 0.5;
-/** Of an article that is as probable as this, headings that are links are a part: "ten recipes". */
+/** Article probability from which linked headings count as part of the article ("ten recipes"). */
 const SURE_ARTICLE = 0.8;
-/** An article that is a list is as probable as this at most. */
+/** Highest article probability of a list page. */
 const DOUBTFUL = 0.2;
 
 /**
- * The judgement, with the kind of a list where most of what is kept leads to other pages.
+ * Returns the judgement, changed to a listing if most of the kept text leads to other pages.
  *
- * @param own what the algorithm says; null, and left so, where it does not judge pages
+ * @param own the algorithm's judgement; null, and returned as null, if it does not judge pages
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
-  // threads name people who have pages, documentation its chapters
+  // threads link to user pages, documentation links to its chapters
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
   if (!isListOfEntries(page, marks)) return own;
   const kind = own.kind === 'article' || own.kind === 'service' ? 'listing' : own.kind;
   return { kind, article: Math.min(own.article, DOUBTFUL), readable: Math.min(own.readable, DOUBTFUL) };
 }
 
-/** Whether what is kept is a list of entries that lead to other pages of the site: headlines, with or without summaries. */
+/** Checks whether the kept text is a list of entries that link to other pages: headlines, with or without summaries. */
 function isListOfEntries(page: Page, marks: readonly Mark[]): boolean {
   const coverage = coverageOf(page, marks);
   const kept = coverage.keptIn(0);
@@ -45,7 +45,7 @@ function isListOfEntries(page: Page, marks: readonly Mark[]): boolean {
   return kept - above >= MOST * kept && kept - above <= LONGEST_ENTRY * heads.length;
 }
 
-/** Headings that are kept and are links as a whole. */
+/** Returns the kept headings whose whole text is a link. */
 function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]): number[] {
   const isLink = new Set(links);
   return union([...HEADINGS].map(page.index.named)).filter((heading) => {

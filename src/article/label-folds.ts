@@ -1,11 +1,11 @@
-/** Marks in the tree what the page shows only when asked, so that the reader can say so. */
+/** Marks text that the page shows only after a click, so that the reader can label it. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { OpenedFolds } from '../selection/folds/types.ts';
 import { contentOf, element, isElement } from './structure/hast.ts';
 
 /**
- * Gives `dataCollapsed` to every piece that shows opened text (by its place, up to the next one), and puts the label of its
- * tab above a panel.
+ * Sets `dataCollapsed` on every element that shows opened text (from its place up to the next one), and puts the tab's label
+ * above a tab panel.
  */
 export function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
   if (collapsed.size === 0) return root;
@@ -48,7 +48,7 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
   });
 }
 
-/** Labels stand above the whole piece of the article that their panel begins in: a list can hold no paragraph. */
+/** Returns the labels to put above a top-level element: inside a list, a paragraph would be invalid. */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];
   const own = folded.get(child) ?? '';

@@ -1,19 +1,19 @@
-/** Whether an article has lost text in silence, by what the page has set where: no algorithm and no model is asked. */
+/** Detects text that an article lost silently, from the page's layout alone, without an algorithm or a model. */
 import { mainColumn } from '../page/main-column.ts';
 import { toldBy } from '../selection/told.ts';
 import type { ArticleSelection } from '../selection/types.ts';
 import type { WithStops } from '../shared/with-stops.ts';
 
-/** A part of the running text between the first and the last line that is kept in the main column. */
+/** Smallest lost share of the running text between the first and last kept line of the main column. */
 const PART = 0.1;
-/** Characters: a pull quote, a note between paragraphs, a call to subscribe. */
+/** Fewest lost characters; a pull quote, a note or a call to subscribe is shorter. */
 const FEWEST = 200;
-/** CSS pixels: where the browser's own sheet sets text, so that no page has set a column. */
+/** Margins of the browser's default style sheet (CSS pixels); text there means that the page sets no column. */
 const OWN_MARGINS = [8, 48];
 
 /**
- * Whether a good part of what the page sets in its main column, between the first line that is kept there and the last, stands
- * nowhere: a list, a table, a run of paragraphs. What stands above and below may be of another kind (comments, other articles).
+ * Checks whether much of the main column's text between its first and last kept line is missing: a list, a table, several
+ * paragraphs. Text above and below is ignored, since it may be something else (comments, other articles).
  */
 export function* lacksText({
   text: { page, marks, posts },
@@ -21,14 +21,14 @@ export function* lacksText({
   answer,
   changes,
 }: ArticleSelection): WithStops<boolean> {
-  // between posts stand what their authors have said of themselves, and answers to them that are no posts
+  // between posts, pages show author profiles and replies that are not posts
   if (posts.length > 0) return false;
   const column = mainColumn(page);
   yield;
   const { width } = page.snapshot.viewport;
   if (!column || OWN_MARGINS.some((margin) => isAt(column.left, margin) || isAt(column.right, width - margin)))
     return false;
-  // what a pass has moved or taken out is accounted for
+  // text that a pass moved or removed is not lost
   const known = new Uint8Array(page.nodes.size);
   for (const list of [marks, commentMarks, answer.marks, changes]) for (const { node } of list) known[node] = 1;
   const isTold = toldBy(page, marks);

@@ -22,27 +22,27 @@ import { sanitizeWithStops } from './sanitize.ts';
 import { buildWithStops } from './structure/build-tree.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
-/** What the user may ask for beside the text. */
+/** Optional parts of an article. */
 export interface ArticleOptions {
-  /** With the comments under it; they are part of the tree then, so that every export holds what is shown. */
+  /** Appends the comments to the tree, so that every export holds what is shown. */
   comments?: boolean;
 }
 
-/** What stands in an article, and what is known of it. */
+/** The selected text of an article and its metadata. */
 export interface ReadArticle {
   selection: ArticleSelection;
   metadata: ArticleMetadata;
 }
 
-/** Page + answer of an algorithm → what stands in the article, after all passes. Pure. */
+/** Returns the article's text after all passes, from a page and an algorithm's answer. Pure. */
 export function readArticle(page: Page, answer: Selection, corrector: Corrector | null = null): ReadArticle {
   return inOneGo(readWithStops(page, answer, corrector));
 }
 
 /**
- * As {@link readArticle}, with stops for a large page.
+ * Does the same as {@link readArticle}, with stops for a large page.
  *
- * @param corrector what the user has decided, or null
+ * @param corrector the user's decisions, or null
  */
 export function* readWithStops(
   page: Page,
@@ -58,7 +58,7 @@ export function* readWithStops(
   yield;
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, description, language } = metadata;
-  // a line that names the site as the author is no text either
+  // a line that names the site as the author is not body text either
   const byline = metadata.byline || metadata.authors.join(', ');
   const head: Head = {
     headline,
@@ -71,17 +71,17 @@ export function* readWithStops(
   return { selection: corrector?.selection(whole) ?? whole, metadata };
 }
 
-/** The article of a page by what an algorithm answered: selection, structure, clean passes, sanitiser, in that order. Pure. */
+/** Makes the article from an algorithm's answer: selection, structure, clean passes, sanitiser, in that order. Pure. */
 export function makeArticle(page: Page, answer: Selection, options: ArticleOptions = {}): Article {
   return writeArticle(readArticle(page, answer), options);
 }
 
-/** What stands in an article → the article. */
+/** Makes the article from its selected text and metadata. */
 export function writeArticle(read: ReadArticle, options: ArticleOptions = {}): Article {
   return inOneGo(writeWithStops(read, options));
 }
 
-/** As {@link writeArticle}, with stops for a large page. */
+/** Does the same as {@link writeArticle}, with stops for a large page. */
 export function* writeWithStops(
   { selection, metadata }: ReadArticle,
   options: ArticleOptions = {},
@@ -114,20 +114,20 @@ export function* writeWithStops(
   };
 }
 
-/** Of a text with a gap no more is expected. */
+/** Highest confidence in a text with a gap. */
 const WITH_GAP = 0.5;
 
-/** How sure the algorithm is, and less where the page shows that it may have lost some of the text. */
+/** Returns the algorithm's confidence, lowered if the page's layout suggests that text is missing. */
 function* trust(selection: ArticleSelection): WithStops<Pick<Article, 'confidence' | 'lacksText'>> {
   const { confidence } = selection.answer;
   if (confidence === null || confidence <= WITH_GAP || !(yield* lacksText(selection))) return { confidence };
   return { confidence: WITH_GAP, lacksText: true };
 }
 
-/** A heading has no more. */
+/** Most nodes of a heading. */
 const MAX_HEADING_NODES = 40;
 
-/** A headline without the sign with which it links to itself. */
+/** Removes the sign with which a headline links to itself. */
 function withoutSign(page: Page, headline: string): string {
   for (const [link, sign] of placeSigns(page)) {
     if (lineOf(page, page.parentOf(link), headline.length, MAX_HEADING_NODES) === headline)

@@ -11,7 +11,7 @@ import {
   TEX_ENCODING,
 } from './structure/math/allowed.ts';
 
-/** What a placeholder stands for (`structure/placeholder.ts`). */
+/** Kinds of placeholders (`structure/placeholder.ts`). */
 const EMBED = /^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$/;
 
 const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
@@ -21,17 +21,17 @@ const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
 const TABLE = ['table'];
 
 /**
- * Where links may lead: to absolute addresses as browsers write them out, of schemes that run nothing, and to places in the
- * article. Nothing hides in front of the scheme, and no other address is without one.
+ * Allowed link targets: absolute addresses as browsers serialise them, with schemes that run nothing, and places in the
+ * article. Nothing may precede the scheme; every other address must have one.
  */
 const LINK = new RegExp(`^(?:(?:https?|ftp)://[!-~]+|(?:mailto|tel):[ -~]*|#${ANCHOR_PREFIX}.*)$`, 's');
 
 const NUMBER = /^\d+$/;
 
-/** What a picture has beside its address. */
+/** Attributes of a picture besides its address. */
 const PICTURE: NonNullable<Schema['attributes']>[string] = ['alt', 'title', ['width', NUMBER], ['height', NUMBER]];
 
-/** Everything that may reach the reader or an export. What is not named here does not exist in an article. */
+/** Everything that may reach the reader or an export; the sanitiser drops the rest. */
 const SCHEMA: Schema = {
   tagNames: [
     ...MATHML_NAMES,
@@ -75,26 +75,26 @@ const SCHEMA: Schema = {
     time: ['dateTime'],
     ...MATHML,
   },
-  // Addresses are told by their own rules, above; left out, these would be the library's.
+  // The patterns above check addresses; without this line, the library's rules would apply.
   protocols: {},
-  // Parts of tables mean nothing outside of one.
+  // Parts of tables mean nothing outside a table.
   ancestors: { tbody: TABLE, td: TABLE, th: TABLE, thead: TABLE, tfoot: TABLE, tr: TABLE },
   required: {},
-  // Ids are only those that the builder made, with a prefix of ours.
+  // Only ids with our prefix, which the builder made, get this far.
   clobber: [],
   strip: ['script', 'style'],
   allowComments: false,
   allowDoctypes: false,
 };
 
-/** For a page that is a file: its pictures may be files as well. */
+/** Schema for a page that is a local file: its pictures may be files as well. */
 const OF_FILES: Schema = {
   ...SCHEMA,
   attributes: { ...SCHEMA.attributes, img: [['src', PICTURE_ADDRESS, PICTURE_FILE], ...PICTURE] },
 };
 
 /**
- * The tree with only what the allow-list names.
+ * Returns the tree with only what the allow-list names.
  *
  * @param url the page's own address
  */
@@ -105,7 +105,7 @@ export function sanitizeTree(root: Root, url = ''): Root {
 /** Blocks between two stops. */
 const BLOCKS_AT_ONCE = 500;
 
-/** As {@link sanitizeTree}, with stops for a long article: what one block may hold does not depend on those beside it. */
+/** Does the same as {@link sanitizeTree}, with stops for a long article: each block is sanitised independently. */
 export function* sanitizeWithStops({ children }: Root, url = ''): WithStops<Root> {
   const schema = url.startsWith('file:') ? OF_FILES : SCHEMA;
   const clean: RootContent[] = [];

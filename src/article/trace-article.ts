@@ -7,8 +7,8 @@ import { cleanContext, type ReadArticle } from './make-article.ts';
 import { buildTree } from './structure/build-tree.ts';
 
 /**
- * The last word on every visible block of a page, from the algorithm to the last clean pass. Builds the article once more:
- * for who asks why.
+ * Returns the final decision on every visible block of a page, from the algorithm to the last clean pass. Builds the article
+ * again, so call it only to explain a decision.
  */
 export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
   const { text } = selection;
@@ -21,7 +21,7 @@ export function traceArticle({ selection, metadata }: ReadArticle, areCommentsSh
   );
 }
 
-/** An algorithm may leave out the headline, which stands above the text all the same. */
+/** Checks whether a node's block is the headline, which the reader shows above the text even if the algorithm leaves it out. */
 function isHeadline(page: Page, node: number, headline: string): boolean {
   const { first, last } = page.snapshot.blocks;
   const block = page.blockOf(node);

@@ -6,66 +6,67 @@ export interface LeadImage {
   alt: string;
 }
 
-/** Facts about the article; a field is '' (or empty, or null) rather than a guess when the page gives nothing sound. */
+/** Facts about the article; a field is '' (or empty, or null), not a guess, when the page gives nothing reliable. */
 export interface ArticleMetadata {
   headline: string;
-  /** Names, cleaned of "By", roles and what else a page writes around them. */
+  /** Names, without "By", roles and other text around them. */
   authors: readonly string[];
-  /** The authors as one line, without the site itself, which stands beside it. */
+  /** The authors as one line, without the site, which is shown beside it. */
   byline: string;
-  /** ISO 8601: with the zone when the page gives it, the date alone when only the day is known. */
+  /** ISO 8601: with the zone if the page gives it, only the date if just the day is known. */
   published: string;
-  /** The last change that the page names, in the same form. */
+  /** Date of the last change, in the same form. */
   modified: string;
   site: string;
   /** The part of the site that the article is in: a newspaper's section, a blog's category. */
   section: string;
   description: string;
-  /** The canonical address where it may be this page's, else the address it was read from. */
+  /** The canonical address if it can be this page's, else the address it was read from. */
   url: string;
   /** BCP 47, or ''. */
   language: string;
   direction: 'ltr' | 'rtl';
   leadImage: LeadImage | null;
-  /** Addresses of all pictures that the page declares for the article, the lead image first. */
+  /** Addresses of all pictures that the page declares for the article, lead image first. */
   images: readonly string[];
-  /** An address, or what the page says in words. */
+  /** An address, or the page's wording. */
   licence: string;
   sources: MetadataSources;
 }
 
-/** Where a field comes from, in words for a person: "JSON-LD", "byline on the page". Fields without a value have none. */
+/** Source of each field in plain words: "JSON-LD", "byline on the page". Fields without a value have none. */
 export type MetadataSources = Readonly<Partial<Record<Exclude<keyof ArticleMetadata, 'sources'>, string>>>;
 
-/** What readers wrote under the article. */
+/** Reader comments under the article. */
 export interface ArticleComments {
   words: number;
-  /** They stand at the end of the tree, under a heading of ours. */
+  /** Whether they are at the end of the tree, under our own heading. */
   isShown: boolean;
 }
 
 /** The result: a sanitised tree and what is known about it. */
 export interface Article {
   /**
-   * Clean hast. Every block-level element that shows text carries `dataNode`, the id of its first text node in the
-   * snapshot, so that a place can be found again after another algorithm ran; what stands in the text without being text
-   * carries `dataObject`, the id of its element there.
+   * Clean hast. Every block-level element that shows text has `dataNode`, the id of its first text node in the snapshot, so
+   * that a place can be found again after another algorithm ran; embedded objects (not text) have `dataObject`, the id of
+   * their element in the snapshot.
    */
   tree: Root;
   metadata: ArticleMetadata;
-  /** Words of the body, or characters where these are counted (`measure.ts`), without those of comments. */
+  /** Words of the body without comments, or characters in languages counted so (`measure.ts`). */
   words: number;
   /** Estimated reading time in minutes, at least 1. */
   minutes: number;
   algorithm: string;
-  /** null where the algorithm found none, or tells no comments from the text. */
+  /** null if the algorithm found none or does not separate comments from the text. */
   comments: ArticleComments | null;
-  /** How sure the algorithm is (expected F1, 0 … 1), and what it takes the page for; null when it does not say. */
+  /** The algorithm's confidence (expected F1, 0 … 1); null if it gives none. */
   confidence: number | null;
-  /** The page sets more text between the first line and the last than stands here (`lacks-text.ts`). */
+  /** The page shows text between the first and last line that is missing here (`lacks-text.ts`). */
   lacksText?: true;
-  /** Which piece of it other algorithms would not keep, in a sentence; found after all of them have run. */
+  /** A sentence naming the part that other algorithms would drop; set after all of them have run. */
   doubt?: string;
+  /** The algorithm's judgement of the page; null if it gives none. */
   page: PageJudgement | null;
   /** Why there is nothing to read; null for a normal article. */
   empty: EmptyReason | null;

@@ -5,33 +5,33 @@ import { withoutBold } from './heading-lines.ts';
 import { mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** A longer line is a sentence (characters); one that ends with a colon leads a sentence over to a list. */
+/** Longest heading, and longest heading that ends with a colon (characters); longer lines are sentences or introduce a list. */
 const MAX_HEADING_CHARACTERS = 80;
 const LONGEST_WITH_COLON = 32;
-/** So many lines that head something make their look that of headings. */
+/** Fewest lines of one look above text for that look to be a heading style. */
 const FEWEST = 2;
-/** Paragraphs that a heading stands above; a list is enough by itself. */
+/** Fewest paragraphs below a heading, unless it heads a list. */
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;
-/** Two letters of any script side by side. */
+/** Two adjacent letters of any script. */
 const WORD = /[^\s\d!-@[-`{-¿×÷\u2000-\u206f\u20a0-\u20cf]{2}/;
 
 const PRICE = /^[$€£¥₹₩]\s?\d|^\d[\d.,\s]*\d\s?[A-Z]{3}$/;
 
-/** A bold line, and what stands below it up to a heading or the next line of its look. */
+/** A bold line, and the content below it up to a heading or the next line of the same look. */
 interface Line {
   paragraph: Element;
   text: string;
-  /** Which of the heading elements it stands under. */
+  /** Number of the heading element above it. */
   section: number;
   paragraphs: number;
   holdsList: boolean;
 }
 
 /**
- * Bold short paragraphs that head lists or several paragraphs, again and again in one look, are headings, on pages with heading
- * elements, too: authors write "Ingredients" so. They go one level below the heading element that they stand under.
+ * Turns short bold paragraphs that repeatedly head lists or several paragraphs in one look into headings, even on pages with
+ * heading elements: authors write "Ingredients" so. They go one level below the heading element above them.
  */
 export const raiseBoldLines: CleanPass = (children, context) => {
   const looks = linesByLook(children, context);
@@ -50,7 +50,7 @@ const paragraphOf = ({ paragraph }: Line) => paragraph;
 function linesByLook(children: readonly ElementContent[], context: CleanContext): Line[][] {
   const lookOf = lookOfLines(children, context);
   const looks = new Map<string, Line[]>();
-  /** The last line of each look, in the section that goes on. */
+  /** The last line of each look in the current section. */
   const open = new Map<string, Line>();
   let section = 0;
   for (const child of children) {
@@ -79,7 +79,7 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
   if (isElement(child, 'ul', 'ol', 'dl', 'table')) line.holdsList = true;
 }
 
-/** How a line looks that is bold from its first word to its last; '' for everything else, and for what leads elsewhere. */
+/** Returns a function that gives the look of a fully bold line; '' for all other elements and for links. */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);
   return (child) => {
@@ -101,7 +101,7 @@ function lookOfLines(children: readonly ElementContent[], context: CleanContext)
   };
 }
 
-/** The text that no element makes bold. */
+/** Returns the text outside bold elements. */
 function plainOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return isElement(node) && node.tagName !== 'strong' ? node.children.map(plainOf).join('') : '';
@@ -113,8 +113,8 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 }
 
 /**
- * Not where most are questions, sentences or over single paragraphs; nor speakers, who are named again, nor names below what they
- * signed. Lists are headed by the same words again: "Ingredients" of each recipe.
+ * Checks whether lines of one look are headings. They are not if most are questions, sentences or above single paragraphs, nor
+ * if they are speakers (repeated names) or signatures below a text. Lists may repeat a heading: "Ingredients" of each recipe.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

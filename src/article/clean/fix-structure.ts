@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { holds, isElement, type Rewritten, replaceChildren, rewriteElements, withChildren } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** Parents without which an element means nothing. */
+/** Parents that an element requires. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -17,7 +17,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
 };
 
-/** What may stand directly in these; anything else is wrapped in the first name given. */
+/** Allowed children; any other child is wrapped in the first element named. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -25,7 +25,7 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   tr: ['td', 'th'],
 };
 
-/** What may stand directly in a table or its parts; anything else gets a row and a cell of its own. */
+/** Allowed children of a table and its parts; any other child gets its own row and cell. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody', 'tfoot', 'tr'],
   thead: ['tr'],
@@ -34,8 +34,8 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes lists, figures and tables well-formed: parts without their whole lose their element, foreign children of
- * lists become items, and a "list" of one item that holds headings or several paragraphs is a layout device.
+ * Makes lists, figures and tables well-formed: unwraps parts without their parent, turns foreign children of lists into
+ * items, and unwraps a "list" of one item with headings or several paragraphs, which is only layout.
  */
 export const fixStructure: CleanPass = (children) => unwrapLoose(rewriteElements(children, fixElement), '');
 
@@ -56,7 +56,7 @@ function fixElement(element: Element): Rewritten {
   return [{ ...element, children: fixed }];
 }
 
-/** Shows something that a caption can speak of. */
+/** Checks whether a figure shows something that a caption can describe. */
 function isFigure(element: Element): boolean {
   const holdsEmbed = element.children.some((child) => isElement(child) && child.properties.dataEmbed !== undefined);
   return holdsEmbed || holds(element, 'img', 'table', 'pre', 'blockquote');
@@ -68,7 +68,7 @@ function asRow(child: ElementContent, allowed: readonly string[]): ElementConten
   return { type: 'element', tagName: 'tr', properties: {}, children: isElement(child, 'td', 'th') ? [child] : [cell] };
 }
 
-/** A list of definitions that defines nothing: old pages and wikis indent paragraphs that way. */
+/** Checks for a definition list without terms: old pages and wikis indent paragraphs that way. */
 function isIndentation(element: Element): boolean {
   return isElement(element, 'dl') && element.children.every((child) => isElement(child, 'dd'));
 }
@@ -76,7 +76,7 @@ function isIndentation(element: Element): boolean {
 function isLayoutList(element: Element): boolean {
   const [only, second] = element.children;
   if (!isElement(element, 'ul', 'ol') || second || !isElement(only, 'li')) return false;
-  // The item of a list that is linked to (a note) is an item, however long.
+  // A link target (a note) stays an item, however long.
   if (only.properties.id !== undefined) return false;
   const blocks = only.children.filter((child) => isElement(child, 'p', 'ul', 'ol', 'table', 'blockquote', 'pre'));
   return blocks.length > 2 || holds(only, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');

@@ -3,8 +3,8 @@ import { element, isElement, rewriteElements, textOf } from '../structure/hast.t
 import type { CleanPass } from './types.ts';
 
 /**
- * Boxes of facts that the page sets beside the text would stand in the middle of it here: they are folded under their
- * own title. One without a title stays a table, as nothing that the page does not say may stand for it.
+ * Folds infoboxes under their own title: the page sets them beside the text, but here they would interrupt it. One without
+ * a title stays a table, because the article may not contain words that the page does not.
  */
 export const foldInfoboxes: CleanPass = (children) =>
   rewriteElements(children, (box) => {
@@ -19,7 +19,7 @@ export const foldInfoboxes: CleanPass = (children) =>
     return [element('details', {}, [summary, without(table, title)])];
   });
 
-/** The caption, or a first row that is a single header cell. */
+/** Returns the caption, or the only cell of the first row; null if there is neither. */
 function titleOf(table: Element): Element | null {
   const caption = table.children.find((child): child is Element => isElement(child, 'caption'));
   if (caption && textOf(caption).trim() !== '') return caption;

@@ -2,14 +2,14 @@ import type { Element, ElementContent } from 'hast';
 import { element, isElement, rewriteElements, withChildren } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** What a caption may stand beside. */
+/** Checks whether a node can have a caption. */
 function isCaptioned(node: ElementContent | undefined): node is Element {
   return isElement(node) && (node.tagName === 'img' || node.properties.dataEmbed !== undefined);
 }
 
 /**
- * A picture and its caption become one figure where the page only set one below the other; a figure has one caption;
- * and a caption whose picture did not come goes as well.
+ * Joins a picture and an adjacent caption into a figure, merges several captions of a figure, and drops a caption whose
+ * picture is missing.
  */
 export const gatherFigures: CleanPass = (children) =>
   gather(
@@ -20,7 +20,7 @@ export const gatherFigures: CleanPass = (children) =>
     }),
   );
 
-/** Siblings, with a figure for every picture that has its caption right after it, or else right before it. */
+/** Returns the siblings with a figure for every picture that has its caption right after it, or else right before it. */
 function gather(siblings: ElementContent[]): ElementContent[] {
   if (!siblings.some((node) => isElement(node, 'figcaption'))) return siblings;
   const gathered: ElementContent[] = [];
@@ -38,7 +38,7 @@ function gather(siblings: ElementContent[]): ElementContent[] {
   return gathered;
 }
 
-/** Text and credit are often two elements. */
+/** Merges captions: text and credit are often two elements. */
 function joinCaptions(children: readonly ElementContent[]): ElementContent[] {
   const captions = children.filter((child) => isElement(child, 'figcaption'));
   const [first, ...others] = captions;

@@ -5,11 +5,11 @@ import { says } from '../../vocabulary/match.ts';
 import { isElement, rewriteElements, textOf } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** What they write for screen readers. */
+/** Text of heading links for screen readers. */
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
-/** Headings are not links to themselves: the sign goes, and a heading wrapped in its own anchor keeps its text. */
+/** Removes links from headings to themselves: drops the sign, keeps the text of a heading wrapped in its own anchor. */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const own = new Set(ownUrls.map(withoutHash));
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
@@ -28,7 +28,7 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   );
 };
 
-/** Markers of notes stay. */
+/** Note markers, which stay. */
 const MARKER = /[*†‡]/;
 
 function isSign(text: string, heading: string): boolean {
@@ -36,7 +36,7 @@ function isSign(text: string, heading: string): boolean {
   return text !== heading && (isOther || ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text));
 }
 
-/** The space before a sign that went. */
+/** Removes the space before a dropped sign. */
 function trimEnd(nodes: ElementContent[]): ElementContent[] {
   const last = nodes[nodes.length - 1];
   return last?.type === 'text' ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }] : nodes;

@@ -4,7 +4,7 @@ import { textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 const HEADING = /^h([1-6])$/;
-/** Sizes this near are one size to the eye. */
+/** Largest ratio of two sizes that look the same. */
 const SAME_SIZE = 1.12;
 
 interface Rank {
@@ -14,9 +14,9 @@ interface Rank {
 }
 
 /**
- * Numbers heading levels without gaps from h2 on: the reader's headline is the h1, and pages begin anywhere (several h1
- * on newsletters, h4 in widgets). What a person sees decides, the level says the rest: of two headings the clearly
- * larger one is above the other, whatever levels the page chose for their looks.
+ * Numbers heading levels without gaps from h2 on: the reader's headline is the h1, and pages begin at any level (several h1
+ * in newsletters, h4 in widgets). Visible size comes first, then the page's level: a clearly larger heading ranks above a
+ * smaller one, whatever levels the page uses.
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);
@@ -38,7 +38,7 @@ export function levelOf(element: Element): number {
   return Number(HEADING.exec(element.tagName)?.[1] ?? 0);
 }
 
-/** All headings, in document order. */
+/** Returns all headings in document order. */
 export function headingsIn(children: readonly ElementContent[]): Element[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [];
@@ -46,7 +46,7 @@ export function headingsIn(children: readonly ElementContent[]): Element[] {
   });
 }
 
-/** Sizes in groups that the eye tells apart, largest first. Where any size is not known, levels alone decide. */
+/** Ranks headings by visibly different sizes, largest first. If any size is unknown, only levels count. */
 function sizeRanks(headings: readonly Element[], context: CleanContext): (heading: Element) => number {
   const sizeOf = (heading: Element) => textStyleOf(heading, context).fontSize;
   const sizes = [...new Set(headings.map(sizeOf))].sort((a, b) => b - a);

@@ -3,16 +3,16 @@ import { isElement, textOf } from '../structure/hast.ts';
 import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** A longer line is a sentence of the text (characters). */
+/** Longest heading line (characters). */
 const LONGEST_LINE = 120;
-/** So much larger than the text, a bold line is a heading; without being bold it must be larger still. */
+/** Smallest size of a heading relative to the text, for bold and for regular lines. */
 const LARGER = 1.1;
 const MUCH_LARGER = 1.4;
 const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 
 /**
- * Pages without a single heading element set headings as bold lines in a larger type: those become headings. Where the
- * page has heading elements it means them, and large lines are leads or quotations.
+ * Turns large (bold) lines into headings on pages without any heading element. On pages with heading elements, large lines
+ * are leads or quotations.
  */
 export const raiseHeadingLines: CleanPass = (children, context) => {
   if (children.some(holdsHeading)) return [...children];
@@ -44,7 +44,7 @@ function isHeadingLine(line: Element, main: MainTextStyle, context: CleanContext
   return !isBeside && fontSize >= main.size * (isBold ? LARGER : MUCH_LARGER);
 }
 
-/** Headings are bold by themselves. */
+/** Unwraps a bold element that holds the whole heading: headings are bold anyway. */
 export function withoutBold(children: readonly ElementContent[]): ElementContent[] {
   const [only, ...others] = children;
   return isElement(only, 'strong') && others.length === 0 ? only.children : [...children];

@@ -20,14 +20,14 @@ import { dropStrayRules } from './stray-rules.ts';
 import type { CleanContext, CleanStep } from './types.ts';
 import { unwrapParagraphs } from './unwrap-paragraphs.ts';
 
-/** In this order, because … Those that drop text name it; the others must not lose a letter. */
+/** The clean passes in order; the notes give the reason. Passes with `drops` or `places` may remove text, the others must not. */
 export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // may leave headings empty
   { name: 'empty elements', run: pruneEmpty }, // the others count children
   // a caption without a figure would become a paragraph
   { name: 'figures', drops: 'reasonPictureMissing', run: gatherFigures },
   { name: 'structure', run: fixStructure }, // unwrapped parts leave loose paragraphs
-  { name: 'headings of several lines', run: splitHeadings }, // also of those
+  { name: 'headings of several lines', run: splitHeadings }, // including those unwrapped above
   { name: 'repeated pictures', drops: 'reasonPictureShown', run: dropRepeatedImages },
   { name: 'infoboxes', run: foldInfoboxes }, // while titles are cells
   { name: 'paragraphs', run: unwrapParagraphs }, // after figures and lists have their final children
@@ -35,16 +35,16 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'repeated headline', places: 'reasonAbove', run: dropRepeatedHeadline },
   // the line under the headline, once that is gone
   { name: 'repeated credits', places: 'reasonAbove', run: dropRepeatedCredits },
-  // large lines that are no headings
+  // before large lines become headings
   { name: 'pull quotes', places: 'reasonPullQuote', run: dropPullQuotes },
   { name: 'headings of speakers', run: flattenSpeakers }, // before levels are numbered
-  { name: 'heading lines', run: raiseHeadingLines }, // when the headline is gone, the page may have no heading left
+  { name: 'heading lines', run: raiseHeadingLines }, // without the headline, there may be no heading left
   { name: 'heading levels', run: numberHeadings },
-  { name: 'bold lines', run: raiseBoldLines }, // their level follows from that of the heading above them
-  // once it is known what is a heading, and which of them are left
+  { name: 'bold lines', run: raiseBoldLines }, // their level depends on the heading above
+  // after the final headings are known
   { name: 'own contents', run: markOwnContents },
-  { name: 'emptied elements', run: pruneEmpty }, // what the passes emptied
-  { name: 'stray rules', run: dropStrayRules }, // what stands first and last is known only now
+  { name: 'emptied elements', run: pruneEmpty }, // emptied by the passes above
+  { name: 'stray rules', run: dropStrayRules }, // the first and last elements are final only now
 ];
 
 /** Runs all clean passes over a built tree. */
@@ -52,7 +52,7 @@ export function cleanTree(root: Root, context: CleanContext): Root {
   return inOneGo(cleanWithStops(root, context));
 }
 
-/** As {@link cleanTree}, with a stop after each pass. */
+/** Does the same as {@link cleanTree}, with a stop after each pass. */
 export function* cleanWithStops(root: Root, context: CleanContext): WithStops<Root> {
   let children = contentOf(root);
   for (const { run } of CLEAN_STEPS) {

@@ -3,15 +3,15 @@ import type { TextStyle } from '../../page/text-style.ts';
 import { isElement, textOf } from '../structure/hast.ts';
 import type { CleanContext } from './types.ts';
 
-/** How most of the article is set. */
+/** Style of most of the article. */
 export interface MainTextStyle {
-  /** CSS pixels; 0 when it is not known. */
+  /** CSS pixels; 0 if unknown. */
   size: number;
-  /** The column of the text floats itself, so that floating says nothing. */
+  /** Whether the text column itself floats, so that floating is no hint. */
   isSetApart: boolean;
 }
 
-/** An article of more paragraphs is set as its first ones are. */
+/** Most paragraphs measured; later ones look like these. */
 const MOST_PARAGRAPHS = 5000;
 
 export function mainTextStyle(children: readonly ElementContent[], context: CleanContext): MainTextStyle {
@@ -21,7 +21,7 @@ export function mainTextStyle(children: readonly ElementContent[], context: Clea
   return { size: textSize(paragraphs, context), isSetApart: apart.length * 2 > paragraphs.length };
 }
 
-/** The size in which most of the paragraphs are set. */
+/** Returns the font size of most of the text. */
 function textSize(paragraphs: readonly Element[], context: CleanContext): number {
   const lengths = new Map<number, number>();
   let size = 0;
@@ -34,7 +34,7 @@ function textSize(paragraphs: readonly Element[], context: CleanContext): number
   return size;
 }
 
-/** How the page sets the first words of an element. */
+/** Returns the page's style for the first words of an element. */
 export function textStyleOf(element: Element, { textStyleAt }: CleanContext): TextStyle {
   return textStyleAt(Number(element.properties.dataNode ?? -1));
 }

@@ -5,16 +5,15 @@ import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import { element, isElement, replaceChildren, rewriteElements, textOf, withChildren } from '../structure/hast.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** Fewer links are no table of contents. */
+/** Fewest links of a table of contents. */
 const FEWEST_LINKS = 3;
-/** A title has no more (UTF-16 code units). */
+/** Longest title (UTF-16 code units). */
 const LONGEST_TITLE = 48;
 const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
 
 /**
- * The page's own list of the headings of the article, with the title above it: a section of its own (`dataContents`), which
- * the reader shows folded, since its outline has the same; exports have it as it is. Entries whose part of the page is not in
- * the article stay as text: they would lead nowhere.
+ * Puts the page's own table of contents and its title into a section (`dataContents`). The reader folds it, because its
+ * outline shows the same; exports keep it. Entries whose target is not in the article become plain text.
  */
 export const markOwnContents: CleanPass = (children, context) => {
   if (!children.some(holdsList)) return [...children];
@@ -25,14 +24,14 @@ export const markOwnContents: CleanPass = (children, context) => {
   return markIn(living, isContents);
 };
 
-/** The id in the article that a link leads to, or '' where it leads elsewhere. */
+/** Returns the id in the article that a link leads to; '' if it leads elsewhere. */
 type LinkReader = (link: Element) => string;
 
 function linkReader({ ownUrls }: CleanContext): LinkReader {
   const own = new Set(ownUrls.map(withoutHash));
   return ({ properties }) => {
     const href = String(properties.href ?? '');
-    // references to notes are ours, and lead where they should
+    // our own note references always have a target
     if (href.startsWith('#') || properties.dataFootnoteRef !== undefined) return '';
     const fragment = own.has(withoutHash(href)) ? fragmentOf(href) : '';
     return fragment && ANCHOR_PREFIX + fragment;
@@ -46,7 +45,7 @@ function listsHeadings(list: Element, headings: ReadonlySet<string>, leads: Link
   return inside.length >= FEWEST_LINKS && inside.length === links.length && led > links.length / 2 && isOnlyLinks(list);
 }
 
-/** Beside its links it has numbers and signs, and entries that are links no more. */
+/** Checks that a list has only links, numbers, signs and entries that lost their link. */
 function isOnlyLinks(list: Element): boolean {
   return items(list).every(({ children }) => {
     const own = children.filter((child) => !isList(child));
@@ -79,7 +78,7 @@ function idsIn(children: readonly ElementContent[]): ReadonlySet<string> {
   return new Set(elementsIn(children, () => true).flatMap(({ properties }) => properties.id?.toString() ?? []));
 }
 
-/** Ids of headings, of what stands in them, and of what begins with one. */
+/** Returns the ids of headings, of elements inside them, and of elements that begin with one. */
 function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
   const ids = new Set<string>();
   const walk = (nodes: readonly ElementContent[], isInHeading: boolean): void => {
@@ -100,7 +99,7 @@ function beginsWithHeading(node: Element): boolean {
   return isElement(first) && beginsWithHeading(first);
 }
 
-/** An item that says no more than a link without a target says it as text. */
+/** Replaces links without a target by their text, in items that hold little else. */
 function unlinkDeadEntries(
   children: readonly ElementContent[],
   ids: ReadonlySet<string>,
@@ -124,7 +123,7 @@ function unlinkDeadEntries(
   });
 }
 
-/** The highest lists that are contents, wherever they stand. */
+/** Marks the outermost tables of contents, at any depth. */
 function markIn(children: readonly ElementContent[], isContents: (list: Element) => boolean): ElementContent[] {
   const marked: ElementContent[] = [];
   for (const child of children) {
@@ -138,7 +137,7 @@ function markIn(children: readonly ElementContent[], isContents: (list: Element)
   return marked;
 }
 
-/** The old list where nothing in it has changed: what stays is shared. */
+/** Returns the old array if nothing in it changed, so that unchanged nodes are shared. */
 function sameOr(before: ElementContent[], after: ElementContent[]): ElementContent[] {
   const isSame = before.length === after.length && before.every((child, at) => child === after[at]);
   return isSame ? before : after;

@@ -4,19 +4,19 @@ import { isElement, textOf } from '../structure/hast.ts';
 import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** Fewer words may stand in a text twice by chance. */
+/** Fewest and most words of a pull quote; fewer may repeat by chance. */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 60;
-/** A pull quote is set larger than the text that it is taken from. */
+/** Smallest size of a pull quote relative to the text. */
 const LARGER = 1.15;
-/** More than a magazine sets on one page. */
+/** Most quotes checked on a page. */
 const MOST_QUOTES = 40;
-/** Who said it, after a dash. */
+/** A speaker after a dash. */
 const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;
 
 /**
- * Drops pull quotes: a sentence of the text, set again beside it or in larger type to catch the eye. A quotation that
- * does not stand in the text goes nowhere.
+ * Drops pull quotes: sentences of the text repeated beside it or in larger type to catch the eye. A quotation that the text
+ * does not repeat stays.
  */
 export const dropPullQuotes: CleanPass = (children, context) => {
   const quotes = quotesIn(children, context).slice(0, MOST_QUOTES);
@@ -37,7 +37,7 @@ function quotesIn(children: readonly ElementContent[], context: CleanContext): E
   });
 }
 
-/** A quotation that is set like the text is one: what it quotes may well be said again. */
+/** Checks whether a line is set apart or larger; a quotation set like the text is a real one, even if the text repeats it. */
 function isSetApart(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const textStyle = textStyleOf(line, context);
   if (textStyle.isSetApart && !main.isSetApart) return true;

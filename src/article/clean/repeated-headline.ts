@@ -3,20 +3,20 @@ import { foldForComparison } from '../../shared/text.ts';
 import { isElement, textOf } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** How many text blocks at the start are looked at: breadcrumbs and kickers may stand before the headline. */
+/** Number of text blocks checked at the start: breadcrumbs and kickers may precede the headline. */
 const LOOK_AHEAD = 4;
 
-/** A heading that is less of the headline than this says something of its own (share of the letters). */
+/** Smallest share of the headline's letters in a heading that repeats it. */
 const MOSTLY = 0.6;
 
-/** Longer texts are no headline, whatever signs stand between its words (characters; times the headline). */
+/** Longest text compared with the headline: this many characters plus this many times the headline's length. */
 const LONG = 1000;
 const MANY_TIMES = 10;
 
 const PASSED_BY = new Set(['img', 'hr', 'figure']);
 const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
 
-/** Drops the page's own copy of the headline at the start of the body, if there is more: the reader shows the headline itself. */
+/** Drops the page's copy of the headline at the start of the body, unless nothing else is left: the reader shows the headline. */
 export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
   const wanted = foldForComparison(headline);
   if (wanted === '') return [...children];
@@ -42,7 +42,7 @@ function isHeadline(node: Element, wanted: string): boolean {
   const whole = textOf(node);
   if (whole.length > LONG + MANY_TIMES * wanted.length) return false;
   const text = foldForComparison(whole);
-  // Above the text the headline may stand with the site's name or a kicker: nothing of the heading is lost.
+  // The metadata headline may also hold the site's name or a kicker; it still contains the whole heading.
   const isPart = node.tagName !== 'p' && text.length >= wanted.length * MOSTLY;
   return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));
 }

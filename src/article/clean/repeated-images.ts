@@ -3,7 +3,7 @@ import { pictureKey } from '../../page/pictures/picture-key.ts';
 import { isElement, rewriteElements } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** Keeps the first copy of a picture, whatever its size: lazy loaders, light boxes and heads repeat one. */
+/** Keeps the first copy of a picture, whatever its size: lazy loaders, light boxes and page heads repeat it. */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {
@@ -17,7 +17,7 @@ export const dropRepeatedImages: CleanPass = (children) => {
     if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
       return element;
     }
-    // What is left of a player without its picture is a line; of a picture, a caption that the first copy has too.
+    // A player without its picture becomes a line; a picture's leftover caption also exists at the first copy.
     if (element.properties.dataEmbed === undefined) return [];
     return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });

@@ -3,10 +3,10 @@ import { element, rewriteElements, textOf } from '../structure/hast.ts';
 import { headingsIn, levelOf } from './heading-levels.ts';
 import type { CleanPass } from './types.ts';
 
-/** Headings of a section are speakers where one of them comes so often. */
+/** Repetitions of one heading in a section from which its repeated headings count as speakers. */
 const OFTEN = 3;
 
-/** Headings that come again and again within one section name who speaks: bold lines, and no part of the outline. */
+/** Turns headings that repeat within one section into bold lines: they name speakers and do not belong in the outline. */
 export const flattenSpeakers: CleanPass = (children) => {
   const speakers = speakersIn(headingsIn(children));
   if (speakers.size === 0) return [...children];
@@ -17,7 +17,7 @@ export const flattenSpeakers: CleanPass = (children) => {
 };
 
 function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
-  /** By section and level, by text. */
+  /** Headings by section and level, then by text. */
   const groups = new Map<string, Map<string, Element[]>>();
   const above: number[] = [];
   for (const [index, heading] of headings.entries()) {

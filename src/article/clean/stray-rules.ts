@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { isElement } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** A rule separates two passages: none at the start or end, never two in a row. */
+/** Drops rules at the start or end and repeated rules: a rule separates two passages. */
 export const dropStrayRules: CleanPass = (children) => {
   const kept: ElementContent[] = [];
   for (const child of children) {

@@ -4,8 +4,8 @@ import type { CleanPass } from './types.ts';
 const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);
 
 /**
- * A list item, cell or caption with a single paragraph holds its text directly, as authors write it; nested lists may
- * follow. The place (`dataNode`) moves to the holder.
+ * Unwraps the single paragraph of a list item, cell or caption, as authors write it; nested lists may follow. Its place
+ * (`dataNode`) moves to the parent.
  */
 export const unwrapParagraphs: CleanPass = (children) =>
   rewriteElements(children, (element) => {

@@ -1,4 +1,4 @@
-/** How decisions of the user change what an algorithm answered, and what the passes made of that. */
+/** Applies the user's decisions to an algorithm's answer and to the result of the passes. */
 
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -16,16 +16,16 @@ import type { Correction, EditableField } from './types.ts';
 /** Name of the corrections in the trace. */
 export const CORRECTIONS = 'your corrections';
 
-/** An algorithm that keeps less than this of the part that the user chose has not understood it: all of that is kept. */
+/** Smallest share of the user's chosen part that the algorithm must keep; below it, the whole part is kept. */
 const LEAST_OF_CONTAINER = 0.25;
 
-/** A headline or a name that somebody writes on a page is a line. */
+/** Longest headline or byline (characters), and most text nodes in it. */
 const LONGEST_LINE = 500;
 const MAX_LINE_NODES = 100;
-/** How far up the block around a text is looked for. */
+/** Levels searched upwards for the block around a text. */
 const MAX_BLOCK_LEVELS = 8;
 
-/** Null where nothing was decided. */
+/** Returns the corrector for some corrections; null if there are none. */
 export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
   if (corrections.length === 0) return null;
   const decisions = decide(corrections);
@@ -37,7 +37,7 @@ export function correctorOf(page: Page, corrections: readonly Correction[]): Cor
   };
 }
 
-/** The answer as it would be if the algorithm had known; before the passes, so that they complete what was put back. */
+/** Corrects the algorithm's answer, before the passes, so that they also complete restored parts. */
 function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Selection {
   const { removed } = decisions;
   const inside = withinContainer(page, answer.marks, decisions);
@@ -47,7 +47,7 @@ function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Sel
     ...plain(answer),
     marks,
     empty: marks.length > 0 ? null : (answer.empty ?? 'no-candidate'),
-    // may be written only when it is asked for
+    // may be lazy
     get trace() {
       return answer.trace;
     },
@@ -76,13 +76,13 @@ function bodyMarks(nodes: readonly number[]): Mark[] {
   return nodes.map((node) => ({ node, role: 'body' }));
 }
 
-/** A headline and a byline stand in the head (see {@link correctMetadata}): what is written there is no text of the body. */
+/** Gives a mark the user's role. A headline or byline moves to the head (see {@link correctMetadata}). */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
   return role === undefined ? mark : { ...mark, role };
 }
 
-/** After the passes: what one of them took out again is put back, what stands without being text can be removed as well. */
+/** Corrects the selection after the passes: restores what a pass dropped again, and removes objects that are not text. */
 function correctSelection(selection: ArticleSelection, decisions: Decisions): ArticleSelection {
   const { text } = selection;
   const { page } = text;
@@ -117,7 +117,7 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
   };
 }
 
-/** The elements that hold a caption that was named one, and nothing else: beside a picture they are set as its caption. */
+/** Returns the elements that hold only text given the caption role; beside a picture they become its caption. */
 function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions): number[] {
   const captions = [...roles].filter(([, role]) => role === 'caption').map(([node]) => node);
   const kept = marks.map(({ node }) => node);
@@ -130,7 +130,7 @@ function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions)
   });
 }
 
-/** Outside the part of the page that was chosen, and not put back by itself. */
+/** Checks whether a node is outside the chosen part of the page and was not restored individually. */
 function isOutside(page: Page, node: number, { container, kept }: Decisions): boolean {
   return container !== null && !kept.has(node) && (node < container || node >= page.endOf(container));
 }
@@ -145,7 +145,7 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
   };
 }
 
-/** What was decided, for the trace; of all that stands outside the chosen part, what the algorithm had kept. */
+/** Lists the decisions for the trace; outside the chosen part, only what the algorithm had kept. */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);
@@ -165,7 +165,7 @@ function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Deci
 
 const SOURCE = 'you';
 
-/** The head as the user wrote it, or as the block says that they pointed at. */
+/** Applies the user's edits to the head, or the text of the block that they chose for a field. */
 function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }: Decisions): ArticleMetadata {
   const field = (name: EditableField, pointed: string) => edits.get(name) ?? (pointed === '' ? undefined : pointed);
   const headline = field('headline', textWithRole(page, roles, 'headline'));

@@ -1,16 +1,16 @@
-/** Corrections in the order in which they were made → what they come to. */
+/** Reduces corrections, in the order they were made, to the resulting decisions. */
 import type { Correction, EditableField, GivenRole } from './types.ts';
 
-/** What was decided last about each node and field. */
+/** The last decision on each node and field. */
 export interface Decisions {
   readonly removed: ReadonlySet<number>;
-  /** Put back, or given a role: it stands in the article whatever an algorithm says. */
+  /** Restored or given a role: in the article, whatever the algorithm says. */
   readonly kept: ReadonlySet<number>;
   readonly roles: ReadonlyMap<number, GivenRole>;
   /** Element that holds the article, or null. */
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
-  /** Why, in plain words, where that is not the user's decision on this page. */
+  /** Reasons in plain words, for decisions that the user did not make on this page. */
   readonly reasons: ReadonlyMap<number, string>;
 }
 
@@ -49,7 +49,7 @@ export function decide(corrections: readonly Correction[]): Decisions {
   return { removed, kept, roles, container, edits, reasons };
 }
 
-/** The last word on a node has its reason. */
+/** Records the reason of the latest correction for each node. */
 function explain(reasons: Map<number, string>, correction: Correction): void {
   const { reason } = correction;
   for (const node of 'nodes' in correction ? correction.nodes : []) {
@@ -58,7 +58,7 @@ function explain(reasons: Map<number, string>, correction: Correction): void {
   }
 }
 
-/** There is one headline, and one line of authors: what stood there by an earlier decision is text again. */
+/** Frees the headline or byline, of which there is only one: text placed there earlier becomes body text again. */
 function takePlace(role: GivenRole, roles: Map<number, GivenRole>, edits: Map<EditableField, string>): void {
   if (role !== 'headline' && role !== 'byline') return;
   edits.delete(role);

@@ -1,4 +1,4 @@
-/** What was decided, step by step: every step can be undone, and done again until another is made. */
+/** The history of corrections: every step can be undone, and redone until a new one is made. */
 import type { Correction, CorrectionHistory } from './types.ts';
 
 export const NO_CORRECTIONS: CorrectionHistory = { done: [], undone: [] };
@@ -18,9 +18,9 @@ export function redo(history: CorrectionHistory): CorrectionHistory {
 }
 
 /**
- * The same decisions about the same page as it is read later, where nodes have other ids.
+ * Moves decisions to a later reading of the same page, where nodes have other ids.
  *
- * @param idNow what a node is called now; null where it is gone
+ * @param idNow returns a node's current id; null if it is gone
  */
 export function moveHistory(history: CorrectionHistory, idNow: (node: number) => number | null): CorrectionHistory {
   return { done: moveCorrections(history.done, idNow), undone: moveCorrections(history.undone, idNow) };
@@ -33,7 +33,7 @@ export function moveCorrections(
   return corrections.flatMap((correction) => moved(correction, idNow));
 }
 
-/** Nothing where all that it is about is gone. */
+/** Moves a correction; returns nothing if all its nodes are gone. */
 function moved(correction: Correction, idNow: (node: number) => number | null): readonly Correction[] {
   if (correction.kind === 'edit') return [correction];
   if (correction.kind === 'container') {

@@ -1,14 +1,14 @@
 import type { ElementContent, Root } from 'hast';
 import { contentOf, isElement } from '../structure/hast.ts';
 
-/** What stands in code is shown as it is written. */
+/** Elements whose text is shown as written, such as code. */
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
 
-/** Between delimiters something that only formulas have: a command, a raised or lowered sign. Prices have none. */
+/** Delimiters around something only formulas have: a command, a superscript or a subscript. Prices have none. */
 const EVIDENT =
   /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
 
-/** Whether a text has formulas as their author wrote them: `$…$`, `\(…\)`, which no script of the page has rendered. */
+/** Checks for TeX source in the text that no script of the page has rendered: `$…$`, `\(…\)`. */
 export function holdsRawTex(tree: Root): boolean {
   return contentOf(tree).some(holds);
 }

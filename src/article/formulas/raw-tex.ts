@@ -1,20 +1,20 @@
-/** Formulas that stand in the text as their author wrote them. Part of the script that typesets. */
+/** Formulas in the text as TeX source. Part of the typesetting script. */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
 import { type Typesetter, typesetElement } from './with-typeset.ts';
 
 /**
- * As Pandoc reads them: no space inside single dollars, no digit behind them. Displays come first, their signs are those of
- * the others doubled.
+ * Pandoc's rules: no space inside single dollars, no digit after them. Display formulas come first, because their delimiter
+ * is the inline one doubled.
  */
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
-/** In a text that has formulas for certain, so is what consists of single letters, numbers and signs: `$n$`, `$a < b$`. */
+/** Letters, numbers and signs, which count as a formula if the text is certain to have formulas: `$n$`, `$a < b$`. */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
-/** The tree with these formulas typeset; what cannot be typeset stays as it is written. */
+/** Returns the tree with these formulas typeset; TeX that cannot be typeset stays as written. */
 export function withRawTex(tree: Root, typeset: Typesetter): Root {
   if (!holdsRawTex(tree)) return tree;
   const children = rewriteElements(contentOf(tree), (element) => {
@@ -46,7 +46,7 @@ function formulasIn(text: string, typeset: Typesetter): Rewritten {
   return parts;
 }
 
-/** A paragraph ends where a formula stands on a line of its own. */
+/** Splits a paragraph at each display formula. */
 function withDisplaysApart(element: Element): Rewritten {
   if (element.tagName !== 'p' || !element.children.some(isDisplay)) return element;
   const pieces: ElementContent[] = [];

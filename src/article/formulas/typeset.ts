@@ -1,11 +1,11 @@
-/** TeX → MathML, for formulas that are known by their TeX only. In a script of its own: it is large, and few pages need it. */
+/** TeX → MathML, for formulas known only by their TeX. A separate script: it is large, and few pages need it. */
 import type { ElementContent } from 'hast';
 import temml from 'temml';
 import { element } from '../structure/hast.ts';
 import { inAlphabet } from '../structure/math/letters.ts';
 import type { Typesetter } from './with-typeset.ts';
 
-/** What Temml makes, before it becomes elements or markup. */
+/** Temml's output before it becomes elements or markup. */
 interface TemmlNode {
   type?: string;
   text?: string;
@@ -14,18 +14,18 @@ interface TemmlNode {
 }
 
 const OPTIONS = { throwOnError: true, trust: false, maxExpand: 1000, maxSize: [40, 40] as [number, number] };
-/** Longer formulas, and deeper ones, are shown as TeX. */
+/** Longest and deepest formula that is typeset; others are shown as TeX. */
 const MAX_TEX_CHARACTERS = 5000;
 const DEEPEST = 48;
 
-/** The MathML of a formula, without the `<math>` around it; null for TeX that cannot be read. */
+/** Returns the MathML of a formula without the `<math>` around it; null for invalid TeX. */
 export const typeset: Typesetter = (tex, isDisplay) => {
   if (tex.length > MAX_TEX_CHARACTERS) return null;
   try {
     const math: TemmlNode = temml.__renderToMathMLTree(tex, { ...OPTIONS, displayMode: isDisplay });
     return contentOf(math.children ?? [], 0);
   } catch {
-    // Expected: commands that Temml does not know, or what only looks like TeX. Deep groups overflow its stack.
+    // Expected: commands unknown to Temml, text that only looks like TeX, deep groups that overflow its stack.
     return null;
   }
 };

@@ -4,10 +4,10 @@ import { contentOf, isElement, rewriteElements } from '../structure/hast.ts';
 import { formulaElement } from '../structure/math/formula.ts';
 import { onlyTex } from './awaits-typesetting.ts';
 
-/** Makes the MathML of a formula from its TeX; null where it cannot. */
+/** Returns the MathML of a formula from its TeX; null if it cannot. */
 export type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
 
-/** The tree with these formulas typeset. */
+/** Returns the tree with formulas known only by their TeX typeset. */
 export function withTypeset(tree: Root, typeset: Typesetter): Root {
   const children = rewriteElements(contentOf(tree), (element) => {
     const tex = onlyTex(element);
@@ -20,7 +20,7 @@ export function withTypeset(tree: Root, typeset: Typesetter): Root {
   return { type: 'root', children };
 }
 
-/** One formula; null where it cannot be typeset. */
+/** Typesets one formula; null if it cannot be typeset. */
 export function typesetElement(tex: string, isDisplay: boolean, typeset: Typesetter): Element | null {
   const content = typeset(tex, isDisplay);
   if (!content || content.length === 0) return null;

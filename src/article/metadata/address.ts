@@ -1,12 +1,12 @@
-/** The address that the article is known by, and the licence that the page names. */
+/** Chooses the article's canonical address and its licence. */
 import { absoluteUrl, areOneSite, hostOf } from '../../shared/url.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims } from './claims.ts';
 import { addressValues } from './json-ld.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * The canonical address where it may be this page's: pages of whole sites name their front page, and copies of them
- * name hosts that are no more.
+ * Chooses the canonical address if it can be this page's: some sites declare their front page on every page, and copies
+ * declare hosts that no longer exist.
  */
 export function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;
@@ -23,14 +23,14 @@ function mayBeAddressOf(candidate: string, url: string): boolean {
   return !isFront && areOneSite(hostOf(candidate), hostOf(url));
 }
 
-/** True for the address of a site as a whole. */
+/** Checks for the address of a site's front page. */
 export function isFrontPage(url: string): boolean {
   return /^https?:\/\/[^/?#]+\/?(?:[?#]|$)/.test(url);
 }
 
 const LONGEST_LICENCE = 200;
 
-/** An address where there is one; else what the page says. */
+/** Chooses the licence: an address if there is one, else the page's wording. */
 export function chooseLicence({ graph, article, webPage, meta, facts, page }: Sources): Claim {
   const base = page.baseUrlOf(0);
   const linked = [article.license, webPage.license].flatMap((value) => addressValues(graph, value));

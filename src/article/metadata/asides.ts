@@ -4,17 +4,17 @@ import { calls, holds } from '../../vocabulary/match.ts';
 import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/related.ts';
 import { authorGrade } from './author-marks.ts';
 
-/** What pages call the parts in which other texts are named, with their authors and dates. */
+/** Class names and ids of parts that list other texts with their authors and dates. */
 const ASIDE_NAME = calls(ASIDE_NAMES);
-/** Comments and teasers are articles in the sense of HTML. */
+/** Class names of `article` elements that are comments or teasers. */
 const OTHER_ARTICLE = holds(OTHER_ARTICLE_NAMES);
 const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
-/** The bodies of pages are called by everything that is in them. */
+/** Elements whose class names may refer to anything on the page. */
 const WHOLE = new Set(['html', 'body', 'main']);
-/** So far up names are asked for. */
+/** Levels searched upwards. */
 const MAX_NAME_LEVELS = 10;
 
-/** True for what stands in comments, navigation, and lists of other texts, by what the page calls them. */
+/** Checks whether a node is in comments, navigation or a list of other texts, by element and class names. */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
   for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {
@@ -30,12 +30,12 @@ export function isAside(page: Page, node: number): boolean {
   return isInFooter;
 }
 
-/** The heading of a card is among the first nodes of its link. */
+/** Nodes of a card's link searched for its heading. */
 const MAX_CARD_NODES = 60;
 
 /**
- * True for what stands beside a heading in one link with it: the link leads to another text, and what is said there is
- * said of that. Links to authors are called by a heading as well.
+ * Checks whether a node is in a link together with a heading: such a link leads to another text, which the node is about.
+ * Links to authors may have a heading too, so they do not count.
  */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);

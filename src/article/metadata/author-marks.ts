@@ -1,4 +1,4 @@
-/** Elements that are called an author. */
+/** Elements marked as the author. */
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import {
@@ -14,8 +14,8 @@ import {
 } from '../../vocabulary/names/authors.ts';
 
 /**
- * How an element says that it is the author: in a vocabulary or by a link to the author's page, by the name of a class,
- * or only as a link to a member of the site.
+ * How an element is marked as the author: `said` in a vocabulary or by a link to the author's page, `named` by a class or
+ * id, `member` only by a link to a member of the site.
  */
 export type AuthorGrade = 'said' | 'named' | 'member';
 
@@ -24,7 +24,7 @@ export interface AuthorMark {
   grade: AuthorGrade;
 }
 
-/** Names that people give to the place of the author; small and large letters part their words. */
+/** Class names and ids for the author, with words separated by signs or camel case. */
 const AUTHOR_NAME = new RegExp(`(?:^|[\\s_-]|[a-z](?=[A-Z]))(?:${AUTHOR_NAMES})(?![a-z])`);
 const MAYBE_AUTHOR = holds(AUTHOR_NAME_PARTS);
 const NOT_AUTHOR_NAME = holds(BESIDE_AUTHOR_NAMES);
@@ -36,7 +36,7 @@ const MEMBER_ADDRESS = holds(
 const TOPIC_ADDRESS = holds(`/(?:${TOPIC_PATHS})[/=]`);
 const NAME_CLASS = calls(NAME_CLASSES, '\\s');
 
-/** A link to texts about one thing: what it names is no author. */
+/** Checks for a link to a topic or tag, whose text is not an author. */
 export function isTopicLink({ rel, href }: Attributes): boolean {
   return (
     href !== undefined &&
@@ -44,7 +44,7 @@ export function isTopicLink({ rel, href }: Attributes): boolean {
   );
 }
 
-/** A name in what is said of a person, by the classes of hCard. */
+/** Checks for an hCard class of a person's name. */
 export function isNameClass(value: string | undefined): boolean {
   return value !== undefined && value.length < 100 && NAME_CLASS.test(value);
 }
@@ -53,7 +53,7 @@ const LONGEST_ADDRESS = 500;
 
 const SAID = /(?:^|[\s:])(?:author|creator)(?:\s|$)/i;
 
-/** How an element says that it is the author; null when it does not. */
+/** Returns how an element is marked as the author; null if it is not. */
 export function authorGrade(name: string, attributes: Attributes): AuthorGrade | null {
   const { rel, itemprop, property, href } = attributes;
   if (name === 'link' || name === 'meta') return null;

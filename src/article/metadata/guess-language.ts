@@ -1,8 +1,8 @@
-/** The language of a text that many languages share the letters of: by letters of its own, else by frequent words. */
+/** Guesses the language of a text in a shared script, by letters that only some languages have, else by frequent words. */
 import { withLetters } from '../../shared/letters.ts';
 import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 
-/** Scripts of several languages, with letters that only some of them have; the first that is there counts. */
+/** Scripts of several languages, with letters that only some of them have; the first match counts. */
 const BY_LETTERS: readonly Letters[] = [
   {
     script: 'Arab',
@@ -35,28 +35,28 @@ const BY_LETTERS: readonly Letters[] = [
 ];
 
 interface Letters {
-  /** As `Intl.Locale` calls it. */
+  /** Script name as in `Intl.Locale`. */
   script: string;
   letters: RegExp;
   languages: readonly (readonly [own: RegExp, language: string])[];
 }
 
-/** A script is that of the text with this share of its letters: names and quotations are in others. */
+/** Smallest share of letters in the text's script; names and quotations may be in others. */
 const SCRIPT_SHARE = 0.5;
 
-/** By frequent word; made when it is first asked for. */
+/** Languages by frequent word; created on first use. */
 let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The share of frequent words from which on a text is of a language: lists of names have fewer. */
+/** Smallest share of frequent words in a text of a language; lists of names have fewer. */
 const WORD_SHARE = 0.04;
-/** In a text of so many words, … */
+/** Fewest words of a text that may contradict the declared language. */
 const LEAST_WORDS = 60;
-/** … so many times the words of the language that the page names make it another one. */
+/** Ratio of frequent words, another language to the declared one, from which the other one wins. */
 const MARGIN = 4;
 
 /**
- * The language of a text in place of the one that its page names ('' for none): templates say "en" of everything. '' when
- * that may be right, or when nothing tells.
+ * Returns the language of a text if it contradicts the page's declared one ('' for none), since templates declare "en" for
+ * everything; '' if the declared one may be right or the text gives no evidence.
  */
 export function languageInstead(named: string, sample: string): string {
   const own = BEYOND_LATIN(sample).test(sample) ? scriptOfMost(sample) : undefined;
@@ -66,10 +66,10 @@ export function languageInstead(named: string, sample: string): string {
   return otherByWords(named, start.match(WORD(start)) ?? []);
 }
 
-/** Letters enough for words to tell. */
+/** Length of the sample for words (UTF-16 code units). */
 const ENOUGH = 2400;
 
-/** Most texts have no letter of these scripts, which is seen much faster than letters are counted. */
+/** Letters of these scripts. Most texts have none, and this test is much faster than counting letters. */
 const BEYOND_LATIN = withLetters(String.raw`[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]`);
 const WORD = withLetters(String.raw`\p{L}+`, 'g');
 
@@ -87,17 +87,17 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // a language that is not told by its words, but written in the same letters, may be right
+  // a language without a word list may be right if it has the same script
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }
 
-/** The script that a language is usually written in. */
+/** Returns the usual script of a language; '' if unknown. */
 function scriptOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().script ?? '';
   } catch {
-    // RangeError: no language is named
+    // RangeError: not a language tag
     return '';
   }
 }

@@ -1,9 +1,9 @@
-/** Where the headline stands on the page, and the lines around it. */
+/** Finds the headline on the page and the lines around it. */
 import type { Page } from '../../page/page.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { blockAt, type Line, lineOf, linesFrom } from './lines.ts';
 
-/** The first visible text that is the same as a headline; -1 where none is. */
+/** Returns the first visible text node that equals a headline; -1 if there is none. */
 export function findHeadline(page: Page, text: string): number {
   const wanted = foldForComparison(text);
   if (wanted === '') return -1;
@@ -13,7 +13,7 @@ export function findHeadline(page: Page, text: string): number {
   });
 }
 
-/** A line near the headline; `distance` counts the lines from it, and is negative above. */
+/** A line near the headline; `distance` is in lines, negative above it. */
 export interface NearLine extends Line {
   distance: number;
 }
@@ -21,7 +21,7 @@ export interface NearLine extends Line {
 const LINES_ABOVE = 8;
 const LINES_BELOW = 16;
 
-/** The lines around a node: first those below it, then those above, each from the nearest on. */
+/** Returns the lines around a node: its own, those below it, then those above, each nearest first. */
 export function linesAround(page: Page, node: number): NearLine[] {
   const block = blockAt(page, node);
   if (block < 0) return [];
@@ -33,12 +33,12 @@ export function linesAround(page: Page, node: number): NearLine[] {
   return [...(own ? [{ ...own, distance: 0 }] : []), ...below, ...above];
 }
 
-/** Who is named there made the picture. */
+/** Checks for a caption: its names belong to the picture. */
 function isCaption(page: Page, text: number): boolean {
   return page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'figcaption');
 }
 
-/** After so many paragraphs nobody looks for who wrote them; credits may stand below a standfirst or two. */
+/** Number of paragraphs searched for credits, which may follow a standfirst or two; and shortest paragraph (characters). */
 const MOST_PARAGRAPHS = 3;
 const PARAGRAPH = 200;
 

@@ -1,4 +1,4 @@
-/** What the article is called. */
+/** Chooses the article's headline. */
 import type { Page } from '../../page/page.ts';
 import { foldForComparison, isSpaceOnly } from '../../shared/text.ts';
 import { says } from '../../vocabulary/match.ts';
@@ -16,17 +16,17 @@ export interface Extent {
   last: number;
 }
 
-/** A headline, and the heading that shows it. */
+/** A headline and the heading that shows it. */
 export interface Headline extends Claim {
-  /** null when no heading of the page says the same. */
+  /** null if no heading on the page matches. */
   heading: FoundHeading | null;
 }
 
 const TITLE = 'title of the page';
 
 /**
- * The headline: the heading that is like what the page calls itself, or the only main one above the text, for that is what
- * people see; where there is none, what the page calls itself, without the site's name.
+ * Chooses the headline: the heading that resembles the page's titles, or the only main heading above the text, since that is
+ * what people see; else the page's title without the site's name.
  */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
@@ -36,7 +36,7 @@ export function chooseHeadline(sources: Sources, names: SiteNames, extent: Exten
   return { value: names.isFront ? value : withoutSections(value), source, heading: null };
 }
 
-/** What the page says that it is called, best first, without the site's name. */
+/** Returns the page's declared titles without the site's name, best first. */
 function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names: SiteNames): Claim[] {
   const microdata = facts.properties.find(({ name }) => name === 'headline');
   const claims = [
@@ -52,9 +52,9 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
     .filter(({ value }) => value !== '' && foldForComparison(value) !== foldForComparison(names.site));
 }
 
-/** A heading that shares fewer of its words with the page's titles is not the headline. */
+/** Smallest likeness of the headline to one of the page's titles. */
 const LEAST_LIKENESS = 0.45;
-/** Reddit, the longest known, lets people write 300 characters. */
+/** Longest headline (characters); Reddit has the highest known limit, 300. */
 const LONGEST_HEADLINE = 300;
 
 interface Ranked {
@@ -99,7 +99,7 @@ function bestHeading(
     const isMain = heading.level === 1;
     const isInArticle = heading.node <= extent.last && heading.end > extent.first;
     const isItsOwn = isInArticle ? standsAtStart(page, heading, extent) : standsAbove(page, heading, extent);
-    // "The Acme Blog" above a text that its titles call otherwise
+    // "The Acme Blog" above a text with a different title
     const isSites = isSiteName(heading.text, names) && likest(words, ofText) === 0;
     const least = isOnly && isItsOwn && !isSites ? 0 : LEAST_LIKENESS;
     // the last part of a title is the name of the book, the forum, the section
@@ -122,8 +122,8 @@ const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[
   Math.max(0, ...texts.map((others) => likenessOf(words, others)));
 
 /**
- * Blogs have their own name as the main heading, and the title of the text as a lower one: a link to the page itself, or
- * the other part of the document's title.
+ * Finds the title below a main heading that is the blog's name: a link to the page itself, or the other part of the
+ * document's title.
  */
 function titleBelow(
   headings: readonly FoundHeading[],
@@ -142,12 +142,12 @@ function titleBelow(
     if (heading.node < (main?.node ?? 0) || !standsAtStart(page, heading, extent)) return false;
     if (heading.leadsTo === 'here') return true;
     const text = foldForComparison(heading.text);
-    // the title says all of it, and nothing of a main heading that names the section
+    // the title is exactly this text, and the main heading names only the section
     if (main && text !== '' && text === title && likenessOf(wordsOf(main.text), wordsOf(text)) < OTHER) return true;
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
-    // "Title - Name", or "Name: Title" where that is a link away, above other things than the title
+    // "Title - Name", or "Name: Title" if the name is one word, a link to the site, or a link with text between it and the title
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||
@@ -155,30 +155,30 @@ function titleBelow(
       (main.leadsTo !== '' && lengthBetween(page, main.end, heading.node) > 0);
     return isOther && title.includes(name) && (isFirst || isAway);
   });
-  // sections are named there as well
+  // sections match as well, so take the longest
   const best = found.sort((a, b) => b.text.length - a.text.length)[0];
   return best?.level === 1 ? undefined : best;
 }
 
-/** The start of a title, or what stands behind a colon; behind other signs, what is not the last part: that is the site. */
+/** Checks for a title part: at the start, after a colon, or after another separator unless it is last (the site's name). */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
 }
 
-/** Right above the text, or with no more before it than a day. */
+/** Checks whether a heading is at the start of the text, with at most a date before it. */
 function standsAtStart(page: Page, { node, end }: FoundHeading, { first }: Extent): boolean {
   return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
 }
 
 const MOST_BEFORE = 100;
 
-/** The front page's heading is a slogan or a greeting with the name; elsewhere products are called by it. */
+/** Checks whether a heading names the site: on front pages also in a slogan, elsewhere a product may bear the name. */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
-/** Between a headline and its text stand credits, buttons, the name of a picture. */
+/** Longest text between a headline and the article (characters): credits, buttons, a picture's title. */
 const MOST_BETWEEN = 300;
 
 function standsAbove(page: Page, { end }: FoundHeading, { first }: Extent): boolean {
@@ -193,7 +193,7 @@ function lengthBetween(page: Page, from: number, to: number): number {
   return length;
 }
 
-/** The part behind the first that the address repeats, when it does not repeat the first. */
+/** Returns a later part of the title that the address repeats, if it does not repeat the first one. */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
   if (others.length === 0 || likenessOf(wordsOf(first), address) >= OTHER) return undefined;
@@ -205,7 +205,7 @@ const OTHER = 0.3;
 
 const LEADS_ON = says('whole', 'showMore', 'more');
 
-/** A label before the headline, in the same heading, is none of it: "Solved", "Thread", a category. */
+/** Removes labels in the same heading that are not part of the headline: "Solved", "Thread", a category, "more". */
 function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[]): string {
   if (pieces.length < 2) return all;
   const more = pieces.at(-1) ?? '';

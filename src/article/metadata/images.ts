@@ -1,4 +1,4 @@
-/** Pictures that a page declares for its article. */
+/** Chooses the pictures that a page declares for its article. */
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SITE_PICTURE_NAMES } from '../../vocabulary/names/pictures.ts';
@@ -10,9 +10,9 @@ import type { Sources } from './sources.ts';
 
 const OPEN_GRAPH = ['og:image:secure_url', 'og:image', 'og:image:url'];
 const OTHERS = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thumbnail'];
-/** A list of products has hundreds. */
+/** Most pictures kept; product lists have hundreds. */
 const MOST_IMAGES = 50;
-/** Pictures that stand for the site, or for none: names of files that templates set. */
+/** File names of site logos and placeholder pictures. */
 const NO_PICTURE = holds(`(?:^|[\\W_])(?:${SITE_PICTURE_NAMES})|[\\W_]logo\\w{0,6}\\.\\w+$`);
 
 export interface Images {
@@ -21,7 +21,7 @@ export interface Images {
   source: string;
 }
 
-/** The lead image, and all addresses that are declared, each once. */
+/** Returns the lead image and all declared addresses without duplicates. */
 export function chooseImages(sources: Sources): Images {
   const { meta, page } = sources;
   const base = page.baseUrlOf(0);
@@ -46,7 +46,7 @@ function claimsOf({ meta, graph, article, webPage, facts }: Sources): Claim[] {
   ];
 }
 
-/** The absolute address of a picture; '' for what templates leave behind, and for logos. */
+/** Returns the absolute address of a picture; '' for template leftovers and logos. */
 function imageAddress(raw: string, base: string): string {
   if (/[<>{}\s]/.test(raw.trim())) return '';
   const address = absoluteUrl(raw, base);

@@ -1,4 +1,4 @@
-/** Page snapshot → article metadata. Ranked sources; nothing rather than a guess. */
+/** Page snapshot → article metadata, from ranked sources. A field stays empty rather than guessed. */
 import type { PageKind } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { ArticleSelection } from '../../selection/types.ts';
@@ -18,12 +18,12 @@ import { chooseDescription, chooseSection, chooseSite } from './site.ts';
 import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 
-/** Pages of some kinds are about many things: who is named on them wrote one, or a review. */
+/** Checks whether a kind of page has one text: on the others, a named author may have written only one of many, or a review. */
 function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
   return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';
 }
 
-/** Reads what is known about the article that a selection marks. */
+/** Reads the metadata of the article that a selection marks. */
 export function readMetadata(page: Page, selection: ArticleSelection): ArticleMetadata {
   const { url } = page.snapshot;
   const { marks: text } = selection.text;
@@ -39,7 +39,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   let order: [DayOrder | null] | undefined;
   const habits = {
     language: language.value,
-    // few pages ask for it, and the browser takes long over the first format
+    // lazy: few pages need it, and the browser's first date format is slow
     get order() {
       return (order ??= [findOrder()])[0] ?? null;
     },
@@ -55,7 +55,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const isOwn = ({ node }: NearLine) =>
     !comments.has(node) && (node < extent.first || !isAside(page, node)) && !isInCard(page, node);
   const near = linesAround(page, Math.max(start, 0)).filter(isOwn);
-  // looked for only where nothing is said near the headline
+  // lazy: needed only if there is nothing near the headline
   const behind = () => linesAround(page, extent.last).filter((line) => line.distance >= 0 && isOwn(line));
   const authors = chooseAuthors(sources, {
     site: names,
@@ -103,7 +103,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   };
 }
 
-/** Without the fields that nobody speaks of. */
+/** Drops fields without a source. */
 function named(sources: MetadataSources): MetadataSources {
   return Object.fromEntries(Object.entries(sources).filter(([, source]) => source !== ''));
 }

@@ -1,4 +1,4 @@
-/** The graph that a page's JSON-LD spans, and the article in it that the page is. */
+/** The graph of a page's JSON-LD, and the page's article in it. */
 import { type JsonLdNode, nodesIn, typesOf } from '../../page/json-ld.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
@@ -16,26 +16,26 @@ export function readGraph(values: readonly unknown[]): JsonLdGraph {
   const byId = new Map<string, JsonLdNode>();
   for (const node of all) {
     const id = node['@id'];
-    // a node may be described in parts: what more is said of it is added
+    // a node may be described in several parts, which are merged
     if (typeof id === 'string' && Object.keys(node).length > 1) byId.set(id, { ...node, ...byId.get(id) });
   }
   return { nodes: all.filter((node) => node['@type'] !== undefined), byId };
 }
 
-/** schema.org types that describe something to read, and those of a page as a whole. */
+/** schema.org types of something to read, and of a page as a whole. */
 const ARTICLE_TYPE = /(?:Article|Posting|Report|Recipe|HowTo|Review|Question|QAPage|Chapter|Thesis|Book)$/;
 const PAGE_TYPE = /WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage|MedicalWebPage$/;
 
 export interface PageIdentity {
-  /** Addresses that are the page's. */
+  /** The page's addresses. */
   urls: readonly string[];
-  /** What the page calls itself: titles, as written. */
+  /** The page's titles, as written. */
   titles: readonly string[];
 }
 
 /**
- * The node that describes the page's article: that of this address, else one whose headline the page claims, else the
- * only one. null where the page names several others.
+ * Returns the node of the page's article: the one with this address, else one whose headline is a title of the page, else
+ * the only one. null if only other articles are described.
  */
 export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));
@@ -48,12 +48,12 @@ export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdN
   return best.rank < SURE_MATCH && isUnsure ? null : best.node;
 }
 
-/** The node of the page itself, which says less than that of its article. */
+/** Returns the node of the page itself, which has fewer details than its article's. */
 export function pageNode({ nodes }: JsonLdGraph): JsonLdNode | null {
   return nodes.find((node) => typesOf(node).some((type) => PAGE_TYPE.test(type))) ?? null;
 }
 
-/** By its address or by its headline it is this page's. */
+/** Rank from which a node is this page's: its address or its headline matches. */
 const SURE_MATCH = 4;
 
 function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
@@ -73,7 +73,7 @@ function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
   );
 }
 
-/** Addresses by which a node says what it is about. */
+/** Returns the addresses that identify a node. */
 function addressesOf(node: JsonLdNode): string[] {
   const page = node.mainEntityOfPage;
   const values = [
@@ -86,14 +86,14 @@ function addressesOf(node: JsonLdNode): string[] {
   return values.map(stringOf).filter((value) => /^https?:/.test(value));
 }
 
-/** An address without what may differ while the page is the same. */
+/** Drops the parts of an address that may differ for the same page. */
 function plainAddress(url: string): string {
   return withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*|\/$/gs, '');
 }
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The nodes of a property, references followed; strings are themselves. */
+/** Returns the values of a property: strings, and nodes with references resolved. */
 export function valuesOf(graph: JsonLdGraph, value: unknown): (JsonLdNode | string)[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, 50) : [value];
   return list.flatMap((item): (JsonLdNode | string)[] => {
@@ -105,7 +105,7 @@ export function valuesOf(graph: JsonLdGraph, value: unknown): (JsonLdNode | stri
   });
 }
 
-/** The property as texts: strings, or names of nodes. */
+/** Returns a property as texts: strings, or names of nodes. */
 export function textsOf(graph: JsonLdGraph, value: unknown): string[] {
   return valuesOf(graph, value)
     .map((item) =>
@@ -116,7 +116,7 @@ export function textsOf(graph: JsonLdGraph, value: unknown): string[] {
     .filter((text) => text !== '');
 }
 
-/** The property as addresses: strings, or `url`, `contentUrl` or `@id` of nodes. */
+/** Returns a property as addresses: strings, or `url`, `contentUrl` or `@id` of nodes. */
 export function addressValues(graph: JsonLdGraph, value: unknown): string[] {
   return valuesOf(graph, value)
     .map((item) =>

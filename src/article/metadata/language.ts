@@ -1,4 +1,4 @@
-/** The language and direction of the article's text. */
+/** Chooses the language and direction of the article's text. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { isMostlyRtl } from '../../shared/direction.ts';
@@ -7,7 +7,7 @@ import { languageInstead } from './guess-language.ts';
 
 const LONGEST_SAMPLE = 4000;
 
-/** The beginning of the kept text. */
+/** Returns the beginning of the kept text. */
 export function sampleOf(page: Page, marks: readonly Mark[]): string {
   let sample = '';
   for (const { node } of marks) {
@@ -17,16 +17,16 @@ export function sampleOf(page: Page, marks: readonly Mark[]): string {
   return sample;
 }
 
-/** By the letters of the kept text: pages forget `dir`, and right-to-left articles stand on left-to-right pages. */
+/** Chooses the direction by the letters of the kept text: pages forget `dir`, and left-to-right pages hold right-to-left articles. */
 export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rtl' {
   if (sample === '') return snapshot.direction;
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
 }
 
-/** Letters of Latin alone, and the signs between them: asked first, for most texts have no others. */
+/** Only Latin letters and signs. Tested first, because most texts have no others. */
 const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
-/** Scripts that one language is written in, or that all its languages may be read by; the first that fits counts. */
+/** Scripts of one language, or of several of which one is the default; the first match counts. */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -39,18 +39,18 @@ const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Khmer}/u, 'km'],
   [/\p{Script=Tamil}/u, 'ta'],
 ];
-/** Languages that are written in one of those beside the one named there. */
+/** Other languages written in the script of a language above. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   zh: ['ja', 'yue', 'wuu', 'lzh', 'cmn', 'nan', 'hak'],
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/** Kana is the smaller part of a Japanese text, and in no text of another language. */
+/** Smallest share of a script; low, because kana is the smaller part of Japanese text and occurs in no other language. */
 const LEAST_SHARE = 0.15;
 
 /**
- * What the element around the text says, else the page; but where letters or words are those of another language, it:
- * templates say "en" of everything.
+ * Chooses the language that the element around the text declares, else the page's. If letters or words belong to another
+ * language, that one wins: templates declare "en" for everything.
  */
 export function chooseLanguage(page: Page, marks: readonly Mark[], sample: string): Claim {
   const declared = declaredLanguage(page, marks[0]?.node ?? 0);
@@ -64,7 +64,7 @@ export function chooseLanguage(page: Page, marks: readonly Mark[], sample: strin
 
 function languageOfScript(sample: string): string {
   const start = sample.slice(0, ENOUGH);
-  // most texts are in letters that many languages share
+  // most texts use letters shared by many languages
   if (!OTHER_LETTER.test(start)) return '';
   const letters = start.match(/\p{L}/gu) ?? [];
   const isWritten = ([script]: readonly [RegExp, string]) =>
@@ -72,12 +72,12 @@ function languageOfScript(sample: string): string {
   return BY_SCRIPT.find(isWritten)?.[1] ?? '';
 }
 
-/** Letters enough to tell a script. */
+/** Length of the sample for a script (UTF-16 code units). */
 const ENOUGH = 1000;
-/** Greek, and what comes after the Cyrillic letters. */
+/** Greek letters, and letters after the Cyrillic block. */
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
 
-/** So far up an element says what language its text is in; from there on it is the page's. */
+/** Levels searched upwards for a declared language, before the page's counts. */
 const MAX_LANGUAGE_LEVELS = 30;
 
 function declaredLanguage(page: Page, text: number): Claim {
@@ -92,7 +92,7 @@ function declaredLanguage(page: Page, text: number): Claim {
   return locale === '' ? NO_CLAIM : { value: locale, source: 'Open Graph' };
 }
 
-/** A tag in the form of BCP 47, or ''. */
+/** Returns a language tag in BCP 47 form; '' if it is invalid. */
 export function languageTag(raw: string): string {
   const tag = raw.split(',')[0]?.trim().replaceAll('_', '-') ?? '';
   return /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(tag) ? tag : '';

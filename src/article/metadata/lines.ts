@@ -1,4 +1,4 @@
-/** Visible text by blocks: what the browser sets on lines of their own. */
+/** Visible text by blocks, which the browser sets on separate lines. */
 import type { Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import { collapseSpace } from '../../shared/text.ts';
@@ -6,26 +6,26 @@ import { collapseSpace } from '../../shared/text.ts';
 /** The visible text of a block. */
 export interface Line {
   block: number;
-  /** Its first visible text node, and one past its last. */
+  /** First visible text node, and one past the last. */
   node: number;
   end: number;
-  /** Text of different elements is kept apart by a space: "By Ada Poe" and "Updated" often touch in the markup. */
+  /** Texts of different elements, joined by spaces: "By Ada Poe" and "Updated" often touch in the markup. */
   text: string;
 }
 
-/** Longer lines are cut: what is looked for is short. */
+/** Longest line; longer ones are cut, since names and dates are short. */
 const MAX_LINE_CHARACTERS = 320;
-/** Characters of a text that are looked at for one line, with the white space before it. */
+/** Most characters read from one text node, including leading white space. */
 const MOST_CHARACTERS = 10 * MAX_LINE_CHARACTERS;
-/** Nodes that are looked at for one line; a run of text may go around boxes with thousands of them. */
+/** Most nodes read for one line; a run of text may surround boxes with thousands of nodes. */
 const MAX_LINE_NODES = 400;
 
-/** A page with more texts is long: they are not all gone over for one line. */
+/** Most texts of a page that is searched as a whole for one line. */
 const MOST_TEXTS = 20_000;
 
 export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;
 
-/** The line of a block, or null where a person sees none. */
+/** Returns the line of a block; null if it has no visible text. */
 export function lineOf(page: Page, block: number): Line | null {
   const { blocks } = page.snapshot;
   const first = blocks.first[block] ?? 0;
@@ -43,10 +43,10 @@ export function lineOf(page: Page, block: number): Line | null {
   return line === '' ? null : { block, node, end, text: line };
 }
 
-/** Up to `count` lines from a block on, in a direction. The block itself is not among them. */
+/** Returns up to `count` lines before or after a block, without the block itself. */
 export function linesFrom(page: Page, block: number, step: 1 | -1, count: number): Line[] {
   const lines: Line[] = [];
-  // blocks of white space and hidden ones stand between
+  // there are blank and hidden blocks between
   const limit = block + step * count * 8;
   for (let at = block + step; at >= 0 && at < page.snapshot.blocks.size && at !== limit; at += step) {
     const line = lineOf(page, at);
@@ -56,7 +56,7 @@ export function linesFrom(page: Page, block: number, step: 1 | -1, count: number
   return lines;
 }
 
-/** The lines of a subtree, up to {@link MAX_LINE_CHARACTERS} characters of them. */
+/** Returns the lines of a subtree, up to {@link MAX_LINE_CHARACTERS} characters in total. */
 export function linesIn(page: Page, node: number): Line[] {
   const lines: Line[] = [];
   const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
@@ -72,20 +72,20 @@ export function linesIn(page: Page, node: number): Line[] {
   return lines.map((line) => ({ ...line, text: collapseSpace(line.text).trim() })).filter(({ text }) => text !== '');
 }
 
-/** The block at a node, or the next one after it; -1 when there is none. */
+/** Returns the block at a node, or the next one after it; -1 if there is none. */
 export function blockAt(page: Page, node: number): number {
   return page.nodes.block.find((block, id) => id >= node && block >= 0) ?? -1;
 }
 
-/** Visible text of a subtree, white space collapsed, cut where it is longer than a line can be. */
+/** Returns the visible text of a subtree, with white space collapsed, cut to the longest line. */
 export function visibleText(page: Page, node: number): string {
   return headingText(page, node, true).text;
 }
 
-/** What links to a heading itself are shown as. */
+/** Signs of a heading's link to itself. */
 const LINK_SIGN = /(?<![\s¶🔗])[\s¶🔗]+$/u;
 
-/** The words of a heading, and its text nodes. What a button in a heading does is none of it. */
+/** Returns the text of a heading, and that of each of its text nodes, without buttons. */
 export function headingText(page: Page, node: number, isVisible: boolean): { text: string; pieces: string[] } {
   const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
   const pieces: string[] = [];

@@ -1,6 +1,6 @@
 import type { ArticleMetadata } from '../types.ts';
 
-/** What is known of a page that says nothing. */
+/** Metadata of a page that gives none. */
 export const NO_METADATA: Readonly<ArticleMetadata> = {
   headline: '',
   authors: [],

@@ -1,4 +1,4 @@
-/** What the elements of a page say about it, found in one walk over the node table for all fields. */
+/** Facts from a page's elements, found in one walk over the node table for all fields. */
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { absoluteUrl, hostOf, isAbove, withoutHash } from '../../shared/url.ts';
@@ -6,41 +6,41 @@ import { type AuthorMark, authorGrade } from './author-marks.ts';
 import { headingText } from './lines.ts';
 import { nameElement, type Property, propertiesOf } from './properties.ts';
 
-/** A heading of the two upper levels; of hidden ones only the first, which pages that show a picture of it have. */
+/** A possible headline. Only h1 may be hidden: some pages show a picture of their headline. */
 export interface FoundHeading {
   node: number;
   /** One past its last descendant. */
   end: number;
   text: string;
-  /** The texts of its text nodes. */
+  /** Texts of its text nodes. */
   pieces: readonly string[];
   level: 1 | 2;
   isVisible: boolean;
-  /** It is a link to this page; to the site or the section that the page stands in, and names that; to another page. */
+  /** Target if the heading is a link: this page, the site or section above it (then the heading names that), another page. */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
 
 export interface PageFacts {
   headings: readonly FoundHeading[];
   properties: readonly Property[];
-  /** Visible elements that are called an author, in document order. */
+  /** Visible elements marked as the author, in document order. */
   authorMarks: readonly AuthorMark[];
   /** Visible elements with a `datetime`. */
   times: readonly number[];
-  /** Target of a link that names the licence. */
+  /** Target of the licence link. */
   licence: string;
 }
 
-/** A page of search results has thousands of them, and no author. */
+/** Most properties, authors and times collected; search results have thousands, and no author. */
 const MOST_FOUND = 400;
 
-/** The headline is among the first. */
+/** Most headings collected; the headline is among the first. */
 const MOST_HEADINGS = 60;
 
-/** Its link is among the first nodes of a heading. */
+/** Nodes of a heading searched for its link. */
 const MAX_HEADING_NODES = 60;
 
-/** Found once for a page, whatever an algorithm keeps of it. */
+/** Collects the facts of a page; they do not depend on what an algorithm keeps. */
 export function findFacts(page: Page): PageFacts {
   const headings: FoundHeading[] = [];
   const properties: Property[] = [];
@@ -56,7 +56,7 @@ export function findFacts(page: Page): PageFacts {
       const { text, pieces } = headingText(page, id, isVisible);
       const level = name === 'h1' ? 1 : 2;
       const leadsTo = targetOf(page, id, text);
-      // blogs have their titles at any level
+      // blogs use any level for their titles
       if (text !== '' && (name < 'h3' || leadsTo === 'here' || title.includes(text)))
         headings.push({ node: id, end: page.endOf(id), text, pieces, level, isVisible, leadsTo });
     }
@@ -73,13 +73,13 @@ export function findFacts(page: Page): PageFacts {
   return { headings, properties, authorMarks, times, licence };
 }
 
-/** Members of a community are on its own pages: other links lead to networks and to tools. */
+/** Checks for a link within the site: members have pages there, other links lead to social networks and tools. */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;
   return !/^(?:https?:)?\/\//i.test(href) || hostOf(absoluteUrl(href, url)) === hostOf(url);
 }
 
-/** Where a heading leads that is all one link. */
+/** Returns where a heading leads that is a link as a whole; '' for others. */
 function targetOf(page: Page, heading: number, text: string): FoundHeading['leadsTo'] {
   const { url, metadata } = page.snapshot;
   for (let id = heading + 1; id < Math.min(page.endOf(heading), heading + MAX_HEADING_NODES); id++) {

@@ -1,7 +1,7 @@
 import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
 
-/** The characters that templates escape once too often. */
+/** Characters that templates escape twice. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** A declared text as a person would read it: character references resolved, white space collapsed. Never markup. */
+/** Returns a declared text as plain text: character references resolved, white space collapsed. Never markup. */
 export function plainText(raw: string): string {
   const text = raw.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (reference, decimal, hex, name) => {
     if (name !== undefined) return own(NAMED, String(name).toLowerCase()) ?? reference;

@@ -1,4 +1,4 @@
-/** What microdata and RDFa say of the page. */
+/** Reads the page's microdata and RDFa. */
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';
@@ -7,13 +7,13 @@ import { isAside } from './asides.ts';
 import { isNameClass } from './author-marks.ts';
 import { linesIn, visibleText } from './lines.ts';
 
-/** A value that microdata or RDFa give, and whose it is. */
+/** A value from microdata or RDFa, and the item it belongs to. */
 export interface Property {
   /** Local name in lower case: "datepublished". */
   name: string;
   value: string;
   node: number;
-  /** The element whose property it is; the root where none is named. */
+  /** Element of the item; the root if there is none. */
   scope: number;
   source: 'microdata' | 'RDFa';
 }
@@ -22,13 +22,13 @@ const WANTED = new Set(
   'headline author creator datepublished datemodified datecreated articlesection publisher license image'.split(' '),
 );
 
-/** The properties that an element gives. Those of comments and of what is shown beside are not the page's. */
+/** Returns an element's properties; none for comments and asides, which do not describe the page. */
 export function propertiesOf(page: Page, node: number, attributes: Attributes): Property[] {
   const raw = attributes.itemprop ?? attributes.property;
   if (raw === undefined || raw.length > 200) return [];
   const source = attributes.itemprop === undefined ? 'RDFa' : 'microdata';
   const isHead = page.nameOf(node) === 'meta' && source === 'RDFa';
-  // meta elements with `property` are Open Graph's, and are among the hints
+  // meta elements with `property` are Open Graph, which is read elsewhere
   if (isHead) return [];
   const names = raw
     .toLowerCase()
@@ -50,17 +50,17 @@ function propertyValue(page: Page, node: number, name: string): string {
   return attributes.content ?? attributes.datetime ?? address ?? visibleText(page, node);
 }
 
-/** The name of a person who is an item of their own; else the first line, for the next ones are about the person. */
+/** Returns the name of a person item; else the first line, because the next ones describe the person. */
 function nameWithin(page: Page, node: number): string {
   const element = nameElement(page, node);
   const { content } = page.attributesOf(element);
   return (element === node ? undefined : content) ?? linesIn(page, element)[0]?.text ?? '';
 }
 
-/** So many elements a person has who is an item of their own. */
+/** Nodes of a person's element searched for the name. */
 const MOST_OF_PERSON = 60;
 
-/** The element of a person's name in that of the person; the same where it has none. */
+/** Returns the element with the name inside a person's element; that element itself if there is none. */
 export function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;
@@ -74,10 +74,10 @@ export function nameElement(page: Page, node: number): number {
 }
 
 const OF_OTHERS = holds(COMMENT_PROPERTIES);
-/** Deeper than this below its item, a property is not looked for. */
+/** Levels searched upwards for a property's item. */
 const DEEPEST = 40;
 
-/** The item that a property belongs to; the root where none is named; null where it is a comment or an answer. */
+/** Returns the item of a property; the root if there is none; null if the item is a comment or an answer. */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
   const item = page.ancestorsOf(node, DEEPEST).find(isItem);

@@ -1,13 +1,13 @@
-/** The site, and the part of it that the article is in. */
+/** Chooses the site's name, the section and the description. */
 import { hostOf } from '../../shared/url.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims } from './claims.ts';
 import { plainText } from './plain-text.ts';
 import type { Sources } from './sources.ts';
 
-/** A site says more than its name where a slogan is long; a person wants the name. */
+/** Longest name of a site or section (characters); longer ones include a slogan. */
 const LONGEST_NAME = 60;
 
-/** The site's name; its host where it gives none. */
+/** Chooses the site's name; its host if it declares none. */
 export function chooseSite({ page, graph, article, webPage, meta }: Sources): Claim {
   const website = graph.nodes.find((node) => node['@type'] === 'WebSite');
   const claims = [
@@ -19,7 +19,7 @@ export function chooseSite({ page, graph, article, webPage, meta }: Sources): Cl
   return firstClaim(claims, (value) => !/^https?:/.test(value) && value.length <= LONGEST_NAME);
 }
 
-/** The section as the page names it; not the last part of its breadcrumbs, which may be anything. */
+/** Chooses the declared section, not the last breadcrumb, which may be anything. */
 export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   const claims = [
     ...jsonLdClaims(graph, article.articleSection),
@@ -29,7 +29,7 @@ export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   return firstClaim(claims, (value) => value.length <= LONGEST_NAME);
 }
 
-/** What the page says that the article is about, in a sentence or two. */
+/** Chooses the page's description of the article, a sentence or two. */
 export function chooseDescription({ graph, article, meta }: Sources): Claim {
   const claims = [
     ...metaClaims(meta, ['og:description', 'description', 'twitter:description']),

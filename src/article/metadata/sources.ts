@@ -1,4 +1,4 @@
-/** All that the fields are read from, gathered once for a page. */
+/** All sources of the metadata fields, collected once per page. */
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { articleNode, type JsonLdGraph, pageNode, readGraph } from './json-ld.ts';
@@ -9,15 +9,15 @@ export interface Sources {
   page: Page;
   facts: PageFacts;
   graph: JsonLdGraph;
-  /** What JSON-LD says of the article; empty when it says nothing. */
+  /** JSON-LD of the article; empty if there is none. */
   article: JsonLdNode;
-  /** What JSON-LD says of the page; empty when it says nothing. */
+  /** JSON-LD of the page; empty if there is none. */
   webPage: JsonLdNode;
   meta: Readonly<Record<string, readonly string[]>>;
   documentTitle: string;
 }
 
-/** The sources of a page: they are the same for all algorithms. */
+/** Returns the sources of a page, which are the same for all algorithms. */
 export const sourcesOf = baseFacet((page: Page): Sources => {
   const { url, metadata } = page.snapshot;
   const { meta, jsonLd, title, canonicalUrl } = metadata;

@@ -1,17 +1,17 @@
-/** Titles without the name of the site. */
+/** Removes the site's name from titles. */
 import { foldForComparison } from '../../shared/text.ts';
 
-/** What names a site: its declared name, and the host of its address. */
+/** A site's names: its declared name and its host. */
 export interface SiteNames {
   site: string;
   host: string;
-  /** The page is the site's front page: its title begins with the site's name, and is not the name of a text. */
+  /** Whether this is the front page, whose title begins with the site's name and is not a headline. */
   isFront: boolean;
-  /** Letters of the declared name, of the host, and of the part of it that is the site's own. */
+  /** Letters of the declared name, of the host, and of the host's own label. */
   letters: { site: string; host: string; own: string };
 }
 
-/** A site's names, folded once: every title and heading is compared with them. */
+/** Folds a site's names once, because every title and heading is compared with them. */
 export function siteNames(site: string, host: string, isFront: boolean): SiteNames {
   return {
     site,
@@ -21,24 +21,24 @@ export function siteNames(site: string, host: string, isFront: boolean): SiteNam
   };
 }
 
-/** What pages put between headline and site name. */
+/** Separators between headline and site name. */
 const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|»«]\s*|:\s+/g;
-/** Those that lead from a text up to the site, and stand within no headline. */
+/** Separators that lead from a text up to the site and do not occur in headlines. */
 const HIERARCHY = /^\s*(?:[|»«/]|::|\|\|)\s*$/;
 
-/** The parts of a title, without those that name the site. */
+/** Returns the parts of a title without those that name the site. */
 export function titleParts(title: string, names: SiteNames): string[] {
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   return parts.filter((part) => part !== '' && !isSiteName(part, names));
 }
 
-/** Cuts the site's name off a title, at its end (with what stands behind it, and sections before it) or at its start. */
+/** Cuts the site's name off a title, at its end (with any text after it, and sections before it) or at its start. */
 export function withoutSite(title: string, names: SiteNames): string {
   const separators = [...title.matchAll(SEPARATOR)];
   for (const [index, separator] of separators.entries()) {
     const end = separator.index + separator[0].length;
     const isSite = isSiteName(title.slice(end, separators[index + 1]?.index), names);
-    // a colon ends a part of the headline itself more often than it comes before a name
+    // a colon is more often part of the headline than before a site name
     if (isSite && !separator[0].startsWith(':')) return title.slice(0, separator.index).trim();
   }
   const [first] = separators;
@@ -47,18 +47,18 @@ export function withoutSite(title: string, names: SiteNames): string {
   return (isPrefixed ? title.slice(first.index + first[0].length) : title).trim();
 }
 
-/** A title up to where it goes on to sections of the site, whatever they are called. */
+/** Cuts a title before the first section of the site. */
 export function withoutSections(title: string): string {
   const [first] = [...title.matchAll(SEPARATOR)].filter(([separator]) => HIERARCHY.test(separator));
   const text = first ? title.slice(0, first.index).trim() : '';
   return /\S\s+\S/.test(text) ? text : title;
 }
 
-/** A name is no longer than this; a headline with the site's name in it is. */
+/** Most words and fewest letters of a site's name; a headline that contains the name is longer. */
 const MOST_WORDS = 5;
 const SHORTEST = 4;
 
-/** The name as the site declares it, or its host. */
+/** Checks for the site's declared name or host. */
 export function isDeclaredName(text: string, { letters }: SiteNames): boolean {
   return isOneOf(lettersOf(text), letters);
 }
@@ -67,7 +67,7 @@ function isOneOf(text: string, { site, host, own }: SiteNames['letters']): boole
   return text !== '' && (text === site || text === host || text === own);
 }
 
-/** True for a text that names the site: as it declares it, or by the letters of its address. */
+/** Checks for the site's name, as declared or by the letters of its host. */
 export function isSiteName(text: string, names: SiteNames): boolean {
   const folded = foldForComparison(text);
   const letters = folded.replaceAll(' ', '');
@@ -84,7 +84,7 @@ export function isSiteName(text: string, names: SiteNames): boolean {
   );
 }
 
-/** "example" of "news.example.co.uk": the last label before the public ones. */
+/** Returns the last host label before the public suffix: "example" of "news.example.co.uk". */
 function ownLabel(host: string): string {
   const [last = '', before] = host.split('.').slice(0, -1).reverse();
   return before !== undefined && PUBLIC.test(last) ? before : last;

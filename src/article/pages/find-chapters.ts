@@ -1,4 +1,4 @@
-/** The chapters before and after the one that a page is: of a book, a serial, a manual. */
+/** Finds the chapters before and after a page: of a book, a serial, a manual. */
 import { labelOf } from '../../page/folds/label-of.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -15,9 +15,9 @@ type Direction = keyof Chapters;
 
 interface Link {
   readonly address: string;
-  /** What it says by `rel`. */
+  /** Direction given by `rel`. */
   readonly rel: Direction | null;
-  /** null for a `link` in the head, which says nothing. */
+  /** null for a `link` in the head, which has no text. */
   readonly labels: readonly string[] | null;
 }
 
@@ -33,8 +33,8 @@ const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; is
 type Says = (label: string) => boolean;
 
 /**
- * null where there are none. A link to a chapter says so in words ("Next chapter"), or says "Next" and is named so by `rel`, there or
- * in the head. `rel` alone is not enough: blogs have it on the headline of the post before.
+ * Returns the neighbouring chapters; null if there are none. A chapter link says so in words ("Next chapter"), or says "Next"
+ * and has a matching `rel`, on itself or in the head. `rel` alone is not enough: blogs set it on the previous post's headline.
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);
@@ -47,13 +47,13 @@ export function findChapters(snapshot: PageSnapshot): Chapters | null {
   return previous === next ? null : { previous, next };
 }
 
-/** null where there is none, and where they lead to several. */
+/** Returns the only address; null if there is none or several. */
 function onlyOne(links: readonly Link[]): string | null {
   const [address = null, ...others] = new Set(links.map((link) => link.address));
   return others.length === 0 ? address : null;
 }
 
-/** Those to other pages of this origin. */
+/** Returns the links to other pages of the same origin. */
 function linksOf(snapshot: PageSnapshot): readonly Link[] {
   const page = new Page(snapshot);
   const here = withoutHash(snapshot.url);

@@ -1,4 +1,4 @@
-/** The other pages of an article that is cut into several, told apart from the next article. */
+/** Finds the other pages of an article split into several, as opposed to the next article. */
 
 import { labelOf } from '../../page/folds/label-of.ts';
 import { Page } from '../../page/page.ts';
@@ -10,23 +10,23 @@ import { isSameOrigin, type PageUrl, pageNumberOf } from './page-url.ts';
 export interface ArticlePages {
   /** Number of this page. */
   current: number;
-  /** The last page that the page names; at least the next one. */
+  /** Highest page number that the page links to, or the current one. */
   last: number;
   /** Addresses of other pages of the same origin, by number. */
   addresses: ReadonlyMap<number, string>;
 }
 
-/** Longer labels are headlines: of the next article. */
+/** Longest link label (characters); longer ones are headlines of the next article. */
 const LONGEST_LABEL = 40;
 const MOST_PAGES = 100;
 
 /**
- * null where there is only this page. A link belongs when its address is this page's but for a page number, and when it
- * says so itself: by a number, by "next" in words, or by rel=next.
+ * Returns the article's pages; null if there is only this one. A link counts if its address differs from this page's only in
+ * a page number, and if it says so: by a number, by a word for "next", or by rel=next.
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
-  // A link back to the first page says that the number in this address is one of a page.
+  // A link back to the first page shows that the number in this address is a page number.
   const pages = found.current > 1 ? collectPages(snapshot, true) : found;
   return hasNeighbour(pages) ? pages : null;
 }
@@ -43,7 +43,7 @@ function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
     const { href = '', rel = '', 'aria-label': spoken = '' } = page.attributesOf(id);
     const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
     if ((name === 'link' && !isNext) || (name === 'a' && !page.isVisible(id))) continue;
-    // Most links say neither a number nor "next", which is seen before their addresses are taken apart.
+    // Check labels first: most links have neither a number nor "next", and parsing addresses is slower.
     const label = labelOfLink(page, id, { isNext, spoken });
     if (!label) continue;
     const address = withoutHash(absoluteUrl(href, page.baseUrlOf(id)));
@@ -55,7 +55,7 @@ function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
   return { current, last: Math.max(current, ...addresses.keys()), addresses };
 }
 
-/** What a link says of the page that it leads to. */
+/** What a link's label says about its target. */
 interface Label {
   number: number | null;
   isNext: boolean;
@@ -74,7 +74,7 @@ function says({ number, current }: PageUrl, label: Label): boolean {
   return label.number === number || (label.isNext && number === current + 1);
 }
 
-/** Pages come one after the other: a lone number far away is something else's. */
+/** Checks for the next or previous page: a lone distant number means something else. */
 function hasNeighbour({ addresses, current }: ArticlePages): boolean {
   return addresses.has(current + 1) || addresses.has(current - 1);
 }

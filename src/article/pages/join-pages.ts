@@ -9,18 +9,18 @@ import type { Article } from '../types.ts';
 export interface PagePart {
   number: number;
   article: Article;
-  /** Nodes of its snapshot. */
+  /** Number of nodes in its snapshot. */
   size: number;
 }
 
-/** Shorter pieces may well stand on two pages. */
+/** Shortest piece dropped as a repetition (characters); shorter ones may occur on two pages. */
 const SHORTEST_REPEATED = 40;
 
 /**
- * One article of several pages, in their order, each but the first under a line with its number. What a page repeats of
- * those before it (headline, standfirst, pictures) is left out.
+ * Joins several pages into one article, in order, each except the first under a line with its number. Drops what a page
+ * repeats from earlier ones (headline, standfirst, pictures). Returns null if page `own` is missing.
  *
- * @param own number of the page that the reader was opened on, whose metadata hold and whose places stay as they are
+ * @param own number of the page that the reader was opened on; its metadata are used and its places stay unchanged
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);
@@ -61,7 +61,7 @@ function remember(child: ElementContent, seen: Set<string>): void {
   if (key !== '') seen.add(key);
 }
 
-/** What makes two pieces the same: a long text, or a picture's address; '' for what may be there twice. */
+/** Returns the key for finding repetitions: a long text or a picture's address; '' for pieces that may occur twice. */
 function keyOf(child: ElementContent): string {
   const text = foldForComparison(textOf(child));
   if (text.length >= SHORTEST_REPEATED || isElement(child, 'h2', 'h3')) return text;
@@ -73,7 +73,7 @@ function sourceOf(element: Element): string {
   return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
 }
 
-/** Places of all pages are different numbers; ids that links lead to are the first page's. */
+/** Offsets places so that they differ between pages, and drops ids: links lead to those of the opened page. */
 function moved(node: ElementContent, by: number): ElementContent {
   if (!isElement(node)) return node;
   const { id: _id, ...properties } = node.properties;

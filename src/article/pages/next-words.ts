@@ -1,4 +1,4 @@
-/** What links say that lead to the page or chapter before or after this one. */
+/** Labels of links to the previous or next page or chapter. */
 import { says } from '../../vocabulary/match.ts';
 
 const NEXT = says('whole', 'nextPage');
@@ -19,7 +19,7 @@ export const isPreviousChapter = (label: string): boolean => PREVIOUS_CHAPTER.te
 
 const beforeColon = (label: string) => bare(label.split(/[:：]/)[0] ?? '');
 
-/** Without arrows and stops around the words. */
+/** Removes arrows and punctuation around the words. */
 function bare(label: string): string {
   const words = label.replace(/\s+/g, ' ').trim();
   return words.replace(/^[\s‹«←<◀›»→>▶:.…-]+|(?<![\s‹«←<◀›»→>▶:.…-])[\s‹«←<◀›»→>▶:.…-]+$/g, '');

@@ -1,21 +1,21 @@
-/** How addresses number the pages of one article. */
+/** Page numbers in the addresses of one article. */
 import { holds } from '../../vocabulary/match.ts';
 import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/names/more.ts';
 
 export interface PageUrl {
   number: number;
-  /** Number of the page that was compared with. */
+  /** Number of the page compared with. */
   current: number;
 }
 
-/** An address as what all pages share, and the number; 1 where it has none. */
+/** An address split into the part that all pages share and the page number; 1 if it has none. */
 interface Numbered {
   path: string;
   search: string;
   number: number;
-  /** Where the number stands. */
+  /** Where the number is. */
   place: 'none' | 'query' | 'path';
-  /** It is numbered in a way that only pages are, not articles. */
+  /** Whether the numbering is used only for pages, not for articles. */
   isExplicit: boolean;
 }
 
@@ -27,13 +27,13 @@ const WORD_IN_PATH = new RegExp(
 );
 /** `/story/2`, `/story-2.html`, `/story_2.html`, `/story,2.html`. */
 const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\?.*)?$/is;
-/** Pages of the comments under an article. */
+/** Addresses of comment pages under an article. */
 const OF_COMMENTS = holds(COMMENT_ADDRESSES);
 
 /**
- * The page number of an address if it is a page of the same article as another address; else null.
+ * Returns the page number of an address if it is a page of the same article as another address; else null.
  *
- * @param isCut it is known that this article has pages: two addresses with bare numbers may be two of them
+ * @param isCut whether the article is known to have pages, so that two addresses with bare numbers may both be pages
  */
 export function pageNumberOf(address: string, here: string, isCut = false): PageUrl | null {
   if (OF_COMMENTS.test(address)) return null;
@@ -50,7 +50,7 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   return null;
 }
 
-/** What else stands in the query tells articles apart, unless their pages are told apart in the path. */
+/** Compares the rest of two addresses: other query parameters distinguish articles, unless the path has the page number. */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;
   return mine.search === other.search || mine.place === 'path' || other.place === 'path';
@@ -75,7 +75,7 @@ function readings(url: string): Numbered[] {
   return [plain, numbered(before + extension + search, number, 'path', false)];
 }
 
-/** Without what makes no difference: a slash at the end, what counts visits. */
+/** Normalises an address: drops trailing slashes and tracking parameters. */
 function numbered(url: string, number: string, place: Numbered['place'], isExplicit: boolean): Numbered {
   const [path = '', search = ''] = url.split(/\?(.*)/s);
   const kept = search.split('&').filter((part) => part !== '' && !/^(?:utm_|fbclid|gclid)/.test(part));

@@ -4,15 +4,15 @@ import type { Attributes } from '../../page/snapshot/types.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { fragmentOf } from '../../shared/url.ts';
 
-/** Ids in the article begin with this, so that they cannot clash with the reader's own. */
+/** Prefix of ids in the article, so that they cannot clash with the reader's own. */
 export const ANCHOR_PREFIX = 'lectern-';
 
-/** The ids of notes and of the references to them are ours. */
+/** Ids of notes and references, which we create. */
 const NOTE_ID = /^fn(?:ref)?-/;
 
 /**
- * Ids of the page that links inside the kept text lead to (footnotes and their way back, tables of contents): only
- * these become ids of the article.
+ * Returns the page's ids that links in the kept text lead to (footnotes and back, tables of contents): only these become ids
+ * of the article.
  */
 export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   const ids = new Set<string>();
@@ -25,10 +25,10 @@ export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   return ids;
 }
 
-/** A linked id that the walk has passed and that waits for the next thing shown. */
+/** A linked id that the walk has passed, to be set on the next element shown. */
 export class PendingAnchor {
   private id = '';
-  /** Those that were not met yet: of elements with the same id the first counts, as in the page. */
+  /** Ids not met yet: of elements with the same id, the first counts, as on the page. */
   private readonly linked: Set<string>;
 
   constructor(linked: ReadonlySet<string>) {
@@ -40,7 +40,7 @@ export class PendingAnchor {
     if (id && this.linked.delete(id)) this.id = ANCHOR_PREFIX + id;
   }
 
-  /** Gives the waiting id to what shows the place that was linked to. */
+  /** Sets the waiting id on the element that shows the link target. */
   give<T extends { properties: Properties }>(element: T): T {
     if (this.id !== '') element.properties.id = this.id;
     this.id = '';

@@ -1,6 +1,6 @@
 /**
- * Page snapshot + marks → hast. One walk over the subtree that holds the marks, in reading order, for all algorithms:
- * which text is kept is theirs to say, how it is structured is said here, from computed display and tag names.
+ * Page snapshot + marks → hast, in one walk over the subtree that holds the marks, in reading order. Algorithms decide which
+ * text is kept; this code decides its structure, from computed display and tag names.
  */
 import type { Element, Root } from 'hast';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -29,37 +29,37 @@ import { runInto } from './telling-words.ts';
 import { wordsAround, writeText } from './text.ts';
 
 /**
- * Deeper structure than this is flattened: no reader shows it, and everything behind the builder (hast utilities,
- * Preact) walks trees recursively.
+ * Deepest structure and deepest inline nesting; deeper ones are flattened, because no reader shows them, and later steps
+ * (hast utilities, Preact) walk trees recursively.
  */
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
 
-/** Part of the page that is being walked, and how many elements were open when it began. */
+/** A part of the page being walked, and the number of elements open at its start. */
 interface Stretch {
   next: number;
   end: number;
   depth: number;
 }
 
-/** Words of a style sheet that wait for the text that they are set before. */
+/** Text of a style sheet (`::before`), to be written before the next text of its element. */
 interface Pending {
   before: string;
   isBox: boolean;
   inlines: readonly OpenInline[];
-  /** Where its element ends. */
+  /** End of its element. */
   end: number;
 }
 
-/** Told of every text that is written, in the order of writing: what a text node gives, what an object stands for, or what a style sheet writes. */
+/** Called for every text in the order of writing: of a text node, of an object, or from a style sheet. */
 export type Witness = (node: number, text: string) => void;
 
-/** Builds the raw article tree; clean passes and the sanitiser come after it. It drops no text, and adds none but what style sheets write around it. */
+/** Builds the raw article tree, before clean passes and sanitiser. Drops no text and adds only what style sheets write around it. */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   return inOneGo(buildWithStops(draft, witness));
 }
 
-/** As {@link buildTree}, with stops for a large page. */
+/** Does the same as {@link buildTree}, with stops for a large page. */
 export function* buildWithStops(draft: Draft, witness?: Witness): WithStops<Root> {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
@@ -69,7 +69,7 @@ export function* buildWithStops(draft: Draft, witness?: Witness): WithStops<Root
   return { type: 'root', children };
 }
 
-/** Nodes between two stops: less than a millisecond of work. */
+/** Nodes between two stops (less than 1 ms of work). */
 const NODES_AT_ONCE = 500;
 
 class TreeBuilder {
@@ -81,12 +81,12 @@ class TreeBuilder {
   private readonly anchor: PendingAnchor;
   private readonly paragraphs = createParagraphWriter((node) => this.placeParagraph(node));
   private readonly notes: PlacedNote[] = [];
-  /** What style sheets write before the next text, if that is in its element. */
+  /** Texts of style sheets to write before the next text, if it is in their element. */
   private written: Pending[] = [];
-  /** Where the box ends that is part of a line, with all that it holds. */
+  /** End of the box that is part of a line, with everything in it. */
   private lineEnd = 0;
 
-  /** @param note the one that is being built, when it is not the article */
+  /** @param note the note to build, instead of the article */
   constructor(
     private readonly source: Source,
     private readonly witness?: Witness,
@@ -143,9 +143,9 @@ class TreeBuilder {
     if (text !== '') this.witness?.(id, text);
   }
 
-  /** A note is built by itself: it may stand in the middle of a sentence, and a link leads to it. */
+  /** Builds a note separately: it may be in the middle of a sentence, and a link leads to it. */
   private setAside(note: Note): number {
-    // A note in the middle of a sentence that nothing refers to gets a reference in its place.
+    // A note inside a sentence without a reference gets one in its place.
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
@@ -156,12 +156,12 @@ class TreeBuilder {
     return note.end;
   }
 
-  /** Returns the id to go on with. */
+  /** Returns the next id to visit. */
   private visitElement(id: number): number {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // What was linked to and is left out is nowhere; an empty anchor stands for what comes next.
+    // A dropped link target with text has no place in the article; an empty anchor points to what comes next.
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);
@@ -186,7 +186,7 @@ class TreeBuilder {
     if (name === 'hr') this.addBlock(element('hr'));
   }
 
-  /** What is left out may still have stood between two paragraphs or two words. */
+  /** Leaves a gap for a dropped element that separated two paragraphs or two words. */
   private passOver(id: number, name: string): void {
     if (!this.page.isVisible(id) || name === 'br' || name === 'wbr') return;
     // Table cells must keep their column, even empty ones.
@@ -218,7 +218,7 @@ class TreeBuilder {
       if (isStandfirst) container.tagName = 'p';
       container.properties = { ...properties, ...container.properties };
       if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
-      // what is linked to may stand in the heading
+      // the link target may be inside the heading
       return container.properties.id === undefined ? this.anchor.give(container) : container;
     }
     const paragraph = this.anchor.give(element('p', properties));
@@ -226,7 +226,7 @@ class TreeBuilder {
     return paragraph;
   }
 
-  /** Returns the id to go on with: the first child, or the end when the children come in an order of their own. */
+  /** Returns the next id to visit: the first child, or the end if the children are visited in visual order. */
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;
     const isInitial = container === null && isDropCap(this.page, this.coverage, id);
@@ -251,7 +251,7 @@ class TreeBuilder {
     return this.walkInOrder(id) ? end : id + 1;
   }
 
-  /** A box in a line of text breaks no line, whatever boxes it is made of. */
+  /** Checks for a box inside a line of text, whose inner boxes do not break the line. */
   private isPartOfLine(id: number): boolean {
     return this.page.styleOf(id)?.flow === 'atomic' && isInLine(this.page, this.coverage, id);
   }

@@ -3,12 +3,12 @@ import { lineOf } from '../../page/texts.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { isInitial, restOfWord } from '../../selection/objects/initials.ts';
 
-/** A letter and the quotation mark before it stand in no more nodes than this. */
+/** Most nodes around an initial letter and the quotation mark before it. */
 const MAX_LETTER_NODES = 12;
 
 /**
- * True for an element that holds the first letter of a word and is set as a box of its own or larger than what follows:
- * it belongs to the line, and to no other.
+ * Checks for an element with the first letter of a word, set as its own box or larger than the following text; it stays in
+ * the same line as the rest of the word.
  */
 export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
   const kept = coverage.keptIn(node);

@@ -3,13 +3,13 @@ import type { Page } from '../../page/page.ts';
 import type { OpenInline } from './inline-chain.ts';
 import type { ParagraphWriter } from './paragraphs.ts';
 
-/** What they hold is shown in a box of their own, or not at all. */
+/** Elements whose content is shown in its own box, or not at all. */
 const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'iframe', 'object', 'svg', 'video']);
 
 /**
- * What an element without kept content leaves between the words around it: the gap of a space of its own
- * (`<span>&nbsp;</span>`), a line break (`<b><br></b>`), the end of a paragraph where a box stood, and a gap for text that
- * was left out. Icons leave nothing: a full stop may follow them.
+ * Writes what an element without kept content leaves between the words around it: a gap for a space (`<span>&nbsp;</span>`)
+ * or for dropped text, a line break (`<b><br></b>`), the end of a paragraph for a box. Icons leave nothing: a full stop may
+ * follow them.
  */
 export function passGap(page: Page, id: number, paragraphs: ParagraphWriter, inlines: readonly OpenInline[]): void {
   let breaks = 0;
@@ -34,15 +34,15 @@ export function passGap(page: Page, id: number, paragraphs: ParagraphWriter, inl
   for (; breaks > 0; breaks--) paragraphs.lineBreak(inlines);
 }
 
-/** Editors leave marks of no width inside words. */
+/** Zero-width characters, which editors leave inside words. */
 const OF_NO_WIDTH = /^[\u00ad\u200b-\u200d\u2060\ufeff]*$/;
 
-/** Whether a text, kept or not, parts the words before and after it. */
+/** Checks whether a text, kept or not, separates the words before and after it. */
 export function takesRoom(text: string): boolean {
   return !OF_NO_WIDTH.test(text);
 }
 
-/** Space at both ends of a box collapses to nothing. */
+/** Checks for a box with only white space, which collapses to nothing. */
 function isEmpty(page: Page, id: number): boolean {
   for (let inner = id + 1; inner < page.endOf(id); inner++) {
     if (page.isText(inner) && /[^\t\n\f\r ]/.test(page.textOf(inner))) return false;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 
-/** A new element; its content may be given as text. */
+/** Creates an element; its content may be given as text. */
 export function element(
   tagName: string,
   properties: Properties = {},
@@ -10,7 +10,7 @@ export function element(
   return { type: 'element', tagName, properties, children: content };
 }
 
-/** The nodes directly below a root. */
+/** Returns the nodes directly below a root. */
 export function contentOf(root: Root): ElementContent[] {
   return root.children.filter((child) => child.type !== 'doctype');
 }
@@ -19,18 +19,18 @@ export function isElement(node: { type: string } | undefined, ...names: string[]
   return node?.type === 'element' && (names.length === 0 || names.includes((node as Element).tagName));
 }
 
-/** Text of a node and all that it holds. */
+/** Returns the text of a node and its descendants. */
 export function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return isElement(node) ? node.children.map(textOf).join('') : '';
 }
 
-/** What takes the place of a node; it may be the node itself. */
+/** Replacement of a node; may be the node itself. */
 export type Rewritten = ElementContent | readonly ElementContent[];
 
 /**
- * Rewrites a tree from the leaves up: every element is replaced by what `rewrite` gives for it (its children are
- * rewritten already). Subtrees that stay as they are are shared with the old tree, not copied.
+ * Rewrites a tree from the leaves up: replaces every element by the result of `rewrite`, which gets it with rewritten
+ * children. Unchanged subtrees are shared with the old tree, not copied.
  */
 export function rewriteElements(
   children: readonly ElementContent[],
@@ -40,12 +40,12 @@ export function rewriteElements(
 }
 
 function rewriteElement(element: Element, rewrite: (element: Element) => Rewritten): Rewritten {
-  // The parts of a formula mean nothing by themselves, and empty ones keep the others in their places.
+  // Leave the parts of a formula alone: even empty ones keep the others in place.
   if (element.tagName === 'math') return rewrite(element);
   return rewrite(withChildren(element, rewriteElements(element.children, rewrite)));
 }
 
-/** Replaces nodes of a list; gives the list itself where every node stays as it is. */
+/** Replaces nodes of a list; returns the same list if no node changes. */
 export function replaceChildren(
   children: readonly ElementContent[],
   replace: (node: ElementContent) => Rewritten,
@@ -60,19 +60,19 @@ export function replaceChildren(
       continue;
     }
     result ??= children.slice(0, index);
-    // one by one: there may be more of them than a call takes arguments
+    // one by one: there may be more than a call can take as arguments
     if (replacement) for (const each of replacement) result.push(each);
     else result.push(rewritten as ElementContent);
   }
   return result ?? (children as ElementContent[]);
 }
 
-/** The element with these children; itself where it has them already. */
+/** Returns the element with these children; the same element if it already has them. */
 export function withChildren(element: Element, children: ElementContent[]): Element {
   return children === element.children ? element : { ...element, children };
 }
 
-/** True when an element of one of these names stands anywhere below. */
+/** Checks whether an element has a descendant with one of these names. */
 export function holds(element: Element, ...names: string[]): boolean {
   return element.children.some(
     (child) => isElement(child) && (names.includes(child.tagName) || holds(child, ...names)),

@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 
-/** A box with more text is a column (characters). */
+/** Longest text of an inline box (characters); a box with more is a column. */
 const MAX_INLINE_CHARACTERS = 120;
 const STRUCTURE: ReadonlySet<string> = new Set([
   ...FLOW_CONTAINERS,
@@ -15,7 +15,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'article',
 ]);
 
-/** Whether a box is set in a line of text: words stand beside it, and it holds a few and no paragraphs. */
+/** Checks whether a box is part of a line of text: words are beside it, and it is short and has no structure such as paragraphs. */
 export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   const end = page.endOf(box);
   if (coverage.textIn(box) > MAX_INLINE_CHARACTERS) return false;
@@ -23,7 +23,7 @@ export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   return hasTextBeside(page, box);
 }
 
-/** Among what stands beside it up to its paragraph, or beside the inline elements around it. */
+/** Checks for text beside a box within its paragraph, also beside the inline elements around it. */
 function hasTextBeside(page: Page, box: number): boolean {
   let inner = box;
   for (let around = page.parentOf(box); around >= 0; around = page.parentOf(around)) {

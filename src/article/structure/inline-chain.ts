@@ -1,17 +1,17 @@
 import type { Element } from 'hast';
 import { element } from './hast.ts';
 
-/** An inline element that is open in the source; it is made anew in every paragraph that it reaches into. */
+/** An inline element open in the source; it is created again in every paragraph that it extends into. */
 export interface OpenInline {
   tagName: string;
   properties: Element['properties'];
 }
 
-/** The inline elements that are open at the end of a paragraph, each within the one before. */
+/** The inline elements open at the end of a paragraph, each inside the previous one. */
 export interface InlineChain {
-  /** The innermost element that content under these inline elements shares with what was written last. */
+  /** Returns the innermost element that content under these inline elements shares with the last content. */
   shared(inlines: readonly OpenInline[]): Element;
-  /** The element for content under these inline elements; those that are not open yet are opened. */
+  /** Returns the element for content under these inline elements, and opens those not open yet. */
   open(inlines: readonly OpenInline[]): Element;
 }
 
@@ -39,7 +39,7 @@ export function createInlineChain(paragraph: Element): InlineChain {
   };
 }
 
-/** An id stands once, however many paragraphs its element reaches into. */
+/** Creates the element; removes the id from the source, so that it is used once, in the first paragraph. */
 function openedAnew(inline: OpenInline): Element {
   const { tagName, properties } = inline;
   const opened = element(tagName, { ...properties });

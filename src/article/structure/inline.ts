@@ -9,14 +9,14 @@ import { absoluteUrl } from '../../shared/url.ts';
 import type { OpenInline } from './inline-chain.ts';
 
 /**
- * What an inline source element means in the article, outermost first; none when it only styles or groups.
+ * Returns the article's inline elements for a source element, outermost first; none if it only styles or groups.
  *
- * @param isBox it is a paragraph, an item or another box, of which only what its style sheet says is inline
+ * @param isBox whether it is a paragraph, an item or another box, for which only its inline styles count
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
   const styled = styledOf(page);
-  // Set as what it is: the words at the top of a box.
+  // The title of an admonition becomes bold text at the top of its box.
   const names = !isBox && HEADINGS.has(page.nameOf(node)) && isAdmonitionTitle(page, node) ? ['strong'] : [];
   if (!isBox && styled.isRaised(node)) names.push('sup');
   if (!isBox && styled.isLowered(node)) names.push('sub');
@@ -49,7 +49,7 @@ function inlineProperties(page: Page, node: number, tagName: string): Element['p
   return properties;
 }
 
-/** `lang` and `dir` as declared on the element itself: screen readers, hyphenation and bidi need them. */
+/** Returns the element's own `lang` and `dir`, which screen readers, hyphenation and bidi need. */
 export function languageProperties(page: Page, node: number): Element['properties'] {
   const { lang, dir } = page.attributesOf(node);
   return {
@@ -58,7 +58,7 @@ export function languageProperties(page: Page, node: number): Element['propertie
   };
 }
 
-/** A span that says what language it is in, or that a style sheet sets apart from what is around it. */
+/** Returns an element for a span that declares a language or direction, or is bold or italic unlike its parent. */
 function openStyled(page: Page, node: number): OpenInline | null {
   const properties = languageProperties(page, node);
   const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');

@@ -1,4 +1,4 @@
-/** What stands in the text without being text, as elements of the article. */
+/** Article elements for objects in the text that are not text. */
 import type { Element } from 'hast';
 import type { Page } from '../../page/page.ts';
 import type { Picture } from '../../page/pictures/types.ts';
@@ -9,19 +9,19 @@ import { formulaElement } from './math/formula.ts';
 import { mathContent } from './math/mathml.ts';
 import { placeholder } from './placeholder.ts';
 
-/** An element to place: `block` ends the paragraph, `inline` is part of a line. */
+/** An element to place; `block` ends the paragraph, `inline` is part of a line. */
 export interface PlacedElement {
   element: Element;
   place: 'block' | 'inline';
 }
 
-/** The page, and what is kept of it. */
+/** The page and its kept text. */
 interface Kept {
   page: Page;
   coverage: Coverage;
 }
 
-/** What becomes an element: glyphs are written as text. */
+/** Objects that become elements; glyphs are written as text. */
 type ObjectElement = Exclude<TextObject, { kind: 'glyph' }>;
 
 export function placedObject(source: Kept, node: number, object: ObjectElement): PlacedElement {
@@ -58,7 +58,7 @@ function pictureElement({ src, alt, title, width, height }: Picture): Element {
   return element('img', properties);
 }
 
-/** @param isRightToLeft the text around it runs so: code does not */
+/** @param isRightToLeft whether the text around the code is right-to-left; the code itself is left-to-right */
 function codeElement(
   { text, language }: { text: string; language: string },
   place: number,
@@ -68,7 +68,7 @@ function codeElement(
   return element('pre', { dataNode: String(place), ...(isRightToLeft ? { dir: 'ltr' } : {}) }, [code]);
 }
 
-/** How far above code its direction is looked for. */
+/** Levels searched above code for its direction. */
 const DIRECTION_LEVELS = 12;
 
 function isRightToLeft(page: Page, node: number): boolean {

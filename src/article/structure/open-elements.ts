@@ -4,16 +4,16 @@ import type { OpenInline } from './inline-chain.ts';
 /** An open source element. */
 export interface OpenElement {
   end: number;
-  /** The article element that its content goes to, when it has one of its own. */
+  /** Its own article element for its content, if it has one. */
   container: Element | null;
   inlines: readonly OpenInline[];
-  /** Its box ends the paragraph. */
+  /** Whether its box ends the paragraph. */
   breaks: boolean;
-  /** Words that a style sheet writes at its end, or ''. */
+  /** Text that a style sheet writes at its end, or ''. */
   after: string;
 }
 
-/** The source elements that the walk is in, and the article elements that are open for them. */
+/** The source elements around the current node, and the article elements open for them. */
 export class OpenElements {
   /** Inline elements of the article, innermost last. */
   readonly inlines: OpenInline[] = [];
@@ -32,7 +32,7 @@ export class OpenElements {
     return this.containers.length;
   }
 
-  /** The article element that content goes to. */
+  /** Article element for the current content. */
   get container(): Element {
     return this.containers[this.containers.length - 1] as Element;
   }
@@ -43,7 +43,7 @@ export class OpenElements {
     this.inlines.push(...open.inlines);
   }
 
-  /** Closes what ends before a node, down to the elements that were open before; `onClose` comes before each. */
+  /** Closes elements that end before a node, down to a depth; calls `onClose` before each. */
   close(id: number, depth: number, onClose: (open: OpenElement) => void): void {
     while (this.stack.length > depth) {
       const open = this.stack[this.stack.length - 1] as OpenElement;

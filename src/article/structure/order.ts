@@ -1,27 +1,27 @@
 /**
- * Flex and grid containers show their children in an order of their own (`order`, `row-reverse`, grid placement). A
- * person reads what the boxes say: row by row, and along each row in the direction of the writing. Text set in columns
- * is no such container, and where boxes leave a doubt the order of the source holds.
+ * Flex and grid containers may show their children in another order than the source (`order`, `row-reverse`, grid
+ * placement). People read by position: row by row, each in writing direction. Multi-column text is not such a container, and
+ * if the boxes are ambiguous, the source order is used.
  */
 import { type Box, boxOf, isOutOfFlow } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 
 const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
-/** More children than any layout of passages has: a list of cards, which need no order. */
+/** Most children of a reordered container; more are a list of cards, whose order does not matter. */
 const MOST_CHILDREN = 2000;
-/** Boxes that share more than this of the lower one's height stand in one row. */
+/** Smallest overlap of boxes in one row, as a share of the smaller height (exclusive). */
 const ROW_OVERLAP = 0.5;
-/** What boxes of one row may overlap, in CSS pixels: negative margins, rounding. */
+/** Largest horizontal overlap of boxes in one row (CSS pixels): negative margins, rounding. */
 const TOLERANCE = 4;
 
-/** A child with a box, and the siblings after it that have none. */
+/** A child with a box, and the following siblings without one. */
 interface Item {
   nodes: number[];
   box: Box;
 }
 
-/** Children of a container in the order in which they are read; null when that is the order of the source. */
+/** Returns the children of a container in reading order; null if that is the source order. */
 export type VisualOrder = (node: number) => readonly number[] | null;
 
 export function createVisualOrder(page: Page): VisualOrder {
@@ -40,7 +40,7 @@ export function createVisualOrder(page: Page): VisualOrder {
   };
 }
 
-/** null where text stands in the container itself: its box is not known. */
+/** Returns the children with boxes; null if the container has text of its own, whose box is unknown. */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
   const items: Item[] = [];
   const leading: number[] = [];
@@ -56,7 +56,7 @@ function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] 
   return items;
 }
 
-/** Rows from top to bottom, items from left to right; null when items stand above each other in a row. */
+/** Returns rows from top to bottom, items from left to right; null if items in a row overlap horizontally. */
 function rowsOf(items: readonly Item[]): Item[][] | null {
   const rows: Item[][] = [];
   for (const item of items.toSorted((a, b) => a.box.top - b.box.top)) {
@@ -90,7 +90,7 @@ function directionAt(page: Page, node: number): 'ltr' | 'rtl' {
 
 type Boxes = (node: number) => Box | null;
 
-/** What is visible of every subtree, as one box: boxes without text of their own are not measured. One pass, backwards. */
+/** Computes the visible box of every subtree, because boxes without own text are not measured. One backward pass. */
 function readBoxes(page: Page): Boxes {
   const { nodes } = page;
   const boxes: (Box | null)[] = Array.from({ length: nodes.size }, () => null);

@@ -3,17 +3,17 @@ import { collapseSpace } from '../../shared/text.ts';
 import { element } from './hast.ts';
 import { createInlineChain, type InlineChain, type OpenInline } from './inline-chain.ts';
 
-/** Collects inline content into paragraphs: white space collapsed across elements, inline elements opened on demand. */
+/** Collects inline content into paragraphs; collapses white space across elements, opens inline elements on demand. */
 export interface ParagraphWriter {
   /** Adds text under the given inline elements. `node` is the text node it comes from. */
   text(text: string, inlines: readonly OpenInline[], node: number): void;
-  /** A gap between words, if text follows in the same paragraph. */
+  /** Adds a gap between words, if text follows in the same paragraph. */
   space(): void;
-  /** One break is a line break, two in a row end the paragraph. */
+  /** Adds a line break; a second one in a row ends the paragraph. */
   lineBreak(inlines: readonly OpenInline[]): void;
   /** Adds an inline element without text, such as an image in a line. */
   element(element: Element, inlines: readonly OpenInline[]): void;
-  /** Writes a sign at the beginning of the next paragraph, if that begins before a node. */
+  /** Writes a sign at the start of the next paragraph, if it starts before node `end`. */
   begin(sign: string, end: number): void;
   /** Ends the paragraph. */
   flush(): void;
@@ -21,8 +21,8 @@ export interface ParagraphWriter {
 }
 
 /**
- * @param place puts a finished paragraph's content where it belongs; called at the first content, and gives the
- *   element that receives it
+ * @param place called at a paragraph's first content; puts an element in its place and returns it to receive the
+ *   content
  */
 export function createParagraphWriter(place: (firstNode: number) => Element): ParagraphWriter {
   let paragraph: { element: Element; inlines: InlineChain } | null = null;
@@ -89,7 +89,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       breaks = 0;
     },
     begin(text, end) {
-      // the first item of a list that is the first thing in an item
+      // a nested list at the start of an item: both signs come first
       sign = { text: sign.text === '' ? text : `${sign.text} ${text}`, end };
     },
     flush,
@@ -101,8 +101,8 @@ const ALL_INVISIBLE = /[\u00ad\ufeff]/g;
 const ONLY_INVISIBLE = /^[\s\u200b\u2060]*$/;
 
 /**
- * Without soft hyphens, which the reader sets by itself and which break words when they are searched or copied. Places
- * where a line may break stay (Thai, long addresses), unless there is nothing else: editors' empty lines.
+ * Removes soft hyphens: the reader hyphenates by itself, and they break words in searches and copies. Line break
+ * opportunities stay (Thai, long addresses), unless there is nothing else (editors' empty lines).
  */
 function withoutInvisible(text: string): string {
   const visible = INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;

@@ -1,14 +1,14 @@
-/** `lang` and `dir` that the page gives a part of the text by an element which the article does not have. */
+/** `lang` and `dir` of parts of the text, declared by elements that the article drops. */
 import type { Properties } from 'hast';
 import type { Page } from '../../page/page.ts';
 import { languageProperties } from './inline.ts';
 
-/** What a paragraph that begins with a text node is declared to be by an element inside the article. */
+/** Returns the `lang` and `dir` that an element inside the article declares for the paragraph starting at a text node. */
 export type PartLanguages = (textNode: number) => Properties;
 
 const NONE: Properties = {};
 
-/** @param root the element that holds the article; what it and those above it declare is the article's */
+/** @param root the element that holds the article; its and its ancestors' declarations apply to the whole article */
 export function createPartLanguages(page: Page, root: number): PartLanguages {
   const { nodes, blocks } = page.snapshot;
   const langs = declaredInside(page, root, 'lang');
@@ -16,7 +16,7 @@ export function createPartLanguages(page: Page, root: number): PartLanguages {
   if (!langs && !dirs) return () => NONE;
   return (textNode) => {
     const block = nodes.block[textNode] ?? -1;
-    // what stands in a line has its own element in the article
+    // inline elements have their own element in the article
     const box = block < 0 ? (nodes.parent[textNode] ?? root) : (blocks.container[block] ?? root);
     const lang = langs?.[box - root] ?? '';
     const dir = dirs?.[box - root] ?? '';
@@ -24,7 +24,7 @@ export function createPartLanguages(page: Page, root: number): PartLanguages {
   };
 }
 
-/** By node from the root on: what the nearest element below the root declares, or ''; null where none does. */
+/** Returns, by node from the root on, the value declared by the nearest element below the root, or ''; null if none does. */
 function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonly string[] | null {
   const { nodes } = page;
   if (!page.index.having(name).some((id) => id > root && id < page.endOf(root))) return null;

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<EmbedKind, MessageKey>> = {
   video: 'embedVideo',
 };
 
-/** A link in words, under its still picture if there is one: nothing is loaded from anywhere before somebody wants it. */
+/** Returns a text link, under its still picture if there is one: the embed itself loads only on request. */
 export function placeholder({ kind, site, url, title, poster, isFile }: Embed): Element {
   const words =
     title === ''

@@ -10,7 +10,7 @@ import { createVisualOrder, type VisualOrder } from './order.ts';
 import { createPartLanguages, type PartLanguages } from './part-languages.ts';
 import { type Sections, sectionsOf } from './posts/sections.ts';
 
-/** The page, the selection, and what the walk asks of them at its nodes. */
+/** The page, the selection, and the lookups that the walk needs. */
 export interface Source {
   page: Page;
   coverage: Coverage;
@@ -26,7 +26,7 @@ export interface Source {
   partLanguages: PartLanguages;
 }
 
-/** null when nothing is kept. */
+/** Prepares the source of the walk; null if nothing is kept. */
 export function prepareSource({ page, marks, posts, notes, objects, captions }: Draft): Source | null {
   if (marks.length === 0) return null;
   const coverage = coverageOf(page, marks);

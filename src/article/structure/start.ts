@@ -2,10 +2,10 @@ import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import type { Source } from './source.ts';
 
-/** How far above its text a post may begin. */
+/** Levels searched above the text for the start of a post. */
 const POST_LEVELS = 40;
 
-/** The element that the walk begins at: high enough to meet what stands beside the kept text (a lead image above it, who wrote a post). */
+/** Returns the start of the walk: high enough to reach content beside the kept text (a lead image above it, a post's author). */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];
@@ -17,7 +17,7 @@ export function startOfWalk({ page, coverage, objects, sections }: Source): numb
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
 const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
 
-/** A lone kept list item, row or code line still belongs to its list, table or code block. */
+/** Climbs to the list, table or code block of a lone kept item, row or line. */
 function climbToStructure(page: Page, node: number): number {
   for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
     const name = page.nameOf(ancestor);

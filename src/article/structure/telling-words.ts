@@ -1,22 +1,22 @@
-/** Which signs and words that style sheets write say something. */
+/** Selects signs and words from style sheets that carry meaning. */
 import { withLetters } from '../../shared/letters.ts';
 
-/** Letters of icon fonts. */
+/** Characters of icon fonts. */
 const ICONS = /[\ue000-\uf8ff]/g;
 const SAYS = withLetters(String.raw`[\p{L}\p{N}]`);
-/** Signs that say something of their item: done, not done, for, against, take care. */
+/** Signs with a meaning for their item: done, not done, for, against, caution. */
 const TELLING = /[✓✔✅☑☒☐✗✘✕✖❌❎⚠❗❓+−±§¶†‡!?&@#%]|\p{Emoji_Presentation}/u;
 
-/** The sign before an item as it is written in the text; '' for one that only marks its beginning, or is a letter of an icon font. */
+/** Returns the sign before an item as text; '' if it is only a bullet or an icon font character. */
 export function tellingSign(text: string): string {
   const sign = text.replace(ICONS, '').replace(/\s+/g, ' ').trim();
   return SAYS(sign).test(sign) || TELLING.test(sign) ? sign : '';
 }
 
-/** Punctuation that is missed where it is left out: of lists in a line, and around numbers. */
+/** Punctuation that must not be lost: in inline lists and around numbers. */
 const PUNCTUATION = /^\s*[,;:()[\]]+\s*$/;
 
-/** What a style sheet writes before or after a text, without letters of icon fonts; '' where it only adorns the text. */
+/** Returns a style sheet's text before or after an element, without icon font characters; '' if it is only decoration. */
 export function tellingWords(text: string): string {
   const words = text.replace(ICONS, '');
   return SAYS(words).test(words) || PUNCTUATION.test(words) ? words : '';
@@ -26,7 +26,7 @@ const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^\p{L}`);
 const UNSPACED_START = withLetters(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`);
 
-/** Whether words of a style sheet would run into the text after them: on the page a margin parts them. */
+/** Checks whether a style sheet's words would touch the following text, where the page has a margin between them. */
 export function runInto(words: string, text: string): boolean {
   return WORD_END(words).test(words) && WORD_START(text).test(text) && !UNSPACED_START(text).test(text);
 }

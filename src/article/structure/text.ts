@@ -8,17 +8,17 @@ import type { ParagraphWriter } from './paragraphs.ts';
 import type { Source } from './source.ts';
 import { tellingWords } from './telling-words.ts';
 
-/** White space outside code of which the line breaks show (`pre-line` and its kin). */
+/** Values of `white-space` that keep line breaks (`pre-line` and similar). */
 const KEEPS_LINES = /^(?:pre|break)/;
 
-/** What a style sheet writes at the beginning and at the end of an element, where it says something; none in code, whose lines it counts. */
+/** Returns a style sheet's meaningful text at the start and end of an element; none in code, where it is line numbers. */
 export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   const written = styledOf(page).writtenAt(id);
   if (!written || page.styleOf(id)?.monospace) return {};
   return { ...written, before: tellingWords(written.before), after: tellingWords(written.after) };
 }
 
-/** Writes what is kept of a text node into the paragraph, and returns it; what is not kept leaves a gap. */
+/** Writes the kept part of a text node into the paragraph and returns it; a dropped node leaves a gap and returns ''. */
 export function writeText(
   { page, coverage }: Source,
   id: number,
@@ -28,7 +28,7 @@ export function writeText(
   const mark = coverage.markOf(id);
   const text = page.textOf(id);
   if (!mark || isSpaceOnly(text)) {
-    // Space, or words that were left out: either way what follows is a new word.
+    // After white space or dropped words, a new word begins.
     if ((page.isVisible(id) || isSpaceOnly(text)) && takesRoom(text)) paragraphs.space();
     return '';
   }

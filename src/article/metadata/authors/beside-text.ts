@@ -1,15 +1,15 @@
-/** Authors who are named away from the headline and the text: in a column of facts. */
+/** Finds authors named away from the headline and the text, in a column of facts. */
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
 import { isLongPage, type Line, lineOf, linesFrom } from '../lines.ts';
 import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 
-/** So many authors a column of facts names. */
+/** Most authors in a column of facts. */
 const MOST_NAMED = 8;
 
 /**
- * The only persons on the page whose names stand below a line that says no more than "Author", wherever that is: one, or
- * several in elements that are alike.
+ * Returns the only persons on the page named below a line that says just "Author", wherever that is: one, or several in
+ * similar elements.
  */
 export function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];
@@ -25,7 +25,7 @@ export function findLabelledAuthors(page: Page): readonly string[] {
   return others.length === 0 ? names : [];
 }
 
-/** The persons that lines below a label name, from the first one on; where all stand as the label does, that one is all. */
+/** Returns the persons named on consecutive lines below a label; only the first if it is in the same kind of element as the label. */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
   const place = placeOf(page, first.node);
@@ -34,7 +34,7 @@ function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[
   return namesIn([first, ...more].map(({ text }) => text));
 }
 
-/** The elements that a text stands in, by their names: those of the items of a list are the same. */
+/** Returns the names of the elements around a text, which are equal for all items of a list. */
 const placeOf = (page: Page, text: number) =>
   page
     .ancestorsOf(text, 3)

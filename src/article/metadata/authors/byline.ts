@@ -1,4 +1,4 @@
-/** The visible byline: what stands near the headline and names who wrote the text. */
+/** Finds the visible byline near the headline. */
 
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
@@ -17,17 +17,17 @@ export interface Byline {
   names: readonly string[];
   /** Lines from the headline. */
   distance: number;
-  /** The page says "by …", or that the element is the author: more than a class that is named so. */
+  /** Whether the page says "by …" or marks the element as the author, not only by a class name. */
   isSaid: boolean;
 }
 
 interface Candidate extends Byline {
   node: number;
-  /** Elements of one kind belong together. */
+  /** Elements of the same kind belong together. */
   kind: string;
 }
 
-/** What people do who are named beside the author. */
+/** Labels of other contributors named beside the author. */
 const OTHER_PART = patternWith(
   'anywhere',
   'otherParts',
@@ -35,7 +35,7 @@ const OTHER_PART = patternWith(
 );
 const SMALL_START = withLetters(String.raw`^\p{Ll}`);
 const SMALL_WORD = withLetters(String.raw`\s\p{Ll}`);
-/** The byline among the lines around the headline; null where none is to be seen. */
+/** Returns the byline among the lines around the headline; null if there is none. */
 export function findByline({ page, facts }: Sources, lines: readonly NearLine[], habits: DateHabits): Byline | null {
   const plain = new Map(
     lines.map((line) => [line.block, withoutDates(withoutTopics(page, line, lineBefore(line, lines)), habits)]),
@@ -53,7 +53,7 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
   return all.length > 0 ? together(all, lines, isDated) : null;
 }
 
-/** The names of elements that are called an author, wherever they stand behind a node; or, for threads, of members. */
+/** Yields the names in elements marked as the author after a node; or, for threads, in links to members. */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
   habits: DateHabits,
@@ -67,7 +67,7 @@ export function* findMarkedAuthors(
     if (mark.node < after || (mark.grade === 'member') !== isMember) continue;
     const found = foundAt(mark);
     if (!found) continue;
-    // a line that tells something of each author is no list, but it links to the page of each
+    // a line that describes each author is not a list, but it links to each author's page
     const linked = said
       .filter(({ node }) => mayBeIn(page, node, found.block))
       .flatMap((other) => foundAt(other) ?? [])
@@ -76,13 +76,13 @@ export function* findMarkedAuthors(
   }
 }
 
-/** Whether an element stands between the first text of a block and its last: boxes may stand there as well. */
+/** Checks whether an element lies between the first and last text of a block; it may still be in a box there. */
 function mayBeIn(page: Page, node: number, block: number): boolean {
   const { first, last } = page.snapshot.blocks;
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
-/** The full name of somebody whose given name is known, where a line near theirs has it. */
+/** Returns the full name for a given name, if a line near the byline has it. */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
     .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))
@@ -91,27 +91,27 @@ export function fullName(name: string, { distance }: Byline, lines: readonly Nea
 }
 
 /**
- * Below the headline before above it, near before far, said before guessed by a class, people before handles and
- * sections; the name without what follows.
+ * Ranks candidates, lowest first: below the headline before above it, near before far, said before guessed by a class,
+ * people before handles and sections, and short texts, which have nothing after the name.
  */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);
   return (distance < 0 ? 10 - distance : distance) + (isSaid ? 0 : 6) + (isPerson ? 0 : 2) + names.join().length / 1000;
 }
 
-/** Several authors stand in several elements of the same kind, with little between them. */
+/** Joins several authors in adjacent elements of the same kind into one byline. */
 function together(
   [best, ...others]: readonly Candidate[],
   lines: readonly NearLine[],
   isDated: (distance: number) => boolean,
 ): Byline | null {
   if (!best) return null;
-  // a link names one of several authors, the line around it all
+  // a link names one of several authors, the line around it names all
   const line = others.find(({ kind, node, names }) => kind === BY_LINE && node <= best.node && isMore(names, best));
   if (line && line.distance === best.distance) return line;
   const group = [best];
   for (const other of others.filter(({ kind }) => kind === best.kind).sort((a, b) => a.node - b.node)) {
-    // posts have a day of their own, each
+    // lines with different dates are different posts
     const isOtherPost = other.distance !== best.distance && isDated(other.distance) && isDated(best.distance);
     const isNext = !isOtherPost && group.some((member) => isBeside(member, other, lines));
     if (isNext) group.push(other);
@@ -125,7 +125,7 @@ function together(
 /** ",", "and", ", and" */
 const BETWEEN_NAMES = patternWith('anywhere', 'and', (words) => new RegExp(`^(?:[,;&]\\s*)?(?:${words})?$`, 'i'));
 
-/** The names of a list below one of its lines, as long as the lines between do nothing but part them. */
+/** Returns the names on the following lines of a list, as long as only separators are between them. */
 function namesGoingOn(distance: number, lines: readonly NearLine[]): string[] {
   const textAt = (at: number) => lines.find((line) => line.distance === at)?.text ?? '';
   const between = textAt(distance + 1);
@@ -147,7 +147,7 @@ function isBeside(a: Candidate, b: Candidate, lines: readonly NearLine[]): boole
 }
 
 interface Marked extends Candidate {
-  /** What the name stands in. */
+  /** Block of the name. */
   block: number;
 }
 
@@ -180,9 +180,9 @@ function markedBy(
   return names.length === 0 ? null : { names, isSaid, node, block: start.block, distance: line.distance, kind };
 }
 
-/** "By Ada Poe", or a name below a line that says "By". */
+/** Finds "By Ada Poe", or a name below a line that says "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // what stands above a headline is a menu
+  // the line above a headline belongs to a menu
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -191,21 +191,21 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // people are written with capitals; "by continuing" goes on with something else
+  // names of people are capitalised, unlike "by continuing"
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
-  // beside a day, one word is what somebody calls themselves
+  // a single word beside a date is a user name
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
   const names = shortNames(line.text).filter((name) => mayBeSmall(name) || !SMALL_START(name).test(name));
   const isSaid = startsWithBy(line.text) || !leadsElsewhere(page, line);
   return names.length === 0 ? [] : [{ names, isSaid, node: line.node, distance: line.distance, kind: BY_LINE }];
 }
 
-/** What stands below "By" in a link that leads to no author may be a section. */
+/** Checks for a link that does not lead to an author; below "By" it may be a section. */
 function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   const link = linkOf(page, node);
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
-/** "di Roma" and "de Paris" are places. */
+/** Checks for a possible person; "di Roma" and "de Paris" are places. */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);

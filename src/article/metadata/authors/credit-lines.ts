@@ -1,4 +1,4 @@
-/** Lines of credits: what they name one after the other, without the days and topics in them. */
+/** Splits credit lines into names, without the dates and topics in them. */
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
 import { collapseSpace } from '../../../shared/text.ts';
@@ -9,12 +9,12 @@ import type { NearLine } from '../headline-lines.ts';
 import type { Line } from '../lines.ts';
 import { isByLabel, namesIn } from './names.ts';
 
-/** What is left of a day where a line begins with it. */
+/** Leftovers of a date at the start of a line. */
 const BEFORE_BAR = withLetters(String.raw`^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*`);
-/** A byline with more words is a sentence. */
+/** Longest byline (words). */
 const MOST_WORDS = 24;
 
-/** What a line of credits names one after the other: "March 14, 2026 · 4 min read · Ada Poe". */
+/** Splits a credit line into its parts: "March 14, 2026 · 4 min read · Ada Poe". */
 export function creditsIn(text: string): string[] {
   if (!/[|·•●∙–—]| - |\d by /i.test(text) || text.split(' ').length > MOST_WORDS) return [text];
   return text
@@ -22,23 +22,23 @@ export function creditsIn(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The names in a text that is short enough for a byline. */
+/** Returns the names in a text; none if it is too long for a byline. */
 export const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] : namesIn([text]));
 
-/** The text of the line right above one. */
+/** Returns the text of the line above. */
 export function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string {
   return lines.find((other) => other.distance === distance - 1)?.text ?? '';
 }
 
-/** So far up from its text a link is looked for. */
+/** Levels searched upwards from a text for its link. */
 export const LINK_LEVELS = 4;
 
-/** The link that a text node stands in; undefined when it stands in none. */
+/** Returns the link around a text node; undefined if there is none. */
 export function linkOf(page: Page, text: number): number | undefined {
   return page.ancestorsOf(text, LINK_LEVELS).find((node) => page.nameOf(node) === 'a');
 }
 
-/** A line without the names of categories and tags; some blogs have one for each author, behind "by". */
+/** Removes the names of categories and tags from a line, except after "by": some blogs have a tag for each author. */
 export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): L {
   let { text } = line;
   for (let id = line.node; id < line.end; id++) {
@@ -52,7 +52,7 @@ export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): 
   return text === line.text ? line : { ...line, text };
 }
 
-/** A line without the days in it: "14 March 2026 Ada Poe"; nor the time of day: "10:15 Uhr von Ada Poe". */
+/** Removes dates ("14 March 2026 Ada Poe") and times of day ("10:15 Uhr von Ada Poe") from a line. */
 export function withoutDates({ text }: Line, habits: DateHabits): string {
   const undated = findDates(text, habits).reduceRight(
     (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,
@@ -64,8 +64,8 @@ export function withoutDates({ text }: Line, habits: DateHabits): string {
 }
 
 /**
- * With the preposition before it and the unit or zone behind: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um 10.15 Uhr". Hours and
- * minutes need more than a point between them.
+ * A time of day with its preposition and unit or zone: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um 10.15 Uhr". With
+ * only a point between hours and minutes, a unit is required.
  */
 const TIME_OF_DAY = new RegExp(
   `(?:(?:${BEFORE_TIME})\\s+)?(?<![\\d.:])(?:\\d{1,2}(?::\\d\\d(?::\\d\\d)?|\\s?h\\s?\\d\\d)(?:\\s?(?:[ap]\\.?m\\.?|${TIME_UNITS}|h|GMT|UTC|[A-Z]{2,3}T)\\b\\.?)?|` +

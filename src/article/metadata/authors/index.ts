@@ -1,4 +1,4 @@
-/** Who wrote the article. */
+/** Chooses the article's authors. */
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
 import { metaSource } from '../claims.ts';
 import type { DateHabits } from '../dates/find-dates.ts';
@@ -21,7 +21,7 @@ const META = (
   'article:author_name author_name'
 ).split(' ');
 
-/** What is known of the page when its authors are looked for. */
+/** Facts about the page that the search for authors needs. */
 export interface AuthorContext {
   site: SiteNames;
   /** Lines around the headline. */
@@ -29,16 +29,16 @@ export interface AuthorContext {
   /** Lines below the article. */
   behind: () => readonly NearLine[];
   habits: DateHabits;
-  /** Where the headline stands, and where the text begins. */
+  /** Nodes at which the headline and the text begin. */
   starts: readonly number[];
   /**
-   * Whether the page has one text: what stands beside the headline of others is about what they list or sell. A page that
-   * seems to list texts has one where all that are called an author on it have one name.
+   * Whether the page has one text; on other pages, names near the headline belong to what they list or sell. A page that
+   * seems to list texts ("perhaps") has one text if all its author marks name the same person.
    */
   isOneText: boolean | 'perhaps';
 }
 
-/** The authors from the best source that names somebody. */
+/** Chooses the authors from the best source that names any. */
 export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const { site, near, behind, habits, starts } = context;
   const sources = withoutAround(all, starts);
@@ -51,7 +51,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const organizations = withWholeNames(inGraph.organizations, site);
   const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
-  // further down, "by" is said of others: the posts of a thread, the pictures, what a page lists
+  // further down, "by" refers to other things: posts of a thread, pictures, listed items
   const [above, below] = isOneText ? [-4, 8] : [-2, 3];
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
@@ -67,7 +67,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   if (persons && persons !== organizations)
     return { ...persons, names: persons.names.filter((name) => !isDeclaredName(name, site)) };
   if (!isOneText) return persons ?? named[0] ?? NOBODY;
-  // where no person is named in a place of its own: names that stand where authors stand
+  // no source names a person explicitly, so look for names in the usual places of authors
   const plain = findPlainNames(page, near, habits);
   if (plain.length > 0) return { names: plain, source: 'name on the page' };
   const last = findByline(sources, behind(), habits);
@@ -80,7 +80,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   return names ? { names, source: 'name on the page' } : NOBODY;
 }
 
-/** Boxes of whole entries are called by who wrote them: they hold the headline, or where the text begins. */
+/** Drops author marks on boxes around the headline or the start of the text: they mark a whole entry, not a name. */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
   const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));
@@ -90,7 +90,7 @@ function withoutAround(sources: Sources, starts: readonly number[]): Sources {
 const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
-/** A site that is called as somebody with a role would be, "Harbour Travel Expert", is no "Harbour Travel". */
+/** Restores site names that look like a name with a role: "Harbour Travel Expert" must not become "Harbour Travel". */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;
   return { ...authors, names: authors.names.map((name) => (site.startsWith(`${name} `) ? site : name)) };
@@ -98,7 +98,7 @@ function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
 
 const NOBODY: Authors = { names: [], source: '' };
 
-/** "Ada" on the page is "Ada Poe" where that is declared, or stands above "Articles by Ada". */
+/** Completes "Ada" on the page to "Ada Poe" if that is declared, or is on a line near the byline. */
 function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, near: readonly NearLine[]): Authors {
   const [name = '', ...others] = shown.names;
   if (others.length > 0 || name.includes(' ')) return shown;
@@ -109,7 +109,7 @@ function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, ne
   return full === undefined ? shown : { ...shown, names: [full] };
 }
 
-/** Who is no person is named when nobody else is. */
+/** Returns people and organisations separately: organisations count only if nobody else is named. */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);
   const isPerson = (item: JsonLdNode | string) =>
@@ -118,7 +118,7 @@ function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organi
   return { people: namesOf(values.filter(isPerson)), organizations: namesOf(values.filter((item) => !isPerson(item))) };
 }
 
-/** Meta elements name several authors in one value, or one in each. */
+/** Returns the authors of meta elements, which hold several names each or one each. */
 function inMeta(sources: Sources): Authors {
   const { meta } = sources;
   for (const name of META) {
@@ -128,14 +128,14 @@ function inMeta(sources: Sources): Authors {
   return { names: inTwitterLabels(sources), source: 'meta' };
 }
 
-/** "Poe, Ada" as libraries write it. */
+/** Reverses names in library order: "Poe, Ada". */
 function givenNameFirst(value: string): string {
   const [family = '', given, ...others] = value.split(/(?:(?<!\s)\s+)?[,;]\s*/);
   const isPair = given !== undefined && others.length === 0 && !(looksLikePerson(family) && looksLikePerson(given));
   return isPair ? `${given} ${family}` : value;
 }
 
-/** Cards of Twitter give two facts with labels of their own: "Written by", "Verfasst von", "Reading time". */
+/** Returns authors from Twitter cards, which hold two labelled facts: "Written by", "Verfasst von", "Reading time". */
 function inTwitterLabels({ meta }: Sources): string[] {
   const data = [1, 2].flatMap((at) =>
     isByLabel(meta[`twitter:label${at}`]?.[0] ?? '') ? (meta[`twitter:data${at}`] ?? []) : [],

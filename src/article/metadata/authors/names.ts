@@ -1,4 +1,4 @@
-/** What pages write where an author stands → names. Everything that is no name is left out. */
+/** Extracts names from author texts and drops everything else. */
 import { hasLetter, withLetters } from '../../../shared/letters.ts';
 import { foldForComparison } from '../../../shared/text.ts';
 import { holds, patternWith, says } from '../../../vocabulary/match.ts';
@@ -15,21 +15,21 @@ import {
 import { ENGLISH_WEEKDAYS, SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
 import { plainText } from '../plain-text.ts';
 
-/** More names than this are a staff list. */
+/** Most names kept; longer lists are staff lists. */
 const MOST_NAMES = 30;
 const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
-/** A line of so many names is cut: longer ones are texts. */
+/** Longest list of names read (characters). */
 const LONGEST_LIST = 3000;
 
-/** The names in what a page gives as author, in its order, without repetition. */
+/** Returns the names in a page's author texts, in order, without repetition. */
 export function namesIn(raws: readonly string[]): string[] {
   const names = raws.flatMap((raw) => {
     const parts = listed(withoutExtras(plainText(raw.slice(0, LONGEST_LIST))))
       .map(withoutPlace)
       .map(withoutSmall)
       .map(withoutRole);
-    // a line that does not begin with a name is about something else
+    // a line that does not begin with a name is not a byline
     return isName(parts[0] ?? '') ? parts.filter(isName) : [];
   });
   const byFold = new Map<string, string>();
@@ -37,37 +37,37 @@ export function namesIn(raws: readonly string[]): string[] {
   return [...byFold.values()].slice(0, MOST_NAMES);
 }
 
-/** "By" and what else stands before a name. With a space or colon after it: "Bya" and "Von" are names, too. */
+/** "By" and other words before a name, with a space or colon after them: "Bya" and "Von" are also names. */
 const BEFORE_NAME = patternWith(
   'start',
   'beforeAuthor',
   (words) => new RegExp(`^(?:${words})(?:[(/*_·.:](?:${AUTHOR_ENDINGS})\\)?)?(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`, 'i'),
 );
-/** A word for the author where capitals tell what is a name: "Author information" is none. */
+/** A word for the author before a capitalised name, unlike "Author information". */
 const AUTHOR_WORD = withLetters(
   String.raw`^(?:[Aa]bout\s+)?(?:[Tt]he\s+)?(?:[Cc]o-?)?(?:[Aa]uthors?|[Aa]uthor\(s\)|AUTHORS?|[Cc]ontributors?)(?:\s*[:：]\s*|\s+(?=\p{Lu})|$)`,
 );
-/** "By" and a name in elements that touch. */
+/** "By" and a name without a space, from adjacent elements. */
 const BY_TOUCHING = withLetters(String.raw`^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})`);
-/** Words that stand before a name only with a sign between. */
+/** Words before a name that need a sign after them. */
 const LABEL = patternWith('start', 'authorLabels', (words) => new RegExp(`^(?:${words})\\s*[:：/／|｜・＝]\\s*`, 'i'));
 
-/** "记者王小明": names of so few signs that the word before them is none of it. */
+/** "记者王小明": a word for reporter before a name of 2 to 4 characters. */
 const REPORTER = new RegExp(`^${REPORTERS_BEFORE}\\s*(?=[一-鿿]{2,4}(?:$|[\\s／/、，|（(]))`);
 /** "홍길동 기자" */
 const REPORTER_BEHIND = new RegExp(`(?<=^[一-鿿가-힣]{2,4})\\s?(?:${REPORTERS_BEHIND})(?:$|[\\s=(].*)`, 's');
 
-/** True for a line that only says that a name follows. */
+/** Checks for a line that only announces a name ("By"). */
 export function isByLabel(text: string): boolean {
   return text.length <= 30 && text !== '' && withoutBefore(text) === '';
 }
 
-/** True for a line that says that it names an author. */
+/** Checks for a line that begins with "By" or a similar label. */
 export function startsWithBy(text: string): boolean {
   return withoutBefore(text) !== text;
 }
 
-/** What a line says behind what says that a name follows. */
+/** Returns a line without "By" or a similar label at its start. */
 export function withoutBefore(text: string): string {
   return [BEFORE_NAME, AUTHOR_WORD, BY_TOUCHING, LABEL]
     .reduce((rest, pattern) => rest.replace(pattern(rest), ''), text)
@@ -75,10 +75,10 @@ export function withoutBefore(text: string): string {
     .trim();
 }
 
-/** E-mail addresses, links, handles, and what stands in brackets with them. */
+/** E-mail addresses, links and handles, with brackets around them. */
 const ADDRESS =
   /(?:[([<]\s*|(?<!\s)\s+)?(?:mailto:)?(?:(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/\S+|(?<![\w.])@\w+)\s*[)\]>]?/giu;
-/** What follows a name on its line: the rest is about something else. */
+/** Text after a name on the same line, about something else. */
 const AFTER_NAME = withLetters(
   String.raw`(?<!\s)\s+(?:[|·•–—‒―/⋅∙●»-]\s|[–—]|\((?:\p{Ll}|[^)]*\s)).*|(?<!\s)\s*[|·•│／＝].*`,
   's',
@@ -88,17 +88,17 @@ const THEN_DATE = patternWith('anywhere', 'afterAuthor', (words) => {
   const rest = `(?:${SHORT_MONTHS})\\p{L}*\\.?\\s+\\d|(?:(\\p{L}{3,9})\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b|min(?:ute)?s? read`;
   return withLetters(`[\\s,]{1,9}(?:(${words}|(${BEFORE_DATE}))(?::?$|\\s)|${rest})`, 'gi');
 });
-/** What others did who are named behind the author: "Ada Poe. Reviewed by Ben Lee". */
+/** Other contributors after the author: "Ada Poe. Reviewed by Ben Lee". */
 const THEN_OTHERS = patternWith(
   'anywhere',
   'otherParts',
   (words) => new RegExp(`[\\s.,;|/(–—-](?:${words})(?:\\s+(?:and|&)\\s+\\S+)?(?:\\s+(?:by|from)\\b|\\s*[:：])`, 'i'),
 );
-/** Signs that lists and rows begin and end with. */
+/** Signs at the start and end of list items and rows. */
 const LEAD = withLetters(String.raw`^[\s–—•·|:/,;-]+(?=\p{L})`);
 const TAIL = /(?<![\s/|,;•·–—-])[\s/|,;•·–—-]+$|\s\.$/;
 
-/** Two or three letters in the place of a portrait, before the name that they begin: "AP Ada Poe". */
+/** Initials (in place of a portrait) before the name: "AP Ada Poe". */
 const INITIALS = withLetters(String.raw`^(\p{Lu}{2,3})\s+(?=\p{Lu})`);
 
 function withoutInitials(text: string): string {
@@ -117,7 +117,7 @@ function withoutExtras(text: string): string {
   return alone.replace(TAIL, '').replace(REPORTER_BEHIND, '').trim();
 }
 
-/** What a label begins behind a name is something else: "Ada Poe Fotos: Ben Lee". */
+/** Another label after a name: "Ada Poe Fotos: Ben Lee". */
 const THEN_LABEL = withLetters(String.raw`\s\p{L}{1,15}\s?[:：](?:\s|(?<=：)).*`, 's');
 /** Letters of scripts without capitals. */
 const NO_CAPITALS = /[֐-ۿऀ-ෟ぀-鿿가-힣]/;
@@ -127,12 +127,12 @@ function withoutLabel(text: string): string {
   return looksLikePerson(before) || NO_CAPITALS.test(before) ? before : text;
 }
 
-/** A site by its address behind a name, and what stands there: "Ada Poe example.com Archive". */
+/** A site's address after a name, and the rest of the line: "Ada Poe example.com Archive". */
 const THEN_SITE = /\s(?:www\.)?[\w-]+\.(?:com|net|org|[a-z]{2})(?:\s.*)?$/is;
-/** A name in capitals, and other words behind it: "ADA POE Special envoys". */
+/** Other words after a name in capitals: "ADA POE Special envoys". */
 const THEN_SMALL = withLetters(String.raw`^(\p{Lu}[\p{Lu}.’'-]+(?:\s\p{Lu}[\p{Lu}.’'-]+){1,2})\s\p{Lu}\p{Ll}\S*\s.*$`);
 
-/** For whom somebody writes, in capitals, and as what: "Ada Poe HNBC Senior Editor". */
+/** Employer in capitals and job title after a name: "Ada Poe HNBC Senior Editor". */
 const THEN_HOUSE = withLetters(String.raw`^(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)\s(?!I+\s)\p{Lu}{3,}\s\p{Lu}\p{Ll}.*$`);
 /** "Ada Poe Tuesday" */
 const THEN_WEEKDAY = holds(`\\s(?:${ENGLISH_WEEKDAYS.replaceAll(' ', '|')})$`);
@@ -146,7 +146,7 @@ function withoutSiteOrDay(text: string): string {
 
 const withoutSmall = (name: string) => name.replace(THEN_SMALL(name), '$1').replace(THEN_HOUSE(name), '$1');
 
-/** Where or for whom somebody writes: "Ada Poe in Berlin", "Ada Poe of the Gazette". */
+/** Place or employer after a name: "Ada Poe in Berlin", "Ada Poe of the Gazette". */
 const THEN_PLACE = new RegExp(`\\s(?:${BEFORE_PLACE})(?:\\s|$)(?!['’]t\\s)`, 'g');
 
 function withoutPlace(name: string): string {
@@ -156,7 +156,7 @@ function withoutPlace(name: string): string {
   return name;
 }
 
-/** What stands before those who did something else: a name, or more of what they did ("Medically reviewed by"). */
+/** Removes other contributors; '' if no name precedes them ("Medically reviewed by"). */
 function withoutOthers(text: string): string {
   const at = text.search(THEN_OTHERS(text));
   if (at <= 0) return text;
@@ -164,7 +164,7 @@ function withoutOthers(text: string): string {
   return looksLikePerson(before.replace(/(?<!\s)\s*[,;].*/s, '')) ? before : '';
 }
 
-/** A name without the date behind it, and without the words that lead it in. */
+/** Removes a date after a name, with the words that introduce it. */
 function withoutDate(text: string): string {
   for (const match of text.matchAll(THEN_DATE(text))) {
     const before = text.slice(0, match.index);
@@ -176,12 +176,12 @@ function withoutDate(text: string): string {
   return text;
 }
 
-/** In capitals, a family name looks like a month. */
+/** Checks for a whole name whose last word looks like part of a date: in capitals, a family name may look like a month. */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
-/** Short words go on with a name as well: "White on Rice", "May El Sheikh", "Audiophile ON". */
+/** Checks that a name ends before a match: short words may be part of a name ("White on Rice", "May El Sheikh", "Audiophile ON"). */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
   const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);
@@ -199,7 +199,7 @@ const COMMA = patternWith(
   (words) => new RegExp(`(?:(?<!\\s)\\s+)?[,;、，；،]\\s*(?:(?:${words})\\s+|&\\s*)?`, 'i'),
 );
 
-/** The parts of a list of names, without the roles and degrees that follow a name. */
+/** Splits a list of names, without the roles and degrees after a name. */
 function listed(text: string): string[] {
   const [first = '', ...rest] = text.split(COMMA(text));
   const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
@@ -210,41 +210,41 @@ function listed(text: string): string[] {
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
   const more = named.filter((part) => !DEGREE.test(part) && !(isPerson && isHouse(part)));
   const pieces = all.filter((piece, at) => at === 0 || !isPerson || !AGENCY.test(piece));
-  // "Bed Bath and Beyond" and "Salt & Straw" are one name; people have two words at least
+  // "Bed Bath and Beyond" and "Salt & Straw" are one name; people's names have at least two words
   const isList = more.length > 0 || pieces.every((piece) => /\S\s+\S/.test(piece));
   return [...(isList || pieces.length === 1 ? pieces : [first]), ...more].map((piece) => piece.trim());
 }
 
-/** Letters after a name: degrees, orders, licences; "MD at the Harbour Clinic". */
+/** Letters after a name: degrees, orders, licences, "MD at the Harbour Clinic". */
 const DEGREE =
   /^[A-Z]{2,5}\s[a-z(]|^(?:[A-Z][A-Za-z]{0,3}\.?){1,5}$|^[A-Z]{1,7}(?:[-/®\s]+[A-Z\d]{1,6})*$|^(?:Ph|Psy|Ed|Pharm)\.? ?D\.?$|^(?:Esq|Jr|Sr|MSc|BSc|LL[BM])\.?$/u;
-/** "Ada Poe, Harbour News": where somebody writes. */
+/** A newsroom after a name: "Ada Poe, Harbour News". */
 const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** "dpa", "AFP" */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * Behind a person one word is a place or an agency, a name that begins with capitals that of a newsroom, and long words in small
- * letters are what people do.
+ * Checks for a part after a person that is not a name: a single word is a place or an agency, a part that begins with an
+ * acronym is a newsroom, and long lower-case words are a job.
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);
 const ROLE = says('anywhere', 'roles');
 const TEAM = says('anywhere', 'teams');
 
-/** What templates and systems write where nobody is named. */
+/** Texts of templates and systems in place of a name. */
 const NOBODY_NAMED = says('whole', 'nobody', 'teams', 'afterAuthor');
 const LABEL_OF_LINK = says('start', 'noNameStarts');
 const DATE_WORD = holds(`^(?:(?:${SHORT_MONTHS})\\.?(?: \\d+)?|${WEEKDAYS})$`);
 const SENTENCE = patternWith('anywhere', 'sentenceVerbs', (words) => new RegExp(`\\s(?:${words})\\s`));
-/** What no name holds: templates, addresses, sentences. */
+/** Signs of something other than a name: templates, addresses, sentences. */
 const NO_NAME = withLetters(
   String.raw`^[^\p{L}\p{N}'’]|[{}<>\[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$|\s[Bb]y\s|[:：]$|[：＝。]|[\u3040-\u30ff\u4e00-\u9fff]{16}|^(?:${BEFORE_DATE})(?:\s|$)`,
 );
 
-/** Words of the largest name that has a role glued to it. */
+/** Most words of a name with a role attached. */
 const MOST_GLUED = 8;
 
-/** A person's name without what is glued to it: "Political Reporter Ada Poe", "Ada Poe Senior Reporter". */
+/** Removes a role attached to a person's name: "Political Reporter Ada Poe", "Ada Poe Senior Reporter". */
 function withoutRole(name: string): string {
   const words = name.split(' ');
   if (words.length < 3 || words.length > MOST_GLUED || TEAM.test(name)) return name;
@@ -260,7 +260,7 @@ function withoutRole(name: string): string {
   return [person, before].map((part) => part.join(' ')).find(looksLikePerson) ?? name;
 }
 
-/** What somebody does, where only their class of element says that it may be a name. */
+/** Checks for a person's role, not a team; elements with an author class may hold one. */
 export function isRole(text: string): boolean {
   return ROLE.test(text) && !TEAM.test(text);
 }
@@ -272,13 +272,13 @@ function isName(name: string): boolean {
   return ![NOBODY_NAMED, LABEL_OF_LINK, DATE_WORD].some((pattern) => pattern.test(name));
 }
 
-/** The shape of a person's name: two to four words with capitals, with small ones between them. */
+/** Shape of a person's name: two to four capitalised words, with particles between them. */
 const PERSON = withLetters(
   String.raw`^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s(?:${PARTICLES}))*(?:\s\p{Lu}[\p{L}\p{M}.’'-]*){1,3}$`,
 );
 const CAPITALS = withLetters(String.raw`^\p{Lu}+$`);
 
-/** True for a text that can hardly be anything else than a person's name, where credits are to be expected. */
+/** Checks for a text that, where credits are expected, is almost certainly a person's name. */
 export function looksLikePerson(name: string): boolean {
   const letters = name.replace(/\W/g, '');
   return PERSON(name).test(name) && !CAPITALS(letters).test(letters) && !isRole(name);

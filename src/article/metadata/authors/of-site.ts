@@ -1,4 +1,4 @@
-/** Authors that are the site itself: true where it is asked for, and nothing that a reader wants to know twice. */
+/** Hides authors that are the site itself: correct as metadata, but redundant above the text. */
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
 import { foldForComparison } from '../../../shared/text.ts';
 import { holds } from '../../../vocabulary/match.ts';
@@ -16,8 +16,8 @@ const VERSION = /(?<!\s)\s+v?\d.*$/s;
 const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
 
 /**
- * The names to show above the text: without the site, its publisher, and what the page was made with. A person after whom the
- * site is called is one all the same.
+ * Returns the names to show above the text, without the site, its publisher and its software. A person whom the site is
+ * named after stays.
  */
 export function namesToShow(names: readonly string[], sources: Sources, site: SiteNames): readonly string[] {
   if (names.length === 0) return names;
@@ -28,7 +28,7 @@ export function namesToShow(names: readonly string[], sources: Sources, site: Si
   const houses = textsOf(graph, publishers.filter(isHouse));
   const programs = [...(meta['application-name'] ?? []), ...(meta.generator ?? [])];
   const things = new Set([...houses, ...programs.map((name) => name.replace(VERSION, ''))].map(plain));
-  // a site of one person may say that it is published by an organisation of that name
+  // a personal site may declare an organisation of the person's name as its publisher
   const nodes = [...graph.nodes, ...publishers, ...valuesOf(graph, article.author)];
   const isOfPerson = (item: unknown) => typeof item !== 'string' && typesOf(item as JsonLdNode).includes('Person');
   const persons = new Set(textsOf(graph, nodes.filter(isOfPerson)).map(plain));
@@ -39,7 +39,7 @@ export function namesToShow(names: readonly string[], sources: Sources, site: Si
   return names.filter((name) => !isThing(name) && !(isSite(name) && !isNamesake(name)));
 }
 
-/** Letters alone, without the article. */
+/** Returns only the letters of a name, without a leading article. */
 const plain = (name: string) => {
   const folded = foldForComparison(name.replace(ENDING, ''));
   const article = ARTICLE.test(folded) ? folded.indexOf(' ') : 0;

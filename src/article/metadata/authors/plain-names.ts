@@ -1,4 +1,4 @@
-/** Authors whom no word and no element calls so: a name among the credits right below the headline. */
+/** Finds authors without any label or markup: a name among the credits right below the headline. */
 import type { Page } from '../../../page/page.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
@@ -6,10 +6,10 @@ import type { NearLine } from '../headline-lines.ts';
 import { creditsIn, LINK_LEVELS, linkOf, withoutTopics } from './credit-lines.ts';
 import { isRole, looksLikePerson, namesIn } from './names.ts';
 
-/** Credits without any word for them stand right below the headline. */
+/** Lines below the headline that may hold unlabelled credits. */
 const MOST_BELOW = 5;
 
-/** A person's name on a line of its own, beside the day, a role or the time that reading takes. */
+/** Returns persons' names on a line near a date, a role or the reading time. */
 export function findPlainNames(page: Page, lines: readonly NearLine[], habits: DateHabits): readonly string[] {
   const below = lines
     .filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1)
@@ -33,7 +33,7 @@ export function findPlainNames(page: Page, lines: readonly NearLine[], habits: D
   return [];
 }
 
-/** Few lines from each other, and no paragraph between. */
+/** Checks that two lines are close, with no paragraph between them. */
 function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): boolean {
   const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
   const between = lines.filter(({ distance }) => distance > from && distance < to);
@@ -42,7 +42,7 @@ function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): bool
 
 const LONGEST_BETWEEN = 100;
 
-/** Headings are no credits, and nor are links that do something on this page. */
+/** Excludes headings, controls and links that act on this page. */
 function mayBeCredit(page: Page, { node }: NearLine): boolean {
   const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));
   if (around.some((name) => /^(?:h[1-6]|button|label|dt|th|nav)$/.test(name))) return false;

@@ -1,7 +1,7 @@
-/** Days of the calendars that pages write dates in → ISO 8601. */
+/** Converts days of the calendars that pages use to ISO 8601. */
 import { ERAS, PERSIAN_MONTHS } from '../../../vocabulary/names/dates.ts';
 
-/** A day as ISO 8601 writes it, or '' when the calendar has no such day, or nobody published on it. */
+/** Returns a day in ISO 8601; '' if it does not exist or cannot be a publication date. */
 export function calendarDay(told: number, month: number, day: number): string {
   const year = told > FIRST_BUDDHIST && told < LAST_BUDDHIST ? told - BUDDHIST : told;
   if (year < FIRST_YEAR || year > LAST_YEAR) return '';
@@ -11,26 +11,26 @@ export function calendarDay(told: number, month: number, day: number): string {
   return UNSET.has(iso) ? '' : iso;
 }
 
-/** Days since a fixed day, for comparing dates; NaN for an impossible date. */
+/** Returns the days since 1970-01-01, for comparing dates; NaN for an impossible date. */
 export function dayNumber(iso: string): number {
   return Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / 86_400_000;
 }
 
-/** Thailand's years, and those of them that pages tell of. */
+/** Offset of Thailand's Buddhist years, and the range of years accepted (exclusive). */
 const BUDDHIST = 543;
 const FIRST_BUDDHIST = 2400;
 const LAST_BUDDHIST = 2640;
 
-/** Before the first newspapers, and further ahead than anybody announces. */
+/** First and last accepted year: before the first newspapers, and beyond any announcement. */
 const FIRST_YEAR = 1600;
 const LAST_YEAR = 2100;
 
-/** What computers write for "never". */
+/** Dates that software writes for "never". */
 const UNSET: ReadonlySet<string> = new Set(['1970-01-01', '1900-01-01']);
 
-/** Years of 366 days in the 33 that the calendar repeats itself in. */
+/** Leap years (366 days) in the Persian calendar's 33-year cycle. */
 const LEAP: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
-/** A year that pages tell of, and the day it began. */
+/** A Persian year with a known first day (days since 1970-01-01), and the first and last accepted year. */
 const KNOWN = 1400;
 const KNOWN_START = Date.UTC(2021, 2, 21) / 86_400_000;
 const FIRST = 1300;
@@ -38,7 +38,7 @@ const LAST = 1499;
 
 const lengthOf = (year: number) => (LEAP.has(year % 33) ? 366 : 365);
 
-/** The day of the Persian calendar as ISO 8601 writes it; '' for what it does not have, or nobody writes of. */
+/** Returns a day of the Persian calendar in ISO 8601; '' if it does not exist or is out of range. */
 export function persianDay(year: number, month: number, day: number): string {
   if (year < FIRST || year > LAST || month < 1 || month > 12 || day < 1) return '';
   const length = month <= 6 ? 31 : month < 12 || lengthOf(year) === 366 ? 30 : 29;
@@ -50,7 +50,7 @@ export function persianDay(year: number, month: number, day: number): string {
   return new Date((start + before + day - 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The number of a Persian month, or 0. */
+/** Returns the number of a Persian month; 0 if the word is not one. */
 export function persianMonth(word: string): number {
   return PERSIAN_MONTHS.split(' ').indexOf(word) + 1;
 }
@@ -58,7 +58,7 @@ export function persianMonth(word: string): number {
 /** "令和2年3月3日" */
 export const DAY_OF_ERA = new RegExp(`(${Object.keys(ERAS).join('|')}) ?(\\d{1,3})年 ?(\\d{1,2})月 ?(\\d{1,2})日`, 'g');
 
-/** The year that an era's year is; NaN for what is no era. */
+/** Returns the Gregorian year of a year in an era; NaN if there is no such era. */
 export function yearOfEra(era: string, year: string): number {
   return (ERAS[era] ?? Number.NaN) + Number(year);
 }

@@ -1,9 +1,9 @@
-/** What comes first where a date is written in numbers; a year that does has the month behind it. */
+/** What comes first in a numeric date; a year is followed by the month. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**
- * The order by the language and region that a page declares; null where neither says it: English without a region is
- * written in both ways.
+ * Returns the order for the language and region that a page declares; null if unknown: English without a region uses both
+ * orders.
  */
 export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
@@ -16,16 +16,16 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return order;
 }
 
-/** The order where English is written, by the country that a host is of; null where it says none. */
+/** Returns the order for English pages by the country of a host; null if it shows none. */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
 }
 
-/** Days of which one number can be no month. */
+/** Numeric dates. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
-/** The order of the days in numbers that a page has elsewhere; null where they tell nothing, or contradict each other. */
+/** Returns the order of other numeric dates on a page, if one number cannot be a month; null if unclear or contradictory. */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {
@@ -39,11 +39,11 @@ export function orderInTexts(texts: readonly string[]): DayOrder | null {
 
 const LONGEST_WITH_DAY = 200;
 
-/** The most frequent ones, without asking the browser. */
+/** The most frequent day-first languages, known without asking the browser. */
 const DAY_FIRST =
   /^(?:en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;
 
-/** The browser takes long over making a format, and the same language is asked for again and again. */
+/** Cache by language tag: creating a date format is slow, and the same languages recur. */
 const byTag = new Map<string, DayOrder | null>();
 
 function orderIn(tag: string): DayOrder | null {

@@ -1,4 +1,4 @@
-/** Dates in running text: in words, in many languages, and in numbers. What can be read in two ways is left out. */
+/** Finds dates in running text, in words of many languages and in numbers. Skips ambiguous dates. */
 import { withLetters } from '../../../shared/letters.ts';
 import { monthNamed } from '../../../vocabulary/date-names.ts';
 import { holds } from '../../../vocabulary/match.ts';
@@ -12,29 +12,29 @@ import {
 import { calendarDay, DAY_OF_ERA, persianDay, persianMonth, yearOfEra } from './calendars.ts';
 import type { DayOrder } from './day-order.ts';
 
-/** A day that a text names, and where it stands in it. */
+/** A day named in a text, and its position there. */
 export interface FoundDate {
   iso: string;
   start: number;
   end: number;
 }
 
-/** How the page writes dates. */
+/** The page's date conventions. */
 export interface DateHabits {
   language: string;
   readonly order: DayOrder | null;
 }
 
-/** By the habits of a page: its lines are asked for their days again and again. */
+/** Cache of dates by text, per page habits: the same lines are searched repeatedly. */
 const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
-/** Thai cuts its months short with a point within. */
+/** Words and numbers; Thai month abbreviations contain a point. */
 const TOKEN = withLetters(String.raw`\d+|[ก-๎]{1,2}\.[ก-ฮ]|\p{L}[\p{L}\p{M}]*`, 'g');
 
-/** All days that a text names, in its order. */
+/** Returns all days named in a text, in order. */
 export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
-  // there is none without a year
+  // every date has a year
   if (!YEAR(text).test(text)) return [];
   const ofPage = known.get(habits) ?? new Map<string, readonly FoundDate[]>();
   known.set(habits, ofPage);
@@ -49,10 +49,10 @@ function readDates(text: string, habits: DateHabits): FoundDate[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The digits 0 of the scripts that write numbers of their own; the others follow each. */
+/** Code points of the digit 0 in scripts with their own digits; 1 to 9 follow. */
 const ZEROES = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10];
 
-/** Numbers as the European digits, so that one pattern reads all. */
+/** Converts all digits to ASCII, so that one pattern reads them all. */
 function withAsciiDigits(text: string): string {
   return text.replace(/(?=\P{ASCII})\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -78,7 +78,7 @@ function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
     const isDayFirst = Number(first) > 12 || (Number(second) <= 12 && (separator === '.' || habits.order === 'day'));
     // with both below 13, either may be the month
     const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order !== null;
-    // "1.2.34" and "10-20-30" are other things, and "26/01/25" begins with the year in some languages
+    // "1.2.34" and "10-20-30" are not dates, and "26/01/25" begins with the year in some languages
     const isShort = separator === '/' ? habits.order !== 'year' : habits.order === 'day' && match[0].length === 8;
     if (!isKnown || (year.length === 2 && !isShort)) return null;
     const [month, day] = isDayFirst ? [second, first] : [first, second];
@@ -98,7 +98,7 @@ function found(match: RegExpMatchArray, year = '', month = '', day = ''): FoundD
   return iso === '' ? null : { iso, start, end: start + match[0].length };
 }
 
-/** A word or a number, and what stands between it and the one before. */
+/** A word or number, and the text between it and the previous one. */
 interface Token {
   text: string;
   gap: string;
@@ -115,12 +115,12 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-/** Words within a date: endings of ordinal numbers, prepositions, the year's and the day's own words. */
+/** Words within a date: ordinal endings, prepositions, words for "year" and "day". */
 const FILLER = holds(`^(?:${DATE_FILLERS})$`);
-/** What may stand between the parts of a date. */
+/** Signs allowed between the parts of a date. */
 const GAP = /^[\s.,،/'’·-]{0,3}$/;
 
-/** "14 March 2026", "March 14, 2026", "2026 March 14": a word between a day and a year, or before or behind both, that is a month's. */
+/** Finds a month's name with a day and a year beside it: "14 March 2026", "March 14, 2026", "2026 March 14". */
 function findInWords(text: string, language: string): FoundDate[] {
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index) => {
@@ -138,7 +138,7 @@ function findInWords(text: string, language: string): FoundDate[] {
   });
 }
 
-/** The numbers beside a word that may be its day and its year. */
+/** Returns the day and year beside a word; an empty array if there are none. */
 function dayAndYear(tokens: readonly Token[], at: number): readonly NumberBeside[] {
   const before = numberBeside(tokens, at, -1);
   const after = numberBeside(tokens, at, 1);
@@ -152,7 +152,7 @@ interface NumberBeside extends Token {
   index: number;
 }
 
-/** The next number in a direction, with nothing between but what belongs to a date. */
+/** Returns the next number in a direction, if only date fillers are between; else null. */
 function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): NumberBeside | null {
   for (let index = at + step, words = 0; words < 3; index += step, words++) {
     const token = tokens[index];
@@ -165,7 +165,7 @@ function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): Numbe
 
 const isDay = ({ text }: Token) => text.length <= 2 && Number(text) >= 1 && Number(text) <= 31;
 
-/** A year of four digits, or of two after an apostrophe; else 0. */
+/** Returns a year of four digits, or of two after an apostrophe; else 0. */
 function yearOf({ text, gap }: Token): number {
   if (text.length === 4) return Number(text);
   return text.length === 2 && /[’']$/.test(gap) ? 2000 + Number(text) : 0;

@@ -1,4 +1,4 @@
-/** When the article was published, and when it was changed last. */
+/** Chooses the dates of publication and of the last change. */
 import { holds } from '../../../vocabulary/match.ts';
 import { PUBLISHED_META } from '../../../vocabulary/names/dates.ts';
 import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
@@ -20,22 +20,22 @@ const PUBLISHED = (
   'sailthru.date citation_publication_date citation_date citation_online_date dc.date.issued dcterms.issued ' +
   'dc.date.created dcterms.created pubdate publishdate publish-date publish_date publication_date date-pub'
 ).split(' ');
-/** Some write the day of the last change there. */
+/** Names of meta elements that some pages use for the last change. */
 const DATE = ['dc.date', 'dcterms.date', 'ms.date', 'date'];
 const MODIFIED =
   'article:modified_time article:modified og:updated_time dcterms.modified dc.date.modified last-modified lastmod'.split(
     ' ',
   );
 
-/** Names of meta elements that say it in their own words. */
+/** Other names of meta elements for the publication date. */
 const PUBLISHED_NAME = holds(PUBLISHED_META);
 
-/** A day so few lines from the headline is the article's. */
+/** Most lines between the headline and a date that is certainly the article's. */
 const BESIDE = 3;
 
 const dayOf = ({ value }: Claim) => value.slice(0, 10);
 
-/** Nothing rather than a guess: where no source can be read in one way, there is no date. */
+/** Chooses the dates; empty, not guessed, if no source is unambiguous. */
 export function chooseDates(
   sources: Sources,
   near: readonly NearLine[],
@@ -49,7 +49,7 @@ export function chooseDates(
   const changed = firstDate(modifiedClaims(sources, near, shown.modified), habits);
   const isUnknown = first.value === '' && changed.value === '' && !isLongPage(page);
   const last = isUnknown ? firstDate(findLabelledDates(page, habits, 'modified'), habits) : changed;
-  // what is "published" at every change says nothing of the day that the page shows before it
+  // if "published" is reset at every change, an earlier date shown on the page is right
   const isReset = first.source === 'JSON-LD' && first.value === last.value;
   const isLate = last.value !== '' && dayOf(first) >= dayOf(last);
   const credible = shown.published.filter(
@@ -64,13 +64,13 @@ export function chooseDates(
   };
 }
 
-/** No text is changed before it is published: a day behind that of a change is another's, the next post's. */
+/** Sorts shown dates after a date of change to the end: they belong to something else, such as the next post. */
 function ownFirst({ published, modified }: ShownDates): NearDate[] {
   const isOthers = (date: NearDate) => modified.some((changed) => dayOf(changed) < dayOf(date));
   return [...published.filter((date) => !isOthers(date)), ...published.filter(isOthers)];
 }
 
-/** What is said of the day of publication, best first; the later ones are looked for only where they are needed. */
+/** Yields the claims of the publication date, best first; later sources are searched only if needed. */
 function* publishedClaims(
   sources: Sources,
   near: readonly NearLine[],
@@ -101,20 +101,20 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/** Names of meta elements that nobody agreed on; those of microdata are among the properties, with whose they are. */
+/** Returns non-standard names of meta elements, except microdata, which is read as properties with their item. */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
   return Object.keys(meta).filter(isOther);
 }
 
-/** Systems count every delivery of a page as a publication, in a name of its own: the first one was that. */
+/** Returns the earliest date: some systems record every delivery of a page as a publication, under another name. */
 function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   const values = claims.map(({ value }) => isoDate(value, habits)).filter((value) => value !== '');
   return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
-/** Of several values for the whole page, none is known to be the article's, unless it stands near the headline. */
+/** Returns the article's property: one near the headline, else the only value on the page. */
 function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];
@@ -130,8 +130,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 }
 
 /**
- * A time in UTC, or in no zone, is the server's. Where the page shows the day before or after, or the same time in another zone, that
- * is the day of those who wrote it.
+ * Replaces a time in UTC or without a zone, which is the server's, by the date that the page shows, if that is the same time
+ * in another zone or the day before or after: that is the author's date.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[]): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
@@ -151,7 +151,7 @@ function firstDate(claims: Iterable<Claim>, habits: DateHabits): Claim {
   return { value: '', source: '' };
 }
 
-/** Addresses of blogs hold the day, some with the month's name: /2026/03/14/title, /2026/mar/14/title */
+/** Returns the day in a blog's address; the month may be a name: /2026/03/14/title, /2026/mar/14/title */
 function dayInAddress(url: string, habits: DateHabits): string {
   const match = /\/((?:19|20)\d\d)[/-](\d\d?|[a-z]{3,9})[/-](\d\d?)(?=[/-]|$)/.exec(url);
   if (!match) return '';

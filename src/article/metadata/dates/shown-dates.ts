@@ -1,4 +1,4 @@
-/** Dates that the page shows near the headline. */
+/** Finds dates shown on the page near the headline. */
 
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
@@ -12,10 +12,10 @@ import { dayNumber } from './calendars.ts';
 import { type DateHabits, type FoundDate, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
 
-/** A date near the headline; `distance` counts the lines to it. */
+/** A date near the headline; `distance` is in lines. */
 export interface NearDate extends Claim {
   distance: number;
-  /** Beside how long reading takes: a day of the text itself, and of nothing that it tells. */
+  /** Whether the reading time is nearby, so that the date belongs to the text and not to its subject. */
   isCredit: boolean;
 }
 
@@ -28,12 +28,12 @@ const LENGTH_OF_READING = patternWith('anywhere', 'minutes', (words) =>
   withLetters(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'i'),
 );
 
-/** A line that tells how long reading takes. */
+/** Checks for a line with the reading time. */
 export const tellsLength = (text: string) => text.length < LONGEST_CREDIT && LENGTH_OF_READING(text).test(text);
 
 const LONGEST_CREDIT = 100;
 
-/** "Last updated:", with its day elsewhere, or nowhere. */
+/** Checks for a date label such as "Last updated:", whose date is elsewhere or missing. */
 export const isDateLabel = (text: string) =>
   text.length < LONGEST_LABEL && /[:：]$/.test(text) && (SAYS_CHANGED.test(text) || SAYS_PUBLISHED.test(text));
 
@@ -43,10 +43,10 @@ const WORD = withLetters(String.raw`\p{L}{3}`);
 const SAYS_CHANGED = says('anywhere', 'changed');
 const SAYS_PUBLISHED = says('anywhere', 'published');
 const SAYS_OTHER = says('anywhere', 'otherDates');
-/** A line with more words is a sentence, and its date that of what it tells. */
+/** Longest line searched (words); in a longer one, a sentence, the date is part of the story. */
 const MOST_WORDS = 24;
 
-/** Dates that a line behind the article says are the article's: it is the last place for them, and others' follow. */
+/** Returns the article's dates after its end: in the first lines, or on lines that say "published"; others follow there. */
 export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const isOwn = ({ text, distance }: NearLine) =>
     distance > 0 && (distance <= RIGHT_BEHIND || SAYS_PUBLISHED.test(text));
@@ -57,8 +57,8 @@ export function findDatesBehind(sources: Sources, lines: readonly NearLine[], ha
 const RIGHT_BEHIND = 2;
 
 /**
- * The only day on the page that is said to be that of publication, or of the last change, wherever it stands: some have a
- * column for it, or a line at the end.
+ * Returns the only day on the page labelled as published or changed, wherever it is: some pages have a column for it, or a
+ * line at the end. Empty if there are several.
  */
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
@@ -76,7 +76,7 @@ export function findLabelledDates(page: Page, habits: DateHabits, what: keyof ty
 
 const LABELS = { published: SAYS_PUBLISHED, modified: SAYS_CHANGED };
 
-/** "Published", "First published on": not in the middle of a sentence. */
+/** Checks for a label at the start ("Published", "First published on"), not in the middle of a sentence. */
 function startsAsLabel(text: string, says: Matcher): boolean {
   const start = says.search(text);
   return start >= 0 && start < LATEST_START;
@@ -85,12 +85,12 @@ function startsAsLabel(text: string, says: Matcher): boolean {
 const LATEST_START = 16;
 const LONGEST_LABELLED = 60;
 
-/** Dates among the lines around the headline, nearest first. */
+/** Returns the dates on the lines around the headline, nearest first. */
 export function findShownDates(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const found: ShownDates = { published: [], modified: [] };
   for (const line of lines) {
     if (line.text.split(' ').length > MOST_WORDS) continue;
-    // the headline is no label
+    // the headline is not a label
     const before = lines.find(({ distance }) => distance !== 0 && distance === line.distance - 1)?.text ?? '';
     const isCredit =
       line.distance > 0 &&
@@ -110,8 +110,8 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
 }
 
 /**
- * Tells whether a date belongs to a sentence of the text. "This article was first published on 3 February 2020" is a label; "The report,
- * published on 3 March 2020, says …" is a sentence.
+ * Checks whether a date belongs to a sentence of the text. "This article was first published on 3 February 2020" is a label;
+ * "The report, published on 3 March 2020, says …" is a sentence.
  */
 function isTold(line: string, label: string, start: number, end: number): boolean {
   const before = line.slice(0, start);
@@ -130,7 +130,7 @@ function isTold(line: string, label: string, start: number, end: number): boolea
 const SENTENCE_END = withLetters(String.raw`\p{Ll}{3}[.!?…]["'”’»)\]]*$`);
 const IDEOGRAPHIC_END = /[。！？][」』”]*$/;
 const ANY_WORD = withLetters(String.raw`\p{L}[\p{L}\p{M}'’-]*`, 'g');
-/** Sentences have many words in small letters, credits mostly names. */
+/** Lower-case words: sentences have many, credits mostly names. */
 const SMALL_WORD = withLetters(String.raw`(?<![\p{L}'’-])\p{Ll}[\p{L}\p{M}'’-]*`, 'g');
 const FEWEST_TOLD = 3;
 const MOST_AFTER_LABEL = 4;
@@ -138,7 +138,7 @@ const MANY_SMALL = 6;
 
 const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
-/** A sentence about a day of which there are no pages: old papers that are shown today have it by itself, or say that it is theirs. */
+/** Checks for a date before the web inside a sentence; digitised old papers show theirs alone or with a label. */
 function isHistory(iso: string, before: string): boolean {
   const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
   return isSentence && Number(iso.slice(0, 4)) < FIRST_PAGES;
@@ -147,17 +147,17 @@ function isHistory(iso: string, before: string): boolean {
 const WORDS_OF_SENTENCE = 5;
 const FIRST_PAGES = 1991;
 
-/** Days that a line names, or that its time element does. */
+/** Returns the days named by a line or by its time element. */
 function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): readonly FoundDate[] {
   const inText = findDates(line.text, habits);
   const time = facts.times.find((node) => node < line.end && page.endOf(node) > line.node);
   const iso = time === undefined ? '' : isoDate(page.attributesOf(time).datetime ?? '', habits);
   if (iso === '') return inText;
   const [only] = inText;
-  // "yesterday", or a day that can be read in two ways
+  // "yesterday", or an ambiguous date
   if (!only) return [{ iso, start: 0, end: line.text.length }];
   const isNear = (date: FoundDate) => Math.abs(dayNumber(date.iso) - dayNumber(iso)) <= 1;
   if (inText.length === 1 && !isNear(only)) return [{ ...only, iso }];
-  // the same day, with its hour
+  // the same day, now with its time
   return inText.map((date) => (date.iso === iso.slice(0, 10) ? { ...date, iso } : date));
 }

@@ -1,4 +1,4 @@
-/** Lists of the article: what their elements are, and where their items go. */
+/** The article's lists: their elements, and the lists that items go to. */
 import type { Element } from 'hast';
 import type { Page } from '../../../page/page.ts';
 import { element } from '../hast.ts';
@@ -6,27 +6,27 @@ import { type NumberedItem, type Numbering, numberingOf } from './numbering.ts';
 import { findSetIn, itemsOf } from './set-in.ts';
 
 export interface Lists {
-  /** The element of a list; null where its items go to other lists. */
+  /** Returns the element of a list; null if its items go to other lists. */
   elementOf(list: number): Element | null;
-  /** The number of an item, where its list would count another one, and the sign before its text. Asked in document order. */
+  /** Returns an item's number, if it differs from the list's count, and the sign before its text. Call in document order. */
   itemAt(item: number): NumberedItem;
   /**
-   * The element that an item goes to, where that is not the one around it.
+   * Returns the list that an item goes to, if it is not the one around it; else null.
    *
-   * @param place puts a new list where the walk is
+   * @param place inserts a new list at the current place of the walk
    */
   homeOf(item: number, made: Element, place: (list: Element) => void): Element | null;
 }
 
 const NO_ITEM: NumberedItem = { value: null, sign: '' };
 
-/** @param isKept says of a node whether anything in it is part of the article */
+/** @param isKept checks whether anything in a node is part of the article */
 export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const setIn = findSetIn(page, isKept);
   const known = new Map<number, Numbering | null>();
-  /** What the next item of a list would be counted as. */
+  /** Expected number of the next item, by list. */
   const next = new Map<number, number>();
-  /** Elements of items that others are set in below, and of the lists that these are in, by the item or the first list. */
+  /** Elements of indented-list items by item, and of the lists for them by the item above or the first list. */
   const items = new Map<number, Element>();
   const lists = new Map<number, { element: Element; next: number }>();
 

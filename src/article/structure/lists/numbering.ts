@@ -1,4 +1,4 @@
-/** How the items of a list are numbered or marked: what the text refers to. */
+/** Numbers and markers of list items, which the text may refer to. */
 import type { Page } from '../../../page/page.ts';
 import { styledOf } from '../../../page/styled.ts';
 import { visibleTexts } from '../../../page/texts.ts';
@@ -11,22 +11,22 @@ export interface Numbering {
   /** `type` of an `ol`, or ''. */
   type: string;
   isReversed: boolean;
-  /** Markers stand in the texts of the items; the list shows none. */
+  /** Whether markers are part of the items' texts, so that the list shows none. */
   isMarked: boolean;
   items: ReadonlyMap<number, NumberedItem>;
 }
 
 export interface NumberedItem {
-  /** Its number; null in a list that does not count. */
+  /** Its number; null in an unnumbered list. */
   value: number | null;
   /** Written before its text, or ''. */
   sign: string;
 }
 
 const INTEGER = /^-?\d{1,9}$/;
-/** Styles that signs of style sheets are read in: those that lists can show by themselves. */
+/** Counter styles recognised in style sheets' signs; lists can show them natively. */
 const NATIVE = ['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'];
-/** Items that are numbered by a style sheet in letters are looked for up to this number. */
+/** Highest number recognised when written in letters. */
 const MOST_LETTERS = 200;
 
 /** @param items the items of the list, at least one */
@@ -61,7 +61,7 @@ export function numberingOf(page: Page, list: number, items: readonly number[]):
     return [counts, signs[at] ?? ''].filter((part) => part !== '').join(' ');
   });
   const isMarked = full.every((sign) => sign !== '') || (isOrdered && items.every((item) => isLabelled(page, item)));
-  // What stands in the text is not counted by anybody.
+  // Items with a marker in their text need no number.
   const value = (at: number) => (isOrdered && !isMarked ? (values[at] ?? null) : null);
   return plain({ isMarked }, (at) => ({ value: value(at), sign: full[at] ?? '' }));
 }
@@ -80,7 +80,7 @@ function isInteger(value: string | undefined): value is string {
   return value !== undefined && INTEGER.test(value);
 }
 
-/** The numbers that signs are, when a list can show all of them by itself: "1.", "b." */
+/** Returns the numbers of signs such as "1." and "b.", if a list can show all of them natively; else null. */
 function numbersIn(signs: readonly string[]): { style: string; values: number[] } | null {
   const bare = signs.map((sign) => sign.replace(/\.$/, ''));
   const readings = NATIVE.flatMap((style) => {
@@ -97,7 +97,7 @@ function numbersIn(signs: readonly string[]): { style: string; values: number[] 
   );
 }
 
-/** 0 for what is no number of a style. */
+/** Returns the number that a sign means in a style; 0 if none. */
 function numberOf(sign: string, style: string): number {
   if (style === 'decimal') return /^\d{1,6}$/.test(sign) ? Number(sign) : 0;
   if (!/^[a-z]{1,6}$/i.test(sign)) return 0;
@@ -107,7 +107,7 @@ function numberOf(sign: string, style: string): number {
 
 const LABEL = /^\s*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|\[\d{1,3}\]|\d+(?:\.\d+)+\.?\s|§)/i;
 
-/** Whether the text of an item begins with a number of its own. */
+/** Checks whether an item's text begins with its own number. */
 function isLabelled(page: Page, item: number): boolean {
   if (styledOf(page).markerOf(item)?.style !== 'none') return false;
   let text = '';

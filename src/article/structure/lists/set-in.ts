@@ -1,16 +1,17 @@
-/** Lists of a lower level that stand beside those of the upper one, or in them as items like any other, and are set in. */
+/** Finds nested lists that the markup puts beside the outer list, or as its normal items, and that are only indented. */
 import { union } from '../../../page/element-index.ts';
 import type { Page } from '../../../page/page.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 
-/** For each item of such lists, in the order of the page: the item that it belongs to, or -1; and the first list of all. */
+/** The place of an item in such lists. */
 export interface SetIn {
-  /** The list that an item of the top level belongs to. */
+  /** The first list of the run, which takes items of the top level. */
   top: number;
+  /** The item that it belongs under, or -1. */
   under: number;
 }
 
-/** A shift of the beginning of a line that is no accident, and no column (CSS pixels). */
+/** Smallest and largest indentation of a nested item, and tolerance of edges (CSS pixels); larger shifts are columns. */
 const LEAST_SHIFT = 8;
 const MOST_SHIFT = 160;
 const NEAR = 3;
@@ -22,7 +23,7 @@ interface Box {
   bottom: number;
 }
 
-/** Items of lists of which some are set in below others. O(lists). */
+/** Returns the items of lists in which some items are indented below others. O(lists). */
 export function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();
   let done = -1;
@@ -37,14 +38,14 @@ export function findSetIn(page: Page, isKept: (node: number) => boolean): Readon
   return found;
 }
 
-/** The items of a list. */
+/** Returns the visible items of a list. */
 export function itemsOf(page: Page, list: number): number[] {
   return page.childrenOf(list).filter((child) => page.nameOf(child) === 'li' && page.isVisible(child));
 }
 
 const isList = (page: Page, node: number) => page.nameOf(node) === 'ul' || page.nameOf(node) === 'ol';
 
-/** A list and those right after it. */
+/** Returns a list and the lists right after it. */
 function runFrom(page: Page, list: number, isKept: (node: number) => boolean): number[] {
   const run = [list];
   const end = page.endOf(page.parentOf(list));
@@ -55,7 +56,7 @@ function runFrom(page: Page, list: number, isKept: (node: number) => boolean): n
   return run;
 }
 
-/** The item that each item is set in below, or -1; null where none is. */
+/** Returns, for each item, the item that it is indented below, or -1; null if none is. */
 function levelsOf(page: Page, items: readonly number[]): number[] | null {
   if (items.length < 2) return null;
   const boxes = items.map((item) => boxOf(page, item));
@@ -80,7 +81,7 @@ function levelsOf(page: Page, items: readonly number[]): number[] | null {
   return isSetIn ? under : null;
 }
 
-/** Of an item, or of the first box in it that was measured; its beginning counted from the side where lines begin. */
+/** Returns the box of an item, or of the first measured element in it; `start` is on the side where lines begin. */
 function boxOf(page: Page, item: number): Box | null {
   const { x, y, width, height } = page.nodes;
   for (let id = item; id < page.endOf(item); id++) {

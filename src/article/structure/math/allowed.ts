@@ -1,6 +1,6 @@
-/** The MathML that an article may hold: the presentation elements of MathML Core, and what says how they are set. */
+/** The MathML allowed in an article: the presentation elements of MathML Core and their layout attributes. */
 
-/** Elements that hold text and nothing else. */
+/** Elements that hold only text. */
 export const MATHML_TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 
 /** Elements that hold other elements. */
@@ -17,7 +17,7 @@ const LENGTH = /^[+-]?\d{0,3}(?:\.\d{0,6})?(?:em|ex|px|pt|pc|cm|mm|in|%|mu)?$/;
 const BOOLEAN = /^(?:true|false)$/;
 const SPAN = /^\d{1,3}$/;
 
-/** Attributes by name, with what their values may be. Colours are left to the theme. */
+/** Allowed values by attribute name. Colours are left to the theme. */
 export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   accent: BOOLEAN,
   accentunder: BOOLEAN,
@@ -44,5 +44,5 @@ export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   width: LENGTH,
 };
 
-/** The name under which every formula carries its TeX. */
+/** Encoding name of the TeX annotation in every formula. */
 export const TEX_ENCODING = 'application/x-tex';

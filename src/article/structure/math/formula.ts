@@ -2,17 +2,17 @@ import type { Element, ElementContent } from 'hast';
 import { element } from '../hast.ts';
 import { TEX_ENCODING } from './allowed.ts';
 
-/** A formula as it is shown. */
+/** A formula as shown. */
 export interface Typeset {
-  /** Its MathML, without the `<math>` around it; empty where only the TeX is known. */
+  /** Its MathML without the `<math>` around it; empty if only the TeX is known. */
   content: readonly ElementContent[];
-  /** Without delimiters; '' when it is not known. */
+  /** TeX without delimiters; '' if unknown. */
   tex: string;
-  /** Set on a line of its own. */
+  /** Whether it is on its own line. */
   isDisplay: boolean;
 }
 
-/** The element that shows a formula: MathML, with its TeX beside it for exports. */
+/** Returns the element of a formula: MathML, with its TeX for exports. */
 export function formulaElement({ content, tex, isDisplay }: Typeset, place: number): Element {
   const shown = content.length > 0 ? content : [element('mtext', {}, tex)];
   const row = element('mrow', {}, [...shown]);

@@ -1,11 +1,11 @@
 import { own } from '../../../shared/own.ts';
 
 /**
- * Letters of a mathematical alphabet. Browsers show `mathvariant` no more (MathML Core 3.2.1), and letters that are
- * characters of their own (Unicode, Mathematical Alphanumeric Symbols) say the same in every export.
+ * Letters of mathematical alphabets. Browsers no longer support `mathvariant` (MathML Core 3.2.1), and separate characters
+ * (Unicode, Mathematical Alphanumeric Symbols) keep their meaning in every export.
  */
 
-/** First capital letter, first small letter, first digit of the alphabets; 0 where there are none. */
+/** Code points of the first capital letter, small letter and digit of each alphabet; 0 if it has none. */
 const ALPHABETS: Readonly<Record<string, readonly [number, number, number]>> = {
   bold: [0x1d400, 0x1d41a, 0x1d7ce],
   'bold-italic': [0x1d468, 0x1d482, 0],
@@ -19,7 +19,7 @@ const ALPHABETS: Readonly<Record<string, readonly [number, number, number]>> = {
   monospace: [0x1d670, 0x1d68a, 0x1d7f6],
 };
 
-/** Letters that Unicode had before, and their places in the alphabets. */
+/** Letters that already existed in Unicode, by their reserved code points in the alphabets. */
 const OLDER: ReadonlyMap<number, string> = new Map(
   Object.entries({
     ℬ: 0x1d49d,
@@ -48,7 +48,7 @@ const OLDER: ReadonlyMap<number, string> = new Map(
   }).map(([letter, place]) => [place, letter]),
 );
 
-/** The letters and digits of a text in an alphabet, named as in `mathvariant`. */
+/** Converts the letters and digits of a text to an alphabet, named as in `mathvariant`. */
 export function inAlphabet(text: string, alphabet: string): string {
   const starts = own(ALPHABETS, alphabet);
   if (!starts) return text;

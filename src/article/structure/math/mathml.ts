@@ -7,10 +7,10 @@ import { element } from '../hast.ts';
 import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_TOKENS } from './allowed.ts';
 import { inAlphabet } from './letters.ts';
 
-/** Formulas are no deeper than this; what is, is flattened. */
+/** Deepest nesting of a formula; deeper parts are flattened. */
 const DEEPEST = 24;
 
-/** What MathML Core does not have any more, and what comes closest. */
+/** Elements that MathML Core dropped, with their closest replacement. */
 const REPLACED: Readonly<Record<string, string>> = {
   mlabeledtr: 'mtr',
   mfenced: 'mrow',
@@ -22,11 +22,11 @@ const REPLACED: Readonly<Record<string, string>> = {
 interface Open {
   end: number;
   element: Element;
-  /** Its row. */
+  /** Its node id. */
   node: number;
 }
 
-/** The presentation MathML below a `<math>` element of the page. */
+/** Returns the presentation MathML below a `<math>` element of the page. */
 export function mathContent(page: Page, math: number): ElementContent[] {
   const end = page.endOf(math);
   const top = element('mrow');
@@ -72,7 +72,7 @@ function sign(value: string): Element {
   return element('mo', {}, value);
 }
 
-/** Text belongs into tokens; between them there is only the layout of the source. */
+/** Adds text: inside tokens as it is, elsewhere in an `mtext` unless it is only white space. */
 function addText(page: Page, { element: parent, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');
   if (parent.tagName === 'mtext') parent.children.push({ type: 'text', value });

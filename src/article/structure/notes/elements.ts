@@ -1,6 +1,6 @@
 /**
- * References and notes in the shape that GitHub's renderer gives them, which exports to Markdown know: `sup >
- * a[data-footnote-ref]` in the text, `section[data-footnotes] > ol > li` with links back.
+ * References and notes in the form of GitHub's renderer, which Markdown exports understand: `sup > a[data-footnote-ref]` in
+ * the text, `section[data-footnotes] > ol > li` with links back.
  */
 import type { Element, ElementContent } from 'hast';
 import { numberOf } from '../../../selection/notes/label.ts';
@@ -11,15 +11,15 @@ import { element, holds, isElement, textOf } from '../hast.ts';
 const NOTE_ID = `${ANCHOR_PREFIX}fn-`;
 const REFERENCE_ID = `${ANCHOR_PREFIX}fnref-`;
 
-/** A finished note and where it goes: before that child of the article, or at its end. */
+/** A finished note and its place: before child `at` of the article, or at the end. */
 export interface PlacedNote {
   item: Element;
   at: number;
-  /** The list on the page that it is an item of, or -1. */
+  /** Its list on the page, or -1. */
   list: number;
 }
 
-/** @param index of several references to the same note, counted from 0 */
+/** @param index number of the reference among those to the same note, from 0 */
 export function referenceElement(key: string, label: string, index: number): Element {
   const properties = { href: `#${NOTE_ID}${key}`, id: referenceId(key, index), dataFootnoteRef: '' };
   return element('sup', {}, [element('a', properties, label)]);
@@ -29,7 +29,7 @@ function referenceId(key: string, index: number): string {
   return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
 }
 
-/** A note as list item. Numbers are the list's; other markers (†, a) are written before the text. */
+/** Returns a note as a list item; null if it is empty. The list shows numbers; other markers (†, a) precede the text. */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
   const children = [...contentOf(content)];
@@ -43,7 +43,7 @@ export function noteElement(note: Note, content: readonly ElementContent[]): Ele
   );
 }
 
-/** A note that is an item of a list or a row of a table on the page is one of ours now. */
+/** Elements around a note on the page that our own list item replaces. */
 const WRAPPERS = ['li', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tbody', 'tr', 'td', 'th'];
 
 function contentOf(content: readonly ElementContent[]): readonly ElementContent[] {
@@ -71,7 +71,7 @@ function appendBackLinks(children: ElementContent[], { key, references }: Note):
   } else children.push(element('p', {}, links));
 }
 
-/** Puts notes into sections of their own between the article's children: one for each run of them, and for each list in it. */
+/** Puts notes into sections between the article's children, one for each run of notes, split by their lists on the page. */
 export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
   if (notes.length === 0) return [...children];
   const sections = new Map<number, PlacedNote[][]>();

@@ -4,12 +4,12 @@ import type { Note } from '../../../selection/notes/types.ts';
 import type { PlacedElement } from '../object-elements.ts';
 import { referenceElement } from './elements.ts';
 
-/** The notes of a text, asked for at every node that the walk comes to. */
+/** The notes of a text, looked up at every node of the walk. */
 export interface Footnotes {
-  /** The link that takes the place of a reference. */
+  /** Returns the link that replaces a reference. */
   referenceAt(node: number): PlacedElement | undefined;
   noteAt(node: number): Note | undefined;
-  /** A superscript around several references, which are raised by themselves. */
+  /** Checks for a superscript around references, which each get their own. */
   isUnwrapped(node: number): boolean;
 }
 

@@ -1,17 +1,17 @@
-/** The part of posts in an article: each a section that begins with its author and time; answers that the page nests are nested. */
+/** Turns posts into sections that begin with their author and time; replies nest as on the page. */
 import type { Element, ElementContent } from 'hast';
 import type { Page } from '../../../page/page.ts';
 import type { Post } from '../../../selection/posts/post.ts';
 import { headOf, type PostHead } from '../../../selection/posts/post-head.ts';
 import { element } from '../hast.ts';
 
-/** Source elements that posts decide on: the post that one holds, or null for a wrapper that only groups posts. */
+/** Source elements of posts: the post of an element, or null for a wrapper that only groups posts. */
 export type Sections = ReadonlyMap<number, Post | null>;
 
-/** How far up lists and tables are looked for that only hold posts. */
+/** Levels searched above a post for lists and tables of posts. */
 const MAX_LIST_LEVELS = 4;
 const LIST_OR_TABLE = /^(?:[uo]l|li|d[ldt]|table|t(?:body|head|foot|r|d|h))$/;
-/** Nested deeper than this, answers stand side by side. */
+/** Deepest nesting of replies; deeper ones are not nested. */
 const DEEPEST = 6;
 
 export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
@@ -23,7 +23,7 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
   return sections;
 }
 
-/** Lists and tables that only hold posts, and cells of a row that is one: the posts are the structure. */
+/** Returns lists and tables around a post, and the cells of a row that is a post: the posts themselves give the structure. */
 function wrappersOf(page: Page, root: number): number[] {
   const wrappers = page
     .ancestorsOf(root, MAX_LIST_LEVELS)
@@ -32,14 +32,14 @@ function wrappersOf(page: Page, root: number): number[] {
   return [...wrappers, ...cells];
 }
 
-/** The element that takes the content of a post. */
+/** Returns the element for the content of a post. */
 export function postElement(page: Page, post: Post): Element {
   const tagName = post.depth > 0 && post.depth <= DEEPEST ? 'blockquote' : 'section';
   const head = headOf(page, post);
   return element(tagName, { dataPost: '' }, head ? [headElement(head)] : []);
 }
 
-/** "Author · time", as the page writes them. */
+/** Returns the line "Author · time", as the page writes them. */
 function headElement({ name, when, datetime, place }: PostHead): Element {
   const parts: ElementContent[] = [];
   if (name !== '') parts.push(element('strong', {}, name));
