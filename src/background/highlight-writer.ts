@@ -1,6 +1,6 @@
 /**
- * The only writer of highlights and places. Others send what is to change, not what is to be stored, and one change follows
- * another: tabs that write at the same time lose nothing of each other's.
+ * The only writer of highlights and places. Callers send changes, not whole values, and changes run one after another, so that
+ * tabs that write at the same time do not overwrite each other.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -17,7 +17,7 @@ import { addressOfTab } from '../store/messages/sample-page.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { parsePlaces, withPlace } from '../store/places/places.ts';
 
-/** Why something is not stored, for the answer. */
+/** The reason why something is not stored. */
 class Refused extends Error {
   constructor(readonly refusal: HighlightRefusal) {
     super(`Highlights: ${refusal}`);
@@ -26,7 +26,7 @@ class Refused extends Error {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** After all that was asked for before. */
+/** Runs work after all earlier requests. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work, work);
   last = done.catch(() => undefined);
@@ -46,13 +46,13 @@ async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
 
 type Change = (page: HighlightedPage) => HighlightedPage;
 
-/** Writes only what is another afterwards. */
+/** Changes a page's highlights; writes only if something changed. */
 function changePage(address: string, title: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const key = HIGHLIGHTS_PREFIX + address;
     const stored = await readKept(key);
     const known = parsePage(stored)?.page;
-    // of a later version: that one's, and not ours to write over
+    // written by a later version; do not overwrite it
     if (stored !== undefined && !known) throw new Refused('other-version');
     const before = known ?? emptyPage(address, title);
     const after = change(title === '' ? before : { ...before, title });
@@ -62,7 +62,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
   });
 }
 
-/** Adds what there is room for, and refuses the rest. */
+/** Adds the highlights that fit, and refuses the rest. */
 async function add({ address, title, highlights }: HighlightedPage): Promise<void> {
   await changePage(address, title, (page) => withHighlights(page, highlights));
   const stored = parsePage(await readKept(HIGHLIGHTS_PREFIX + address))?.page.highlights ?? [];
@@ -70,7 +70,7 @@ async function add({ address, title, highlights }: HighlightedPage): Promise<voi
   if (stored.length >= MOST_OF_PAGE && highlights.some(({ id }) => !ids.has(id))) throw new Refused('many');
 }
 
-/** Adds to many pages with one reading of the store and one write: what there is room for, and refuses the rest. */
+/** Adds highlights to many pages with one read and one write; refuses those that do not fit. */
 async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   const stored = await readAllKept(HIGHLIGHTS_PREFIX);
   const changed = new Map<string, HighlightedPage>();
@@ -96,14 +96,14 @@ async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   if (refusal) throw new Refused(refusal);
 }
 
-/** A page writes of its own site, and a private window nothing. */
+/** Runs work if the caller may write: only about its own site, and never from a private window. */
 async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
   if (caller.isPrivate) return { refusal: 'private' };
   if (!isOfSite(address, caller.url)) throw new Error('A page speaks for its own site.');
   return answerOf(work());
 }
 
-/** Deletes where somebody was in the articles that they have read. */
+/** Deletes the kept reading places. */
 export function forgetPlaces(): Promise<void> {
   return inTurn(() => writeKept(PLACES_KEY, undefined));
 }

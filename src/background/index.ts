@@ -63,7 +63,7 @@ browser.runtime.onInstalled.addListener(({ reason }) => watchFor('the first page
 
 browser.permissions.onAdded.addListener(({ origins = [] }) => watchFor('a site was allowed', onAllowed(origins)));
 browser.permissions.onRemoved.addListener(() => watchFor('a site was taken back', followPermissions()));
-// An update drops what was registered.
+// An update drops the registered scripts.
 browser.runtime.onInstalled.addListener(() => watchFor('sites after an update', followPermissions()));
 browser.runtime.onStartup.addListener(() => watchFor('sites at the start', endAllTemporary().then(followPermissions)));
 
@@ -72,8 +72,8 @@ function watchFor(what: string, work: Promise<void>): void {
 }
 
 /**
- * The reader has gone: it does not come back by itself, and what it needed is given back, unless a link of it is on the way to be
- * read. At once: the page may be reloaded, or the link's page closed, before the button is right.
+ * Notes that the reader was closed, so that it does not reopen by itself, and returns its permission unless one of its links is
+ * about to be read. Does so at once: the page may be reloaded, or the link's page closed, before the button is updated.
  */
 function onReaderGone(caller: Caller): void {
   const { tabId, url } = caller;
@@ -81,7 +81,7 @@ function onReaderGone(caller: Caller): void {
   if (tabId !== undefined && !isLeftForLink(tabId, url)) watchFor('what was lent', endPermissionsOf(tabId));
 }
 
-/** Handlers that only a content script calls, which always has a tab. */
+/** Returns the tab of a caller that is a content script, which always has one. */
 function tabOf({ tabId }: { tabId: number | undefined }): number {
   if (tabId === undefined) throw new Error('This call needs a tab');
   return tabId;

@@ -62,15 +62,15 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   justext: justextScript,
 };
 
-/** A document that scripts go into. */
+/** A document that scripts are injected into. */
 export interface Target {
   tabId: number;
   url?: string | undefined;
-  /** Of who asks: the next document in the tab has nothing that it could belong to. */
+  /** The caller's document; the script is of no use to the next document in the tab. */
   documentId?: string | undefined;
 }
 
-/** Algorithms are run by the engine; it and others look up words of pages. Each comes once, whatever is asked for first. */
+/** Scripts that need the engine, which runs algorithms and looks up page words. Each script is injected once, in any order. */
 const ALGORITHMS: readonly LazyScript[] = ['classics', ...DATA_ALGORITHMS];
 const READERS: readonly LazyScript[] = ['engine', 'explain', 'export', 'pages', 'report', 'tools'];
 
@@ -81,23 +81,23 @@ function scriptsFor(script: LazyScript): readonly string[] {
 }
 
 /**
- * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script comes before
- * it, which has the page read in the reading room meanwhile.
+ * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs first
+ * and has the page read in the reading room meanwhile.
  *
- * @param wish goes along in the same turn: whenever the worker is stopped after it, the page knows what to do
- * @param algorithm whose script comes along where no reading room is open: the page will read itself
+ * @param wish sent in the same turn, so that the page knows what to do even if the worker stops afterwards
+ * @param algorithm its script is injected too if no reading room is open, because the page then reads itself
  */
 export async function injectContent(tab: Target, wish: Wish, algorithm: string | Promise<string>): Promise<void> {
   const wishLeft = inject(tab, { func: leaveWish, args: [wish] });
   const ahead = inject(tab, { files: filesOf(aheadScript) });
   const withAlgorithm = async () => {
     const script = (await isReadingRoomOpen()) ? null : scriptOf(await algorithm);
-    // where the code that reads is there first, it does nothing, and opens no room that knows the page
+    // if the reading code arrives first, the small script does nothing and does not open a room for the page
     await ahead;
     if (script) await injectLazy(tab, script);
   };
-  // where it may be there still from another click, that is asked first: it is 150 kB, which the browser reads from the disk
-  // of what is refused to one all hear
+  // after an earlier click, first ask whether the script is still there: it is 150 kB that the browser reads from disk
+  // a rejection surfaces in the `Promise.all` below
   ahead.catch(() => {});
   const isThere = clicked.has(tab.tabId) && (await wishLeft) === true;
   const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : [...injectRest(tab), withAlgorithm()];
@@ -105,12 +105,12 @@ export async function injectContent(tab: Target, wish: Wish, algorithm: string |
   clicked.add(tab.tabId);
 }
 
-/** Tabs in which a reader was asked for since the worker began: the document may be another one. */
+/** Tabs with a reader request since the worker started; the document may have changed. */
 const clicked = new Set<number>();
 
 const injectRest = (tab: Target) => [
   inject(tab, { files: filesOf(contentScript) }),
-  // after the script, which takes longer: a worker that has just started must get its words first
+  // after the script, which takes longer: a new worker must load its words first
   injectForReader(tab),
 ];
 
@@ -131,7 +131,7 @@ type Injection =
   | { func: typeof serveWhatIsLeft }
   | { func: typeof leaveForReader; args: Parameters<typeof leaveForReader> };
 
-/** Resolves to what a function answers. */
+/** Injects files or a function; resolves to the function's result. */
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {
   if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
@@ -142,7 +142,7 @@ async function inject({ tabId, url, documentId }: Target, injection: Injection):
   return whenAllowed(url, script, async () => documentId === undefined && (await isThere({ tabId, url })));
 }
 
-/** Whether the tab still shows the page that was meant. Where nothing is known of it, it does. */
+/** Whether the tab still shows the intended page; true if its address is unknown. */
 export async function isThere({ tabId, url }: Target): Promise<boolean> {
   try {
     const now = await browser.tabs.get(tabId);
@@ -152,7 +152,7 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
   }
 }
 
-/** A wish need not be left there: the page outlives no worker that it was made for. */
+/** Runs scripts in the sample page. No wish is left there: the page does not outlive its worker. */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
 }

@@ -1,4 +1,4 @@
-/** Opening the reader in a tab: inject, then say what is wanted. */
+/** Opens the reader in a tab: injects the script, then sends the request. */
 
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { callContentFromBackground } from '../store/messages/messenger.ts';
@@ -10,7 +10,7 @@ import { openReadingRoomSoon } from './reading-room.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
 
-/** A tab as the browser hands it to listeners. */
+/** A tab as the browser passes it to listeners. */
 export interface TargetTab {
   id?: number | undefined;
   url?: string | undefined;
@@ -23,25 +23,25 @@ const wishOf = (request: OpenRequest, { url }: TargetTab): Wish => ({
   ...(url && { address: url }),
 });
 
-/** Reads a page. Where that cannot be, the popup says why. */
+/** Reads a page; the popup explains if that fails. */
 export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
   const wish = wishOf(request, tab);
   const refusal = await inject(tab, wish);
-  // the browser refuses one that has gone, too
+  // the browser also refuses a page that is gone
   if (refusal && (request.isUnasked || !(await isThere({ tabId: tab.id, url: tab.url })))) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
-  // What the page itself finds out it tells by itself: until it is heard, which this worker may not live to see.
+  // The page reports its own findings itself; this worker may stop before it hears them.
   else await ask(tab.id, wish);
 }
 
-/** As {@link launchReader}, but answers the reason to a caller that can show it. */
+/** As {@link launchReader}, but returns the reason to a caller that can show it. */
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
   const wish = wishOf({ isAnswered: true }, tab);
   return (await inject(tab, wish)) ?? (await ask(tab.id as number, wish));
 }
 
-/** Answers why the browser does not let us. */
+/** Injects the script; resolves to the reason if the browser refuses. */
 async function inject(tab: TargetTab, wish: Wish): Promise<UnreadableReason | null> {
   try {
     const algorithm = algorithmAsked(wish) ?? readSettings().then((settings) => settings.algorithm);
@@ -53,7 +53,7 @@ async function inject(tab: TargetTab, wish: Wish): Promise<UnreadableReason | nu
   }
 }
 
-/** Answers why the page cannot be read. */
+/** Asks the page to read itself; resolves to the reason if it cannot. */
 async function ask(tabId: number, wish: Wish): Promise<UnreadableReason | null> {
   try {
     return await callContentFromBackground(tabId)('serveWish', wish);

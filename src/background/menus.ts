@@ -21,17 +21,17 @@ const ALGORITHM_PREFIX = 'algorithm:';
 const SAVE = 'save';
 const SAVE_PREFIX = 'save:';
 
-/** Ids of the algorithms in the menu; null until this worker has made it. */
+/** Ids of the algorithms in the menu; null until this worker has created it. */
 let offered: string | null = null;
 let making: Promise<void> = Promise.resolve();
 
-/** Creates the context menus. Browsers keep them between starts, so this runs on installation, and when other algorithms are offered. */
+/** Creates the context menus. Browsers keep them between starts, so this runs on installation and when the algorithms change. */
 export function createMenus(): Promise<void> {
   making = making.then(makeMenus, makeMenus);
   return making;
 }
 
-/** Makes the menus again after a change of the settings that adds or removes algorithms. */
+/** Recreates the menus after a settings change that adds or removes algorithms. */
 export function followSettings(): void {
   watchSettings((settings) => {
     if (idsOf(algorithmsFor(settings)) === offered) return;
@@ -63,7 +63,7 @@ async function makeMenus(): Promise<void> {
   }
 }
 
-/** "Save the article as": what is saved is shown as well. */
+/** Returns the entries of "Save the article as", which also opens the reader. */
 function saveEntries(): readonly Entry[] {
   const contexts: Entry['contexts'] = ['page', 'action'];
   return [
@@ -74,12 +74,12 @@ function saveEntries(): readonly Entry[] {
   ];
 }
 
-/** "Read with": the recommended ones at hand, research algorithms one level deeper, with a line between families. */
+/** Returns the entries of "Read with": recommended algorithms first, research ones one level deeper, with a line between families. */
 function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
   const { first, families } = groupAlgorithms(infos);
   const entriesOf = (members: readonly AlgorithmInfo[], parentId: string): Entry[] =>
     members.map(({ id, label }) => ({ id: ALGORITHM_PREFIX + id, parentId, title: label, contexts: ['action'] }));
-  // Firefox wants an id for every entry of an event page.
+  // Firefox requires an id for every entry of an event page.
   const lineAbove = (id: string, parentId: string): Entry => ({
     id: `above:${id}`,
     parentId,

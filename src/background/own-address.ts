@@ -1,6 +1,6 @@
 /**
- * What is kept of a page, for the page itself: content scripts cannot read the store where the browser lets us close it to them, and
- * the browser names who asks.
+ * Gives a page what is stored about it. Content scripts cannot read the store where the browser allows closing it to them; the
+ * browser identifies the caller.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -20,14 +20,14 @@ function checkOwn(address: string, url: string | undefined): void {
 
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
-/** What is remembered of an address's site; null where that is not known. Never rejects. */
+/** Resolves to what is remembered about an address's site; null if that is unknown. Never rejects. */
 export async function memoryOf(url = ''): Promise<LeftMemory | null> {
   const site = siteOf(url);
   if (site === '') return null;
   try {
     return { site, ...remembered(await readStoredSite(site)) };
   } catch {
-    // the page asks, and hears why
+    // the page asks again itself, and gets the reason
     return null;
   }
 }
@@ -48,7 +48,7 @@ export const contentKept: Handlers<ContentToKept> = {
   },
 };
 
-/** Tells open readers that highlights have changed, and not whose: each asks for its own. To be called in the worker's first turn. */
+/** Tells open readers that highlights changed, but not which; each asks for its own. Must be called in the worker's first turn. */
 export function tellOfHighlights(): void {
   watchHighlights(() => {
     tellTabs().catch((error: unknown) => reportOnce('readers did not hear of changed highlights', error));
@@ -57,7 +57,7 @@ export function tellOfHighlights(): void {
 
 async function tellTabs(): Promise<void> {
   for (const { id, discarded } of await browser.tabs.query({})) {
-    // most tabs have no reader to hear it
+    // most tabs have no reader
     if (id !== undefined && !discarded) callToolsFromBackground(id)('highlightsChanged').catch(() => {});
   }
 }

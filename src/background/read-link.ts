@@ -1,4 +1,4 @@
-/** Links that are read: in a tab beside this one ("Read this link"), or, from an open reader, in the same tab. */
+/** Opens links in the reader: in a new tab ("Read this link"), or, from an open reader, in the same tab. */
 
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -10,44 +10,44 @@ import { openReader } from './launcher.ts';
 import { beginTrip, endPermissionsOf, endTrip, noteTemporary, watchTabs } from './sites/temporary-permissions.ts';
 import { askForPress, explainUnreadable } from './toolbar.ts';
 
-/** The tab that the link stands in. */
+/** The tab with the link. */
 interface Tab {
   id?: number | undefined;
   index: number;
-  /** In a private window: no permission is asked for, which would be noted with the site's name. */
+  /** In a private window: no permission is requested, because it would be stored with the site's name. */
   incognito?: boolean | undefined;
   windowId?: number | undefined;
 }
 
-/** A page that takes longer to begin is read when its reader presses the button (ms). */
+/** Longest wait for a page to start (ms); later pages are read when the user presses the button. */
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
-/** A page that is there, and whose address we are not told, stays so for this long (ms): tabs begin as empty ones. */
+/** Time after which a page with a hidden address counts as arrived (ms); tabs start empty. */
 const ADDRESS_TIMEOUT = 2000;
-/** What has begun may lead elsewhere at once; one that takes longer to load than this is read meanwhile (ms). */
+/** Longest wait for a page to load before it is read anyway (ms); a page may redirect right after it starts. */
 const LOADS = 5000;
 
 async function readLink(url: string, from: Tab): Promise<void> {
   const site = sitePatternOf(url);
   if (!site) return;
-  // Both in the turn of the press, which is all the time that a browser gives.
+  // Both in the turn of the press: browsers allow the question only then.
   const wasAllowed = isAllowed(site);
   const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
-  // Behind the question until now: a browser hides the question of a tab that is left.
+  // Only after the question: browsers hide it when its tab is left.
   const show = () => browser.tabs.update(tabId, { active: true });
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
 
-/** As an open reader asks for it ({@link ContentToBackground}). Answers before the page goes, which asked. */
+/** Reads a link for an open reader ({@link ContentToBackground}). Answers before the calling page unloads. */
 export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
   const site = sitePatternOf(url);
   const { tabId, url: left, isPrivate = false } = caller;
   if (!site || tabId === undefined) return { isOnItsWay: false };
   const wasAllowed = isAllowed(site);
   const isAsked = site === sitePatternOf(left) && !isPrivate;
-  // in the turn of the press, which Chromium passes on with the message
+  // in the turn of the press; Chromium passes the user gesture on with the message
   const given = isAsked ? askForSite(site) : wasAllowed;
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
   const show = () => browser.tabs.update(tabId, { url });
@@ -58,16 +58,16 @@ export async function readLinkHere({ url }: { url: string }, caller: Caller): Pr
   return { isOnItsWay: true };
 }
 
-/** A link that is about to be read. */
+/** A link about to be read. */
 interface Trip {
   wasAllowed: Promise<boolean>;
   given: Promise<boolean>;
   isPrivate: boolean;
   /** Brings its page to the front. */
   show(): Promise<unknown>;
-  /** Address of the page before it in the tab. */
+  /** Address of the previous page in the tab. */
   leaving?: Promise<string | undefined>;
-  /** Address, as its own document has it, of the page whose reader asked. */
+  /** Address of the page whose reader asked, according to its own document. */
   reader?: string | undefined;
 }
 
@@ -90,19 +90,19 @@ async function readWhenGiven(
   { wasAllowed, given, isPrivate, show, leaving }: Trip,
 ): Promise<void> {
   const { site, tabId } = permission;
-  // Before the answer: a worker that ends while it waits shall know of it.
+  // Before the answer, so that a worker that stops while waiting finds the note.
   const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(permission)));
   const isGiven = await given;
   const left = await leaving;
   await show();
-  // Chromium lets us stay in a tab while it stays on the site of the press
+  // Chromium keeps access to a tab while it stays on the site of the press
   const mayRead = left !== undefined || isGiven || (await wasAllowed);
   if (isNoted && mayRead) return readThere(tabId, site, left);
   if (!isNoted && isGiven) await giveSiteBack(site);
   await leaveToPress(tabId, left);
 }
 
-/** Nothing is kept that could not be noted. */
+/** Notes a lent permission; resolves to whether it is noted. One that is not noted must not be kept. */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
     await noteTemporary(permission);
@@ -129,7 +129,7 @@ async function readThere(tabId: number, site: SitePattern, left?: string): Promi
   await (left === undefined ? explainUnreadable(tabId, reason) : askForPress(tabId));
 }
 
-/** The page is there, and a press reads it. */
+/** Waits for the page and asks the user to press the button. */
 async function leaveToPress(tabId: number, left?: string): Promise<void> {
   await endPermissionsOf(tabId);
   await addressOf(tabId, left);
@@ -137,9 +137,9 @@ async function leaveToPress(tabId: number, left?: string): Promise<void> {
 }
 
 /**
- * Address of the page in a tab once it is there; undefined where we may not know it. Rejects when the tab has gone.
+ * Resolves to the address of the page in a tab once it is there; undefined if it is hidden from us. Rejects if the tab is gone.
  *
- * @param left address of the page that is there until then
+ * @param left address of the page that the tab is leaving
  */
 async function addressOf(tabId: number, left?: string): Promise<string | undefined> {
   let known = 0;
@@ -161,7 +161,7 @@ async function addressOf(tabId: number, left?: string): Promise<string | undefin
   return undefined;
 }
 
-/** For a listener, which has nobody to tell. */
+/** Reads a link for a listener; reports errors itself. */
 export function readLinkOnClick(url: string, from: Tab): void {
   readLink(url, from).catch((error: unknown) => reportOnce('a link could not be read', error));
 }

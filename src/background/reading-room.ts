@@ -1,4 +1,4 @@
-/** Where pages are read with warm code: in a page that nobody sees, or, in Firefox, in the background's own. */
+/** Reads pages with warm code: in an invisible page, or, in Firefox, in the background page. */
 
 import { roomCalls } from '../engine/room/calls.ts';
 import type { AlgorithmFor } from '../engine/room/read-there.ts';
@@ -11,10 +11,10 @@ import { wordsOf } from '../platform/wording/message.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
 
-/** Of the extension. */
+/** Path of the room's page in the extension. */
 const ROOM = 'src/engine/room/index.html';
 
-/** Makes sure that it is there for the next click. Where it cannot be, pages read themselves. */
+/** Opens the room for the next click. If it cannot open, pages read themselves. */
 export async function openReadingRoom(): Promise<void> {
   if (!canOpenUnseen()) return;
   try {
@@ -25,16 +25,16 @@ export async function openReadingRoom(): Promise<void> {
   }
 }
 
-/** Time until the reader is drawn and has what it needs (ms): before that, the room would compete with the page for the processor. */
+/** Time until the reader is drawn and complete (ms); an earlier room would compete with the page for the processor. */
 const READER_DRAWN_AFTER = 1500;
 
-/** Opens the room for the next click, whatever happens to the tab that was clicked. A worker that is killed leaves it to the next click. */
+/** Opens the room later, whatever happens to the clicked tab. If the worker is killed first, the next click does it. */
 export function openReadingRoomSoon(): void {
-  // a failure is reported where it happens
+  // `openReadingRoom` reports its failures
   setTimeout(() => void openReadingRoom().catch(() => {}), READER_DRAWN_AFTER);
 }
 
-/** Where the background reads, it is there. Never rejects: the click would be taken for refused. */
+/** Whether the room is open; always true if the background reads. Never rejects: the click would look refused. */
 export async function isReadingRoomOpen(): Promise<boolean> {
   if (!canOpenUnseen()) return true;
   return isUnseenOpen().catch((error: unknown) => {
@@ -43,10 +43,10 @@ export async function isReadingRoomOpen(): Promise<boolean> {
   });
 }
 
-/** What is said in an article, in the language of the browser. */
+/** Returns the words that articles contain, in the browser's language. */
 export const wordsOfArticles = () => ({ ...firstWords(), ...wordsOf(['comments']) });
 
-/** Settings, and what is remembered: the room has neither, and a page would know them later than it has its snapshot. */
+/** Returns the algorithm by settings and memory: the room has neither, and the page gets them later than its snapshot. */
 export const algorithmFor: AlgorithmFor = async ({ url, algorithm }) => {
   const site = siteOf(url);
   const [settings, known] = await Promise.all([readSettings(), site === '' ? undefined : readStoredSite(site)]);
@@ -59,7 +59,7 @@ export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>
     () => false,
   );
 
-/** What the background answers itself: nothing where the room is a page of its own. */
+/** Returns the handlers of a room in the background; none if the room is a separate page. */
 export const ownRoom = () =>
   canOpenUnseen()
     ? []

@@ -4,28 +4,28 @@ import { parseChange, parseSettings, serializeSettings } from '../store/settings
 import type { Settings } from '../store/settings/types.ts';
 
 /**
- * Browsers take 120 writes a minute to synchronised storage and refuse the rest, and a held arrow key makes more. So
- * many are written at once; further ones within the minute wait and are written together.
+ * Writes per minute that are made at once; later ones wait and are written together. Browsers allow 120 writes a minute to
+ * synchronised storage and refuse the rest, and a held arrow key makes more.
  */
 const QUICK_WRITES = 50;
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 1200;
 
-/** When what was refused is tried again (ms): longer than a minute in all, and with no pause that ends the worker. */
+/** Pauses between retries (ms): more than a minute in total, and each too short for the worker to stop. */
 const RETRIES_MS = [2000, 5000, 10_000, 20_000, 20_000, 20_000];
 
 let pending: Partial<Settings> = {};
 let writing: Promise<boolean> | null = null;
-/** Times of the writes of the last minute. */
+/** Times of the writes in the last minute. */
 let writes: number[] = [];
-/** What was refused, should it not even be possible to hold it. */
+/** Refused changes, in case the session store refuses them too. */
 let refused: Partial<Settings> = {};
 let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Merges a change into the stored settings; unknown keys and bad values in it are ignored. What the browser refuses to
- * store holds for its session, and is tried again. Resolves to whether it is stored; never rejects.
+ * Merges a change into the stored settings; ignores unknown keys and bad values. If the browser refuses the write, the change
+ * holds for the session and is retried. Resolves to whether it is stored; never rejects.
  */
 export async function changeSettings(change: unknown): Promise<{ isStored: boolean }> {
   pending = { ...pending, ...parseChange(change) };
@@ -34,7 +34,7 @@ export async function changeSettings(change: unknown): Promise<{ isStored: boole
   return { isStored: await writing };
 }
 
-/** Stores what an earlier worker could not. To be called at every start. */
+/** Stores the changes that an earlier worker could not. Must be called at every start. */
 export async function storeHeld(): Promise<void> {
   writing ??= writePending();
   await writing;

@@ -1,6 +1,6 @@
 /**
- * The only writer of what is remembered of sites. Others send what is to change, not what is to be stored, and one change
- * follows another: tabs that write at the same time lose nothing of each other's.
+ * The only writer of the memory of sites. Callers send changes, not whole values, and changes run one after another, so that
+ * tabs that write at the same time do not overwrite each other.
  */
 
 import { reportOnce } from '../platform/errors.ts';
@@ -27,19 +27,19 @@ type Change = (memory: SiteMemory) => SiteMemory;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** After all that was asked for before; a failure is its asker's. */
+/** Runs work after all earlier requests. Its caller handles a failure. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work, work);
   last = done.catch(() => undefined);
   return done;
 }
 
-/** Writes only what is another afterwards. Rejects, with a sentence, when there is no room. */
+/** Changes a site's memory; writes only if something changed. Rejects with a sentence if there is no room. */
 function changeSite(site: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const stored = await readStoredSite(site);
     const known = parseSite(stored)?.memory;
-    // of a later version: that one's, and not ours to write over
+    // written by a later version; do not overwrite it
     if (stored !== undefined && !known) throw new Error('Another version of Lectern remembers this site.');
     const before = known ?? emptyMemory(site);
     const after = change(before);
@@ -50,17 +50,17 @@ function changeSite(site: string, change: Change): Promise<void> {
   });
 }
 
-/** Whether the user has excepted a site from opening by itself. What cannot be read is no reason to. */
+/** Whether the user has excluded a site from automatic opening; false if the memory cannot be read. */
 export async function isNeverRead(site: SitePattern): Promise<boolean> {
   return parseSite(await readStoredSite(nameOf(site)))?.memory.never === true;
 }
 
-/** Excepts a site from opening by itself, or no longer. Rejects when there is no room. */
+/** Excludes a site from automatic opening, or includes it again. Rejects if there is no room. */
 export async function setNeverRead(site: SitePattern, isNever: boolean): Promise<void> {
   await changeSite(nameOf(site), (memory) => withChoices(memory, { never: isNever || null }));
 }
 
-/** Without a port, as patterns are. */
+/** Returns the site of a pattern; without a port, like the pattern. */
 const nameOf = (site: SitePattern) => siteOf(site.slice(0, -1));
 
 async function isDone(work: Promise<void>): Promise<boolean> {
@@ -74,8 +74,8 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Changes what is remembered of the caller's site, whatever the request says, and answers why that is not stored. A private window
- * changes nothing.
+ * Changes the memory of the caller's own site, whatever the request says; resolves to the reason if it is not stored. Private
+ * windows change nothing.
  */
 async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {
   if (isPrivate) return 'private';
@@ -84,7 +84,7 @@ async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): P
   return (await isDone(changeSite(site, change))) ? null : 'full';
 }
 
-/** Choices and nothing else: what else comes with them is no part of what is stored. */
+/** Picks the known choices; other fields of the request are not stored. */
 const choose =
   (choices: SiteChoices): Change =>
   (memory) =>
@@ -92,7 +92,7 @@ const choose =
 
 const newId = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Today where the user is, as ISO 8601. */
+/** Returns today's date in the user's time zone (ISO 8601). */
 function today(): string {
   const now = new Date();
   const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,6 +1,6 @@
 /**
- * What the toolbar button does in a tab, and what it looks like there. The browser keeps this state (popup, icon and title per
- * tab), so that a worker which is killed between two clicks forgets nothing; a navigation resets it by itself.
+ * Sets the action and look of the toolbar button in a tab. The browser keeps this state (popup, icon and title per tab), so it
+ * survives when the worker is killed between two clicks; a navigation resets it.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -11,17 +11,17 @@ import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.
 
 const POPUP = 'src/pages/popup/index.html';
 
-/** What the button looks like: a beginning of the names in `public/icons` (`npm run icons`), and what a press does. */
+/** Looks of the button: a prefix of the names in `public/icons` (`npm run icons`), and a title that says what a press does. */
 const FACES = {
   closed: { icon: '', title: 'actionTitle' },
   open: { icon: 'open-', title: 'actionTitleOpen' },
-  /** Only a press can tell: before, Lectern is told nothing about a page. */
+  /** Set only after a press: before, Lectern knows nothing about the page. */
   unreadable: { icon: 'none-', title: 'actionTitleUnreadable' },
 } as const satisfies Record<string, { icon: string; title: MessageKey }>;
 
 /**
- * Shows what a document says of itself, as long as it is the one in its tab. The word may come when the tab is elsewhere, after the
- * browser has reset the button: so the tab is asked before and after.
+ * Shows the state that a document reports, while it is the document of its tab. The report may arrive after a navigation has
+ * reset the button, so the tab is checked before and after.
  */
 export async function showFor(
   tabId: number,
@@ -36,10 +36,10 @@ export async function showFor(
   if (!isThere && lastWords.get(tabId) === word) await readOnClick(tabId);
 }
 
-/** By tab. A document that is kept for the way back may answer after it has come back and said another one. */
+/** Latest report by tab. A document from the back/forward cache may answer late, after it has returned and reported another. */
 const lastWords = new Map<number, object>();
 
-/** Asked of whatever is in the tab: a document that the browser keeps for the way back answers late or never. */
+/** Whether the tab shows the document. Asks the current document: one in the back/forward cache answers late or never. */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   try {
     return (await callContentFromBackground(tabId)('whichDocument')).began === began;
@@ -48,20 +48,20 @@ async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   }
 }
 
-/** With the reader open the button opens the popup. */
+/** Makes the button open the popup, while the reader is open. */
 export async function showPopupOnClick(tabId: number): Promise<void> {
   await browser.action.setPopup({ tabId, popup: POPUP });
   await browser.action.setBadgeText({ tabId, text: '' });
   await showFace(tabId, 'open');
 }
 
-/** With the reader closed the button reads the page. */
+/** Makes the button read the page, while the reader is closed. */
 export async function readOnClick(tabId: number): Promise<void> {
   await browser.action.setPopup({ tabId, popup: '' });
   await showFace(tabId, 'closed');
 }
 
-/** Tells the user in the popup why nothing happened, at once where the browser lets us open it. */
+/** Makes the popup explain why nothing happened, and opens it at once if the browser allows. */
 export async function explainUnreadable(tabId: number, reason: UnreadableReason): Promise<void> {
   await browser.action.setPopup({ tabId, popup: `${POPUP}?unreadable=${reason}` });
   const shown = showFace(tabId, 'unreadable');
@@ -75,13 +75,13 @@ export async function explainUnreadable(tabId: number, reason: UnreadableReason)
   await shown;
 }
 
-/** A page that was opened to be read, and needs a press for it. */
+/** Asks for a press on a page that was opened to be read. */
 export async function askForPress(tabId: number): Promise<void> {
   await browser.action.setTitle({ tabId, title: message('actionTitlePress') });
   await browser.action.setBadgeText({ tabId, text: message('actionBadgePress') });
 }
 
-/** A button that looks as before still does what it shall. */
+/** Shows a look of the button; only reports failures, because the button still works. */
 async function showFace(tabId: number, face: keyof typeof FACES): Promise<void> {
   const { icon, title } = FACES[face];
   try {
@@ -92,7 +92,7 @@ async function showFace(tabId: number, face: keyof typeof FACES): Promise<void> 
   }
 }
 
-/** The one of the manifest, which Firefox has for light and for dark toolbars, comes back when none is named; Chromium wants a name. */
+/** Restores the manifest's icon. Firefox has one for light and one for dark toolbars; no path restores it. Chromium needs a path. */
 async function showUsualIcon(tabId: number): Promise<void> {
   try {
     await browser.action.setIcon({ tabId });

@@ -1,4 +1,4 @@
-/** A click allows Lectern to script the page, a moment later; the page may be reloaded meanwhile. */
+/** Waits for the permission to script the page, which comes a moment after the click; the page may reload meanwhile. */
 import { errorMessage } from '../platform/errors.ts';
 
 /**
@@ -6,17 +6,17 @@ import { errorMessage } from '../platform/errors.ts';
  * refused in 5–12 % of cases, for up to 125 ms where the machine is idle (docs/specs/platform.md, "Injection").
  */
 const NOT_YET_GRANTED = 'Cannot access contents of the page';
-/** Chromium's words where the document went while the script was on its way. */
+/** Chromium's message if the document goes away during the injection. */
 const GONE = /^(?:Frame with ID \d+|The frame) was removed/;
-/** The pauses between the tries double up to this (ms). */
+/** Longest pause between tries (ms); pauses double up to it. */
 const LONGEST_PAUSE = 50;
-/** A page of the web that is refused for good is refused in other words: these are a busy machine (ms). Others get both in the same words. */
+/** Longest wait for the grant (ms). Web pages get another message for a final refusal; other pages get the same one. */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
 /**
- * Scripts a page, once more after each refusal that may pass; rejects with one that does not.
+ * Scripts a page and retries after temporary refusals; rejects with a final one.
  *
- * @param isReloaded whether the tab shows this page again, where its document has gone
+ * @param isReloaded whether the tab shows this page again after its document has gone
  */
 export async function whenAllowed<T>(
   url: string | undefined,

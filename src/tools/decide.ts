@@ -5,9 +5,9 @@ import type { Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
 /**
- * Makes a correction, shows what comes of it, and says so.
+ * Makes a correction, shows the result, and announces it.
  *
- * @param change what else of the work changes with it
+ * @param change other parts of the work that change with it
  */
 export function decide(
   { setWork, announce }: ToolPlace,

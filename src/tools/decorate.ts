@@ -1,4 +1,4 @@
-/** What the tools write into an article, one decoration after the other. */
+/** Applies the tools' decorations to an article, one after the other. */
 import type { Article } from '../article/types.ts';
 import { compared } from './checking/comparison.ts';
 import { addRemovedLines } from './editing/removed-lines.ts';
@@ -8,12 +8,12 @@ import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
-/** In this order: each sees what those before it have written. */
+/** In order: each decoration sees the output of the ones before it. */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 
-/** The same article where nothing is written into it, and the same as before where nothing has changed since. */
+/** Returns the decorated article: the same object if nothing is added, and the previous result if nothing has changed. */
 export function decorate(scene: Scene): Article {
   if (!last || !isSame(last.scene, scene))
     last = { scene, article: DECORATIONS.reduce((article, run) => run(article, scene), scene.article) };

@@ -1,24 +1,24 @@
-/** Puts something of ours between the pieces of an article, where it would stand if it were one of them. */
+/** Inserts elements of the reader between the pieces of an article. */
 import type { Element, ElementContent, Root } from 'hast';
 import { element, isElement } from '../article/structure/hast.ts';
 
-/** What is put in, and where: text nodes of the pieces next to it, -1 for none. */
+/** An element to insert, and its place: text nodes of the neighbouring pieces, -1 for none. */
 export interface Insertion {
-  /** Of the piece that it follows. */
+  /** Text node of the previous piece. */
   readonly before: number;
-  /** Of the piece that follows it. */
+  /** Text node of the next piece. */
   readonly after: number;
   readonly element: Element;
 }
 
-/** In these something can stand between two children. */
+/** Elements that allow an insertion between two children. */
 const HOLDERS: ReadonlySet<string> = new Set(['div', 'section', 'article', 'blockquote', 'details', 'ul', 'ol']);
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 
-/** The way from the root of the tree to an element: which child at each step. */
+/** Child index at each step from the root of the tree to an element. */
 type Path = readonly number[];
 
-/** The same tree where there is nothing to put in; what it does not touch is shared with the old one. */
+/** Returns the tree with the insertions. Untouched subtrees are shared; without insertions it is the same tree. */
 export function insertAll(tree: Root, insertions: readonly Insertion[]): Root {
   if (insertions.length === 0) return tree;
   const pieces = piecesOf(tree);
@@ -37,7 +37,7 @@ interface Piece {
   readonly path: Path;
 }
 
-/** What shows text of this page, ascending by its place; notes stand elsewhere than the text that they are in. */
+/** Returns the pieces that show text of this page, ascending by place. Notes are skipped: they are shown out of order. */
 function piecesOf(tree: Root): readonly Piece[] {
   const pieces: Piece[] = [];
   const walk = (children: readonly unknown[], path: Path) =>
@@ -53,7 +53,7 @@ function piecesOf(tree: Root): readonly Piece[] {
   return pieces.sort((a, b) => a.place - b.place);
 }
 
-/** Where it is put in: before the child that the path leads to. */
+/** Returns the path of the child to insert before. */
 function pathOf(tree: Root, pieces: readonly Piece[], before: number, after: number): Path {
   const next = after < 0 ? undefined : pieces[firstFrom(pieces, after)];
   if (next && next.place - after <= next.place - before) return hoisted(allowed(tree, next.path));
@@ -73,7 +73,7 @@ function firstFrom(pieces: readonly Piece[], place: number): number {
   return low;
 }
 
-/** As deep as something can stand between. */
+/** Cuts the path at the deepest level that allows an insertion. */
 function allowed(tree: Root, path: Path): Path {
   let node: Root | Element = tree;
   for (let depth = 0; depth < path.length - 1; depth++) {
@@ -84,13 +84,13 @@ function allowed(tree: Root, path: Path): Path {
   return path;
 }
 
-/** Before the first child of something is before that. */
+/** Moves a path to a first child up to the outermost parent that starts there. */
 function hoisted(path: Path): Path {
   const end = path.findLastIndex((index) => index > 0);
   return path.slice(0, Math.max(end, 0) + 1);
 }
 
-/** "1 2 3" → "1 2", "1", "". */
+/** Returns the parent paths: "1 2 3" → "1 2", "1", "". */
 function waysUp(key: string): string[] {
   const steps = key.split(' ');
   return steps.map((_step, index) => steps.slice(0, index).join(' '));

@@ -1,7 +1,7 @@
 import { algorithmInfos } from '../algorithms/index.ts';
 import { message } from '../platform/wording/message.ts';
 
-/** What an algorithm is called in the menus; the user's own selection is none of them. */
+/** Returns the menu label of an algorithm. The user's own selection is not an algorithm and has its own label. */
 export function labelOf(algorithm: string): string {
   return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? message('yourSelection');
 }

@@ -1,4 +1,4 @@
-/** The tools in an open reader: their features, and the strip below the bar in which one of them shows itself. */
+/** The tools in an open reader: their features, and the strip below the bar that shows one of them. */
 import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
@@ -23,13 +23,13 @@ import { createRemembering } from './remembering/remembering.tsx';
 import { createStrips } from './strips.ts';
 import css from './tools.css?inline';
 
-/** Nearer to the start than this is the start (px). */
+/** Distance from the start that counts as the start (px). */
 const AT_TOP = 8;
 
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // what its own listeners ask about presses is not shared with the first script, as Preact is
+  // this script has its own copy of the press records; unlike Preact, they are not shared with the first script
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, checkingCss, highlightingCss].join('\n'));
@@ -46,18 +46,18 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const strips = createStrips(features);
   signal.addEventListener('abort', () => render(null, slot));
 
-  /** What is read stays where it is when a strip comes or goes above it. */
+  /** Draws the strip and layers, and keeps the text in place when the strip's height changes. */
   function draw(): void {
     const scene = place.scene();
     const strip = scene && strips.top(scene);
     const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
     const before = heightOf(slot);
-    // some browsers would move what is read as well
+    // scroll anchoring would move the text a second time
     dialog.style.overflowAnchor = 'none';
-    // what is over the text goes below the strip when it scrolls
+    // layers come first so that they scroll underneath the strip
     render([...layers, h('div', { class: 'strips' }, strip)], slot);
     const taller = heightOf(slot) - before;
-    // setting it ends a scroll that is under way, also where it changes nothing
+    // setting scrollTop stops a running scroll, even if the value is the same
     if (taller !== 0 && dialog.scrollTop > AT_TOP) dialog.scrollTop += taller;
     dialog.style.overflowAnchor = '';
   }
@@ -94,7 +94,7 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   };
 }
 
-/** The height that the strip takes from the text (px): none where it is over the page. */
+/** Returns the height that the strip takes from the text (px); 0 if it floats over the page. */
 function heightOf(slot: HTMLElement): number {
   const strips = slot.querySelector<HTMLElement>('.strips');
   return strips && getComputedStyle(strips).position !== 'fixed' ? strips.offsetHeight : 0;

@@ -1,4 +1,4 @@
-/** Calls back when a menu or panel of the reader opens, which takes the focus then: nothing else stays open over the text. */
+/** Calls back when a menu or panel of the reader opens and takes the focus; other things over the text must close then. */
 export function onPanelOpened(dialog: HTMLElement, opened: () => void, signal: AbortSignal): void {
   dialog.addEventListener(
     'focusin',

@@ -1,4 +1,4 @@
-/** A part of the page, in words and as an article would show it. */
+/** A part of the page, as plain words and as article content. */
 import type { ElementContent } from 'hast';
 import { contentOf, element } from '../article/structure/hast.ts';
 import { facet, type Page } from '../page/page.ts';
@@ -7,7 +7,7 @@ import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Built, cleaned and sanitised as the article itself.
+ * Returns the content of nodes, built, cleaned and sanitised like the article itself.
  *
  * @param nodes text nodes, and elements of pictures, ascending
  */
@@ -28,7 +28,7 @@ const plainAnswer = (algorithm: string) => ({
   empty: null,
 });
 
-/** Where an article would show nothing of it. */
+/** Returns plain paragraphs, for nodes that an article would not show. */
 function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[] {
   const blocks = new Map<number, string>();
   for (const node of texts) {
@@ -40,18 +40,18 @@ function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[
 
 const blocksOf = facet(visibleBlocks);
 
-/** The visible text nodes of the block that a text node stands in, ascending. */
+/** Returns the visible text nodes of a text node's block, ascending. */
 export function textsOfBlock(page: Page, node: number): readonly number[] {
   return blocksOf(page).get(page.blockOf(node)) ?? [node];
 }
 
-/** What a person sees of the block that a text node stands in, in one line. */
+/** Returns the visible text of a text node's block, in one line. */
 export function textOfBlock(page: Page, node: number): string {
   const text = textsOfBlock(page, node).map((id) => page.textOf(id));
   return collapseSpace(text.join('')).trim();
 }
 
-/** The beginning of a line, cut between words. */
+/** Returns the beginning of a line, cut between words. */
 export function firstWords(line: string, most: number): string {
   if (line.length <= most) return line;
   return `${line

@@ -1,20 +1,20 @@
-/** Where a card about a part of the text is placed. */
+/** Places a card beside a part of the text. */
 
-/** Between a card and what it is about, and between it and the edges of the window (CSS pixels). */
+/** Gap between a card and its subject or the edges of the window (CSS pixels). */
 const DISTANCE = 8;
 
 interface PlaceOptions {
-  /** What the card is about, in the order of the text: one box, or one for each line. */
+  /** Boxes of the card's subject, in text order: one in all, or one per line. */
   about: readonly DOMRect[];
-  /** With no room above or below: at the foot of the window, over the text, or below it, out of sight. */
+  /** Without room above or below: at the foot of the window, over the text, or below the subject, out of sight. */
   otherwise: 'foot' | 'below';
 }
 
-/** Below what it is about where there is room for it, else above; at the start of what is wider, else amid it. The card scrolls with the text. */
+/** Places the card below its subject, or above if there is no room; at the start of a wider line, else centred. Scrolls with the text. */
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;
   const { left, top } = around.getBoundingClientRect();
-  // beside a scroll bar, where that is on the left
+  // excludes a scroll bar on the left
   const edge = left + around.clientLeft;
   const { width, height } = card.getBoundingClientRect();
   const window = roomFor(card);
@@ -34,7 +34,7 @@ export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOption
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
-/** What the strips leave of the window: they cover what scrolls under them, below the bar or at the foot. */
+/** Returns the part of the window that the strips, below the bar or at the foot, do not cover. */
 function roomFor(card: HTMLElement): { top: number; bottom: number } {
   const { clientHeight } = card.ownerDocument.documentElement;
   const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The border between the tools and the reader that it stands in. */
+/** The interface between the tools and the reader. */
 
 import type { Article } from '../article/types.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
@@ -12,87 +12,87 @@ import type { Feature } from './feature.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
-/** Where the tools stand, and what it may ask for. */
+/** What the reader offers to the tools. */
 export interface ToolPlace {
   readonly dialog: HTMLDialogElement;
-  /** Empty, below the bar. */
+  /** An empty element below the bar. */
   readonly slot: HTMLElement;
-  /** Ends with the reader. */
+  /** Aborts when the reader closes. */
   readonly signal: AbortSignal;
-  /** null while the page is being read, and where it could not be. */
+  /** Returns null while the page is being read, and if reading failed. */
   scene(): Scene | null;
-  /** Runs an algorithm that has not run yet; null where it failed. Its script must be there. */
+  /** Runs an algorithm if it has not run yet; null if it failed. Its script must be loaded. */
   opinionOf(algorithm: string): Opinion | null;
-  /** Gets the script of an algorithm. */
+  /** Loads the script of an algorithm. */
   loadAlgorithm(algorithm: string): Promise<void>;
-  /** The last word on every visible block, of the article as it is shown; null where nobody can say. */
+  /** Resolves to the last word on every visible block of the shown article; null if there is no trace. */
   explain(): Promise<readonly LastWord[] | null>;
-  /** Shows what comes of it. */
+  /** Stores the work and shows the result. */
   setWork(work: Work): void;
   setAlgorithm(algorithm: string, scope: ChoiceScope): void;
-  /** Gets the script of a reading aid. */
+  /** Loads the script of a reading aid. */
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
-  /** Holds at once, and is stored. For what is seen of the reader, the appearance is chosen. */
+  /** Applies and stores a change. Visible settings change the chosen appearance. */
   changeSettings(change: Partial<Settings>): void;
-  /** What is remembered of the page's site; null where that is nothing. */
+  /** Returns what is remembered about the page's site; null if nothing is. */
   memory(): SiteMemory | null;
   /** How the reader looks here. */
   appearance(): Appearance;
-  /** Answers the id of what is remembered, or why it is not. */
+  /** Resolves to the id of the remembered correction, or the reason for the refusal. */
   rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;
   forgetForSite(id: string): Promise<void>;
-  /** Answers why that is not stored; null when it is. */
+  /** Resolves to the reason why it is not stored; null if it is. */
   chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
-  /** What is remembered of the site has changed. */
+  /** Replaces what is remembered about the site. */
   setMemory(memory: SiteMemory): void;
-  /** The live node of the page as it was read. */
+  /** Returns the live node with an id of the snapshot. */
   nodeOf(id: number): Node | undefined;
-  /** Scrolls to a place in the text, which counts as where the reader has opened. */
+  /** Scrolls to a place in the text and treats it as the place where the reader opened. */
   goTo(place: TextPlace): void;
-  /** Shows a short message and says it to screen readers. */
+  /** Shows a short message and announces it to screen readers. */
   announce(message: string): void;
-  /** Says it to screen readers only: for the others, it is on the screen already. */
+  /** Announces a message to screen readers only; it is already visible on the screen. */
   whisper(message: string): void;
-  /** Draws the reader once more: something is known that was not. */
+  /** Draws the reader again after new information arrives. */
   redraw(): void;
   close(): void;
 }
 
-/** Reading aids: reading aloud and line focus. Each is a script of its own that comes when it is asked for. */
+/** Reading aids: reading aloud and line focus. Each is a separate script, loaded on demand. */
 export type AidName = 'aloud' | 'focus';
 
-/** What such a script leaves behind. */
+/** The interface of a reading aid's script. */
 export interface AidModule {
   /** @param redraw draws the strips below the bar again */
   mount(place: ToolPlace, redraw: () => void): Aid;
 }
 
 export interface Aid extends Feature {
-  /** Does what its key or its button stands for. */
+  /** Runs the action of its key or button. */
   press(): void;
 }
 
 /** The tools in an open reader. */
 export interface ToolSet {
-  /** The reader shows something else. */
+  /** Runs when the reader shows something else. */
   update(): void;
-  /** Begins to edit, or ends it. */
+  /** Starts or ends editing. */
   edit(): void;
-  /** Does what a control of the reader asks for. */
+  /** Handles a request from a control of the reader. */
   ask(wish: WorkWish): void;
-  /** By algorithm that has run, what it would change of the shown article; what is not known yet comes later. */
+  /** Returns, by algorithm that has run, what it would change in the shown article. Missing entries come later. */
   changes(): Readonly<Record<string, AlgorithmChange>>;
-  /** What it has in the outline beside the headings. */
+  /** Returns the outline items beside the headings. */
   outline(): readonly OutlineItem[];
-  /** What it has in the menu "More" beside the reader's own. */
+  /** Returns the tools' items in the menu "More". */
   menu(): readonly MenuItem[];
-  /** The article as it is copied and saved. */
+  /** Returns the article in the form that is copied and saved. */
   exported(article: Article): Article;
-  /** Whether what is copied and saved has the highlights in it; null where nothing is highlighted. */
+  /** Whether copies and saved files include the highlights; null if there are none. */
   highlightsInExports(): boolean | null;
-  /** Does what a key stands for; true when it stood for something. */
+  /** Handles a key; returns true if it did something. */
   key(event: KeyboardEvent): boolean;
-  /** Closes what is innermost of its own; false when nothing of it is open. */
+  /** Closes the innermost open tool; returns false if none is open. */
   leave(): boolean;
 }

@@ -1,9 +1,9 @@
 import { isUserMade } from '../reader/input/user-made.ts';
 
 /**
- * Hears presses on what the tools have written into the article, and on nothing that somebody else has made.
+ * Listens for presses by the user on elements that the tools wrote into the article.
  *
- * @param press gets the element that matches
+ * @param press receives the matching element
  */
 export function onPress(
   dialog: HTMLElement,

@@ -1,7 +1,7 @@
-/** Values by two objects, for as long as both are there. */
+/** Values by two objects, kept while both objects live. */
 export type Memory<V> = WeakMap<object, WeakMap<object, V>>;
 
-/** The value of two objects, made when it is asked for first. */
+/** Returns the value for two objects; makes it on the first call. */
 export function remembered<V>(memory: Memory<V>, first: object, second: object, make: () => V): V {
   const values = memory.get(first) ?? new WeakMap<object, V>();
   memory.set(first, values);

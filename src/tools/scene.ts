@@ -1,4 +1,4 @@
-/** What the tools see: the article that is shown, the page below it, and what other algorithms made of that. */
+/** What the tools see: the shown article, the page it comes from, and the results of other algorithms. */
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { ReadArticle } from '../article/make-article.ts';
@@ -6,12 +6,12 @@ import type { Article } from '../article/types.ts';
 import type { Page } from '../page/page.ts';
 import type { Work } from './types.ts';
 
-/** What an algorithm made of a page. */
+/** The result of an algorithm for a page. */
 export interface Opinion {
   readonly algorithm: string;
-  /** What it answered, before passes and corrections. */
+  /** Its answer before passes and corrections. */
   readonly answer: Selection;
-  /** What stands in its article. */
+  /** The marks of its article. */
   readonly marks: readonly Mark[];
   readonly read: ReadArticle;
 }
@@ -24,18 +24,18 @@ export interface Made {
 
 export interface Scene {
   readonly page: Page;
-  /** With the corrections made. */
+  /** The shown result, with corrections. */
   readonly shown: Opinion;
-  /** As the algorithm found it. */
+  /** The shown algorithm's result without corrections. */
   readonly uncorrected: Opinion;
-  /** Of the algorithms that have run by now, the shown one among them, without corrections. */
+  /** Results of all algorithms that have run, including the shown one, without corrections. */
   readonly opinions: readonly Opinion[];
-  /** The light algorithms have all run: no opinion is on its way that nobody asks for. */
+  /** Whether all light algorithms have run; no further opinion comes without a request. */
   readonly isComplete: boolean;
   readonly article: Article;
-  /** As `shown` came about: what the user has decided, and what their level of agreement comes to. */
+  /** The corrections in `shown`: the user's decisions, and those that result from the level of agreement. */
   readonly corrections: readonly Correction[];
-  /** The same article with other corrections; kept for the last few lists of them. null where it failed. */
+  /** Returns the article with other corrections; null if it failed. The results of the last few lists are cached. */
   made(corrections: readonly Correction[]): Made | null;
   /** Makes the article of another answer about this page. */
   write(answer: Selection): Article;

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Feature } from './feature.ts';
 import type { Scene } from './scene.ts';
 
-/** Which strip is shown: the one that was opened last. Those below it come back when it has closed. */
+/** Shows the strip that was opened last. Earlier strips come back when it closes. */
 export function createStrips(features: readonly Feature[]) {
   let opened: readonly { readonly feature: Feature; readonly strip: VNode }[] = [];
 
@@ -21,7 +21,7 @@ export function createStrips(features: readonly Feature[]) {
       follow(scene);
       return opened[0]?.strip ?? null;
     },
-    /** Features in the order in which Esc ends what they do: what is over the text, then the strips. */
+    /** Returns the features in the order in which Esc closes them: layers over the text, then strips. */
     inside(scene: Scene): readonly Feature[] {
       follow(scene);
       const withStrip = opened.map(({ feature }) => feature);

@@ -1,30 +1,30 @@
-/** What the user does with an article beside reading it. The code for it comes in a script of its own. */
+/** The state of the tools for an article. Their code is in a separate script. */
 import type { Correction, CorrectionHistory } from '../article/corrections/types.ts';
 
-/** What the article is checked with. */
+/** How the article is being checked. */
 export interface Check {
-  /** In the article's text, or on the page below. */
+  /** Whether checking happens in the article's text or on the page below. */
   readonly view: 'text' | 'page';
-  /** Id of the algorithm that the shown one is compared with; null until it has an answer. */
+  /** Id of the algorithm to compare with; null until it has an answer. */
   readonly partner: string | null;
 }
 
-/** Plain data, for as long as the reader shows this article. */
+/** Plain data that lives while the reader shows this article. */
 export interface Work {
   readonly corrections: CorrectionHistory;
-  /** What was asked for on other pages of the site; null before it was looked for. */
+  /** Corrections remembered from other pages of the site; null before they are looked up. */
   readonly recalled: readonly Correction[] | null;
-  /** Says what was done because of that, or ''. */
+  /** Message about what the recalled corrections did, or ''. */
   readonly recalledWords: string;
   /** The live nodes of the reading whose ids the corrections name; null before anything was corrected. */
   readonly nodes: readonly object[] | null;
-  /** Blocks can be removed, put back, and told what they are. */
+  /** Whether editing is on: blocks can be removed, put back and given a role. */
   readonly isEditing: boolean;
   /** null while the article is not checked. */
   readonly checking: Check | null;
-  /** From 0, strict, to 1, generous; at 0.5 the article is what the algorithm answered. */
+  /** From 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;
-  /** Gaps that were opened, by the place that they follow. */
+  /** Opened gaps, by the place before each. */
   readonly openGaps: readonly number[];
 }
 

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const known = new WeakMap<Page, { readonly count: number; readonly votes: Votes }>();
 
-/** The votes of the algorithms that have run by now, worked out once for as many of them. */
+/** Returns the votes of the algorithms that have run; computed again only when more have run. */
 export function votesIn({ page, opinions }: Scene): Votes {
   const found = known.get(page);
   if (found?.count === opinions.length) return found.votes;

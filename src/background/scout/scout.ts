@@ -1,13 +1,13 @@
 /**
- * The one script of ours that the browser runs by itself: on pages of sites that their user wants to have read always. It looks
- * whether a page may be an article, at once and while scripts bring its text, says so, and is done.
+ * The only script that the browser runs by itself, on sites that the user always wants to read. It checks whether a page may be
+ * an article, at once and while scripts add text, reports it, and ends.
  */
 
 import { callBackground } from '../../platform/plain-call.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { untilArticle } from './until-article.ts';
 
-/** A page that keeps the browser busy is looked at all the same after so long (ms). */
+/** Longest wait for an idle browser (ms). */
 const IDLE_TIMEOUT = 1500;
 
 async function scout(): Promise<void> {
@@ -17,18 +17,18 @@ async function scout(): Promise<void> {
   await untilArticle(document, { tell: () => callBackground('articleSighted'), isOver });
 }
 
-/** Who has begun to do something on the page is not interrupted, and where the reader is there is nothing to say. */
+/** Whether the scout is done: the user is active on the page, or the reader is open. */
 function isOver(): boolean {
   return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
 
-/** Back and forward lead to the page as it was left. */
+/** Whether the page was reached by back or forward; it then stays as it was left. */
 function hasComeBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
 }
 
-/** Pages that load ahead or in a tab behind are looked at when their user does. */
+/** Waits until the page is visible, if it loads ahead or in a background tab. */
 async function untilSeen(): Promise<void> {
   while (intact(document).visibilityState !== 'visible' || (document as { prerendering?: boolean }).prerendering) {
     await new Promise<void>((resolve) => {

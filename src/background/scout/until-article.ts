@@ -1,21 +1,21 @@
-/** Looks at a page until it may be an article, and again while a script brings more text. */
+/** Checks a page until it may be an article, and again while scripts add text. */
 import { worthReading } from './worth-reading.ts';
 
 export interface Lookout {
-  /** The page may be an article. */
+  /** Reports that the page may be an article. */
   tell(): Promise<void>;
-  /** Nothing more is to be told: its user has begun to do something, or the reader is there. */
+  /** Whether to stop: the user is active, or the reader is open. */
   isOver(): boolean;
 }
 
-/** Scripts bring their text within this time after the page is at rest, or it is not looked for (ms). */
+/** Longest wait for text from scripts after the page is at rest (ms). */
 const TEXT_TIMEOUT = 12_000;
-/** Text comes in pieces: the page is looked at when none has come for this long (ms). */
+/** Pause without new text before the page is checked (ms). */
 const QUIET = 350;
-/** What was told is told again when the page has this many times the text: then it may have been something else. */
+/** Growth factor of the text for a second report; the first may have been about something else. */
 const MORE = 2;
 
-/** Resolves when nothing more will be told. */
+/** Reports articles; resolves when no more reports will come. */
 export async function untilArticle(
   document: Document,
   { tell, isOver }: Lookout,
@@ -37,7 +37,7 @@ export async function untilArticle(
   }
 }
 
-/** Waits for changes of the text, and until they pause. */
+/** Watches for text changes and waits until they pause. */
 function watch(document: Document) {
   let changed = 0;
   let onChange = () => {};
@@ -45,11 +45,11 @@ function watch(document: Document) {
     changed = performance.now();
     onChange();
   });
-  // the body may be another one later
+  // the body may be replaced later
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
-    /** Whether there were any since it was asked last. */
+    /** Resolves to whether there were changes since the last call. */
     async next(deadline: number): Promise<boolean> {
       const left = () => deadline - performance.now();
       if (changed === 0 && left() > 0) {

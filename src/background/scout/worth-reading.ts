@@ -1,13 +1,13 @@
-/** A cheap look at a page: is there so much running text that reading it is worth the work? The reading decides. */
+/** Estimates cheaply whether a page has enough running text to be worth reading. The reading itself decides. */
 import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 
-/** Texts of so many characters are sentences rather than labels; scripts that write words with fewer say as much in less. */
+/** Shortest text that counts as a sentence (characters); less in scripts with shorter words. */
 const SENTENCE = 60;
 const DENSE_SENTENCE = 25;
-/** So many characters of sentences are worth it. */
+/** Sentence text that makes a page worth reading (characters). */
 const WORTH_IT = 700;
 const DENSE_WORTH_IT = 250;
-/** Of a page that is larger, only the beginning is looked at (text nodes). */
+/** Most text nodes that are checked. */
 const MAX_TEXT_NODES = 20_000;
 
 const DENSE = /[\u0e00-\u0eff\u1000-\u109f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
@@ -26,16 +26,16 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'a',
 ]);
 
-/** Beyond this nothing more is counted: more text makes no other page of it. */
+/** Highest worth that is counted; more text makes no difference. */
 const MOST = 8;
 
-/** How much running text a page has: 1 and more is worth reading. `isMost` where more is not counted. */
+/** Amount of running text: 1 or more is worth reading. `isMost`: counting stopped. */
 export interface Worth {
   worth: number;
   isMost: boolean;
 }
 
-/** Asks for no layout, and for no node more than it needs. */
+/** Returns a page's worth. Forces no layout and visits no more nodes than needed. */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
   if (!body) return { worth: 0, isMost: false };
@@ -50,13 +50,13 @@ export function worthReading(document: Document): Worth {
   return { worth: share, isMost: true };
 }
 
-/** Elements are only passed through, and those without sentences passed over. */
+/** Node filter: enters elements without returning them, and skips those without sentences. */
 function accept(node: Node): number {
   if (nodeTypeOf(node) === Node.TEXT_NODE) return NodeFilter.FILTER_ACCEPT;
   return NO_TEXT.has(localNameOf(node as Element)) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
 }
 
-/** Its part of what is worth reading, 0 … */
+/** Returns a text's share of a page worth reading, from 0. */
 function worthOf(text: string): number {
   if (text.length < DENSE_SENTENCE) return 0;
   if (DENSE.test(text)) return text.length / DENSE_WORTH_IT;

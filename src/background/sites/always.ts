@@ -1,4 +1,4 @@
-/** Sites that are always read, one by one or all but some: switched on in the popup, off there or in the browser's own list of permissions. */
+/** Sites that are always read, singly or all with exceptions: switched on in the popup, off there or in the browser's permissions. */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
@@ -18,12 +18,12 @@ export async function isAlwaysRead({ site }: { site: SitePattern }): Promise<{ i
   return { isAlways: await isAlways(site) };
 }
 
-/** Whether the user wants it, and the browser lets us. */
+/** Whether a site is always read: the user wants it and the browser allows it. */
 export async function isAlways(site: SitePattern): Promise<boolean> {
   return opensByItself(await readSites(), site, await isNeverRead(site)) && (await isAllowed(site));
 }
 
-/** As the popup asks for it ({@link PopupToBackground}). A private window switches nothing on: the site's name would stay. */
+/** Switches a site for the popup ({@link PopupToBackground}). Not on in a private window: the site's name would be stored. */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function setAlwaysRead(
   return inTurn(() => (isAlways ? switchOn(site) : switchOff(site)));
 }
 
-/** From a reader that opened by itself: its site does so no longer. */
+/** Excludes the caller's site, for a reader that opened by itself. */
 export async function neverReadHere(_request: undefined, caller: Caller): Promise<{ isStored: boolean }> {
   const site = sitePatternOf(caller.url);
   if (!site) throw new Error('Such pages do not open by themselves.');
@@ -42,7 +42,7 @@ export async function neverReadHere(_request: undefined, caller: Caller): Promis
   return { isStored };
 }
 
-/** As a page of ours asks for it: first when the user presses for it, and again with the browser's answer. */
+/** Switches all sites for an extension page, which calls first at the press and again with the browser's answer. */
 export function setReadEverywhere({ isOn }: { isOn: boolean }): Promise<AllAnswer> {
   return inTurn(() => (isOn ? switchAllOn() : switchAllOff()));
 }
@@ -65,7 +65,7 @@ async function switchAllOn(): Promise<AllAnswer> {
   }
 }
 
-/** The permission goes first, as that of a site does. */
+/** Switches all sites off. Removes the permission first, as for a single site. */
 async function switchAllOff(): Promise<AllAnswer> {
   await giveSiteBack(EVERYWHERE);
   try {
@@ -89,7 +89,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   try {
     await setNeverRead(site, false);
     const { everywhere } = await readSites();
-    // its permission is the one for all sites
+    // with all sites on, their permission covers this one
     if (!everywhere) await registerScout(await changeSites((sites) => withAlways(sites, site)));
     return { isAlways: true, isStored: true };
   } catch (error) {
@@ -99,7 +99,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/** The permission goes first: without it nothing of ours runs there, whatever cannot be stored after it. */
+/** Switches a site off. Removes the permission first: without it nothing runs there, even if storing fails. */
 async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   await giveSiteBack(site);
   try {
@@ -114,7 +114,7 @@ async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/** The browser gave a permission: what was asked for a moment ago is switched on, should the popup have closed meanwhile. */
+/** Switches on the sites of a recent question when the browser grants the permission; the popup may have closed meanwhile. */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
     if (await isAsking(EVERYWHERE)) await switchAllOn();
@@ -122,7 +122,7 @@ export function onAllowed(origins: readonly string[]): Promise<void> {
   });
 }
 
-/** What is stored and registered follows what the browser allows. To be called when that may have changed. */
+/** Updates the stored and registered sites to the browser's permissions. Must be called when those may have changed. */
 export function followPermissions(): Promise<void> {
   return inTurn(async () => {
     const { always, everywhere } = await readSites();

@@ -1,11 +1,11 @@
-/** Sites that the user is being asked about: the popup may close under the browser's question, and what it wanted stands. */
+/** Sites with an open permission question. The popup may close under the browser's question, but its request stays valid. */
 import { readNote, writeNote } from '../../platform/storage.ts';
 import type { EVERYWHERE, SitePattern } from '../../store/sites/site-pattern.ts';
 import { digestOf } from './digest.ts';
 
 type Asked = SitePattern | typeof EVERYWHERE;
 
-/** A permission that comes later was given for something else (ms). */
+/** Longest wait for the answer (ms); a later permission was given for something else. */
 const ANSWER_TIMEOUT = 120_000;
 
 export async function noteAsking(site: Asked): Promise<void> {

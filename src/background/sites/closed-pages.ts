@@ -1,7 +1,7 @@
 /**
- * Pages whose reader was closed: it does not open there by itself again, until the browser closes. Kept in memory, of sites that
- * are always read only, and by a digest.
- * Pages of private windows are known for as long as the worker runs, and stored nowhere.
+ * Pages whose reader was closed; it does not reopen there by itself until the browser closes. Kept in memory, as digests, and only
+ * for sites that are always read.
+ * Pages of private windows are not stored; the worker knows them while it runs.
  */
 
 import { reportOnce } from '../../platform/errors.ts';
@@ -14,7 +14,7 @@ import { digestOf } from './digest.ts';
 
 const closedInPrivate = new Set<string>();
 
-/** What is being noted: a page that is reloaded at once asks meanwhile. */
+/** The note in progress: a page that reloads at once asks during it. */
 let noting = Promise.resolve();
 
 export function noteClosed(caller: Caller): Promise<void> {

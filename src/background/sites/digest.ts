@@ -1,6 +1,6 @@
 /**
- * What stands for an address in the session's store, which content scripts may see: no list of addresses is there. As hexadecimal
- * digits.
+ * Returns the digest of an address (hexadecimal). Content scripts may see the session store, so it contains digests instead of
+ * addresses.
  */
 export async function digestOf(address: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));

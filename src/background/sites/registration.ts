@@ -1,4 +1,4 @@
-/** The scout, which the browser runs on pages of sites that are always read: on no other page, and on none when there is none. */
+/** Registers the scout for sites that are always read, and for no other pages. */
 
 import { browser } from '../../platform/browser.ts';
 import { EVERYWHERE } from '../../store/sites/site-pattern.ts';
@@ -7,7 +7,7 @@ import scoutScript from '../scout/scout.ts?iife';
 
 const ID = 'scout';
 
-/** The browser keeps this between starts, and drops it at an update. */
+/** Registers the scout. The browser keeps this between starts, but drops it at an update. */
 export async function registerScout({ always, everywhere }: Pick<Sites, 'always' | 'everywhere'>): Promise<void> {
   const matches = everywhere ? [EVERYWHERE] : [...always];
   const { scripting } = browser;

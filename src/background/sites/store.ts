@@ -1,4 +1,4 @@
-/** The stored sites: read, and changed one after the other. */
+/** Reads the stored sites and changes them one after the other. */
 import { readSitePermissions, writeSitePermissions } from '../../platform/storage.ts';
 import { parseSites, type Sites } from '../../store/sites/sites.ts';
 
@@ -6,7 +6,7 @@ export async function readSites(): Promise<Sites> {
   return parseSites(await readSitePermissions());
 }
 
-/** Rejects when the browser does not store it. To be called {@link inTurn}. */
+/** Changes the stored sites. Rejects if the browser does not store them. Must be called {@link inTurn}. */
 export async function changeSites(change: (sites: Sites) => Sites): Promise<Sites> {
   const before = await readSites();
   const after = change(before);
@@ -16,7 +16,7 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Two changes at once would each forget the other's: what is stored, registered and allowed must agree. */
+/** Runs work after earlier work: concurrent changes would overwrite each other; store, registration and permissions must agree. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work, work);
   last = done.catch(() => undefined);

@@ -1,7 +1,7 @@
 /**
- * Permissions that were asked for to read one link. The reader needs its permission as long as it stands there (it copies and
- * saves by scripts that come when they are needed); then it goes back: when the reader closes, when the page or its tab goes, at
- * the latest when the browser starts.
+ * Permissions requested to read one link. The reader needs its permission while it is open (it loads the scripts for copying and
+ * saving on demand). The permission is returned when the reader closes, when the page or its tab goes, or at the latest when the
+ * browser starts.
  */
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -10,16 +10,16 @@ import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { type TemporaryPermission, withoutTemporary, withTemporary } from '../../store/sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
-/** Tabs whose link is on its way to be read, with the address that they leave; the worker lives as long as it waits for them. */
+/** Tabs about to read a link, with the address that they leave; the worker stays alive while it waits for them. */
 const onTheWay = new Map<number, string | undefined>();
 
 export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set(tabId, left);
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
-/** What reads by itself leaves such a tab alone: a second reader would come up after the first one was closed. */
+/** Whether a tab is about to read a link. Automatic reading skips it: a second reader would open after the first one closes. */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
-/** The reader of such a page goes, and what is lent stays for the one that comes. */
+/** Whether a reader closes for a link in its tab; the permission then stays for the next reader. */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 
@@ -29,16 +29,16 @@ export function noteTemporary(permission: TemporaryPermission): Promise<void> {
   });
 }
 
-/** The reader in this tab has gone. */
+/** Ends a tab's permissions after its reader has closed. */
 export const endPermissionsOf = (tabId: number): Promise<void> =>
   endTemporary((permission) => permission.tabId === tabId);
 
-/** No reader is older than the browser's session. */
+/** Ends all temporary permissions, at the browser's start: no reader is left from before. */
 export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
 
-/** Those whose tab is gone, or elsewhere by now. To be called when the worker starts: it may have slept through that. */
+/** Ends permissions of tabs that closed or navigated. Must be called when the worker starts: it may have missed that. */
 export async function endDeadTemporary(): Promise<void> {
-  // In its turn, which is the first: a link that is about to be read has a tab without its page.
+  // Runs first in the queue: the tab of a link about to be read does not show its page yet.
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);
@@ -67,8 +67,8 @@ function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Pro
 }
 
 /**
- * Listens to tabs as long as something is lent, and at no other time: else each page that is opened in the browser would start
- * the worker. Chromium wakes the worker for what it listened to when it fell asleep; Firefox does not, and the next start looks.
+ * Listens to tabs only while a permission is lent; otherwise each page opened in the browser would start the worker. Chromium
+ * wakes the worker for events that it listened to when it stopped; Firefox does not, and the next start checks.
  */
 export function watchTabs(): void {
   browser.tabs.onRemoved.addListener(endPermissionsOfTab);
@@ -76,13 +76,13 @@ export function watchTabs(): void {
 }
 
 function unwatchTabs(): void {
-  // Adding it first: this may be a worker that never did, after one that slept while it listened.
+  // Add the listener first: this worker may be new, after one that stopped while listening.
   watchTabs();
   browser.tabs.onRemoved.removeListener(endPermissionsOfTab);
   browser.tabs.onUpdated.removeListener(onUpdated);
 }
 
-/** A page that loads has no reader any more, unless it is one that is about to be read. */
+/** Ends the permissions of a tab that loads a page, unless it is about to read a link. */
 function onUpdated(tabId: number, { status }: { status?: string | undefined }): void {
   if (status === 'loading' && !isReadAsLink(tabId)) endPermissionsOfTab(tabId);
 }

@@ -1,4 +1,4 @@
-/** Gets the reading aids that are asked for, and lets them take part as features do. */
+/** Loads the requested reading aids and treats them as features. */
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';
 import type { Feature } from '../feature.ts';
@@ -13,7 +13,7 @@ export interface Aids extends Feature {
 export function createAids(place: ToolPlace, redraw: () => void): Aids {
   const aids = new Map<AidName, Aid>();
   const coming = new Map<AidName, Promise<Aid | null>>();
-  /** Presses whose script is on its way. */
+  /** Presses that wait for their script. */
   const waiting = new Set<symbol>();
   const all = () => [...aids.values()];
 
@@ -27,14 +27,14 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
       if (scene) aid.drawn?.(scene);
       return aid;
     } catch {
-      // After an update of the extension, no script comes any more.
+      // After an update of the extension, no more scripts can be loaded.
       coming.delete(name);
       if (!place.signal.aborted) place.announce(message('notLoaded'));
       return null;
     }
   }
 
-  /** Whoever asks while it is on its way waits for the same. */
+  /** Loads an aid; concurrent calls share one load. */
   function aid(name: AidName): Promise<Aid | null> {
     const known = coming.get(name) ?? get(name);
     coming.set(name, known);
@@ -47,7 +47,7 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
     void aid(name).then((found) => waiting.delete(token) && found?.press());
   }
 
-  /** Esc right after a key takes that back. */
+  /** Cancels presses that still wait for a script (Esc). */
   function takeBack(): boolean {
     const isWaiting = waiting.size > 0;
     waiting.clear();
@@ -67,7 +67,7 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
     leave: (scene) => takeBack() || all().some((found) => found.leave?.(scene)),
     drawn(scene) {
       for (const found of all()) found.drawn?.(scene);
-      // what is seen of the text all the time comes by itself
+      // bold starts are always visible, so they load without a press
       if (place.appearance().boldStarts && !coming.has('focus')) void aid('focus');
     },
   };

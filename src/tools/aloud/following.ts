@@ -1,4 +1,4 @@
-/** Keeps what is being said in view, unless the user has scrolled away from it. */
+/** Keeps the spoken text in view, unless the user has scrolled away. */
 
 export interface Following {
   /** What is being said now. */
@@ -20,7 +20,7 @@ interface FollowingOptions {
 /** What is said stands at this part of the view after a scroll, and does not go below the other. */
 const UPPER = 0.25;
 const LOWER = 0.8;
-/** A scroll of ours that was interrupted tells of no end (ms). */
+/** Longest wait for the end of our scroll (ms); an interrupted one fires no end event. */
 const LONGEST_SCROLL = 1200;
 
 export function createFollowing({ dialog, signal, top, onChange }: FollowingOptions): Following {

@@ -82,7 +82,7 @@ export class Reader {
   readonly drawn = ({ article }: Scene): void => {
     if (!this.isOpen) return;
     wantWhole(this.#place.dialog);
-    // another article: nobody has asked to hear it
+    // the user has not asked to hear another article
     if (article.metadata.headline !== this.#headline) this.close();
     else this.#readScript();
   };
@@ -107,7 +107,7 @@ export class Reader {
     this.#readScript();
     this.#redraw();
     const at = startPlace(dialog, this.#script, endOfStrips(dialog));
-    // the options may have another one by now
+    // the rate may have changed in the options
     this.dispatch({ type: 'rate', rate: settings().aloudRate });
     this.#whenVoicesCome(() => {
       if (this.#script.sentences.length > 0) this.dispatch({ type: 'play', at });
@@ -143,7 +143,7 @@ export class Reader {
     if (isMissing && this.#speech.voices().length > 0) this.dispatch({ type: 'play' });
   }
 
-  /** The article as it stands there now. */
+  /** Reads the script from the shown article. */
   #readScript(): void {
     const article = this.#place.dialog.querySelector('.article');
     this.#headline = this.#place.scene()?.article.metadata.headline ?? '';

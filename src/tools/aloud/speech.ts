@@ -1,4 +1,4 @@
-/** The browser's speech, behind a border of our own. */
+/** Wraps the browser's speech synthesis. */
 import type { Trouble } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 
@@ -65,7 +65,7 @@ export function browserSpeech(): Speech {
       const found = all[same.findIndex(({ id }) => id === voice.id)];
       if (!speech || !found) return hearing.failed('no-voice');
       speech.cancel();
-      // paused by the page or by the system: it would wait for good
+      // paused by the page or the system, it would wait forever
       if (speech.paused) speech.resume();
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.voice = found;

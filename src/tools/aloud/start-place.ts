@@ -5,7 +5,7 @@ import type { Position } from './core/types.ts';
 import { positionAt } from './text/places.ts';
 import type { Script } from './text/types.ts';
 
-/** Nearer to the start than this is the start (px). */
+/** Distance from the start that counts as the start (px). */
 const AT_TOP = 8;
 
 /** @param top where the bar ends (px from the top of the window) */

@@ -1,4 +1,4 @@
-/** Which voice reads, and whom the user is asked about. */
+/** Chooses the voice that reads, and the one that the user is asked about. */
 import {
   type Choosing,
   mainLanguage,
@@ -10,7 +10,7 @@ import {
 } from './core/voices.ts';
 import type { Speech } from './speech.ts';
 
-/** Chromium with Speech Dispatcher has thousands for one language: nobody looks through more than these. */
+/** Most voices offered; Chromium with Speech Dispatcher has thousands for one language. */
 const MOST_OFFERED = 100;
 
 interface Stored {

@@ -7,11 +7,11 @@ import type { Answer } from './answer-of.ts';
 
 interface BlockCardProps {
   answer: Answer;
-  /** The element that the card is beside; null while that is not drawn. */
+  /** Returns the element beside the card; null while it is not drawn. */
   about(): Element | null;
-  /** On the page, the focus stays on the block, where the arrow keys go on. */
+  /** False on the page: the focus stays on the block for the arrow keys. */
   takesFocus: boolean;
-  /** Makes the article as the other algorithm has it here; null where that is no more than Keep or Remove. */
+  /** Takes over the other algorithm's version; null if that equals Keep or Remove. */
   onAccept: (() => void) | null;
   onDecide(): void;
   onClose(): void;
@@ -19,10 +19,10 @@ interface BlockCardProps {
 
 export const CARD_ID = 'block-card';
 
-/** Why a block is here or not, which algorithms keep it, and what can be done about it. */
+/** Shows why a block is here or not, which algorithms keep it, and the possible actions. */
 export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClose }: BlockCardProps) {
   const box = useRef<HTMLElement>(null);
-  // at each draw: the page below may have been scrolled
+  // at each draw, because the page below may have scrolled
   useLayoutEffect(() => {
     const block = about();
     if (box.current) box.current.hidden = block === null;
@@ -30,7 +30,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
     block?.toggleAttribute('data-asked', true);
     return () => block?.removeAttribute('data-asked');
   });
-  // once: more votes come while somebody is on the way to a button
+  // once, because more votes may arrive while the user moves to a button
   useLayoutEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, []);

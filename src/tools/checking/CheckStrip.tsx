@@ -15,13 +15,13 @@ import { describeDifferences, describeKinds, wordsOf } from './describe-differen
 interface CheckStripProps {
   scene: Scene;
   view: 'text' | 'page';
-  /** The second algorithm, whose answer may be on its way. */
+  /** The second algorithm; its answer may still be pending. */
   partner: string;
-  /** What can be the second one, in the order of the menu. */
+  /** Possible second algorithms, in menu order. */
   offered: readonly AlgorithmInfo[];
   /** null: the second algorithm has no answer. */
   comparison: Comparison | null;
-  /** Number of the difference that is looked at; -1 for none. */
+  /** Index of the current difference; -1 for none. */
   current: number;
   isChoosingPart: boolean;
   commands: {
@@ -37,7 +37,7 @@ interface CheckStripProps {
   };
 }
 
-/** Where the article is checked, against what, how much differs, and how strict it is. */
+/** Shows the view, the second algorithm, the number of differences and the strictness. */
 export function CheckStrip(props: CheckStripProps) {
   const { scene, view, partner, comparison, current, isChoosingPart, commands } = props;
   const differences = comparison?.differences ?? [];
@@ -154,7 +154,7 @@ interface PositionProps {
   partner: string;
 }
 
-/** "2 of 5", and for those who do not see the marks what it is. */
+/** Shows "2 of 5", and describes the difference to screen readers. */
 function Position({ differences, current, partner }: PositionProps) {
   const difference = differences[current];
   if (!difference) return <>{counted('comparePlaces', differences.length)}</>;
@@ -177,7 +177,7 @@ function acceptTitle(comparison: Comparison | null, current: number): string {
 const STEP = 0.125;
 const { agreement: AS_FOUND } = NO_WORK;
 
-/** How much of the page is in the article, for those who know no algorithm by its name. */
+/** Sets how much of the page is in the article, for users who do not know the algorithms. */
 function Strictness({ scene, onSet }: { scene: Scene; onSet(level: number): void }) {
   const slider = useRef<HTMLInputElement>(null);
   const { agreement } = scene.work;
@@ -206,7 +206,7 @@ function Strictness({ scene, onSet }: { scene: Scene; onSet(level: number): void
           type="button"
           class="quiet"
           onClick={() => {
-            // it goes away, and the focus with it
+            // the button disappears and would take the focus with it
             slider.current?.focus();
             onSet(AS_FOUND);
           }}
@@ -232,7 +232,7 @@ interface StripButtonProps {
   onClick(): void;
 }
 
-/** A button of a sign alone. */
+/** A button with only an icon. */
 function StripButton({ icon, label, keys, isLast = false, onClick }: StripButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { message } from '../../platform/wording/message.ts';
 import { CARD_ID } from './BlockCard.tsx';
 import type { WindowBox } from './live-boxes.ts';
 
-/** A block in the window, as it is drawn. */
+/** A drawn block in the window. */
 export interface DrawnBlock {
   readonly row: number;
   readonly box: WindowBox;
@@ -25,7 +25,7 @@ export interface PageCommands {
 
 interface PageLayerProps {
   blocks: readonly DrawnBlock[];
-  /** The row that the arrow keys are at, or -1. */
+  /** Row of the arrow keys, or -1. */
   current: number;
   /** The part under the pointer while one is chosen; null otherwise. */
   part: { box: WindowBox; words: string } | null;
@@ -35,7 +35,7 @@ interface PageLayerProps {
   children: ComponentChildren;
 }
 
-/** Over the live page: a box for every block in the window. */
+/** Draws a box over the live page for every block in the window. */
 export function PageLayer({ blocks, current, part, isChoosing, commands, children }: PageLayerProps) {
   const layer = useRef<HTMLElement>(null);
   useLayoutEffect(() => layer.current?.focus({ preventScroll: true }), []);
@@ -79,7 +79,7 @@ export function PageLayer({ blocks, current, part, isChoosing, commands, childre
   );
 }
 
-/** A finger that moves scrolls the page: nothing else can, while it lies under the reader. */
+/** Scrolls the page by touch; nothing else can while it is under the reader. */
 function dragging(drag: (by: number) => void) {
   return ({ pointerType, movementY, buttons }: PointerEvent) => {
     if (pointerType === 'touch' && buttons > 0) drag(-movementY);

@@ -1,4 +1,4 @@
-/** An article that grows and shrinks in place, by how many algorithms keep a block: as corrections below those of the user. */
+/** Grows or shrinks the article by how many algorithms keep a block, as corrections below the user's. */
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
@@ -10,17 +10,17 @@ import type { Opinion } from '../scene.ts';
 
 export interface AgreementWish {
   readonly page: Page;
-  /** What is shown of the page, without corrections. */
+  /** The shown result, without corrections. */
   readonly shown: Opinion;
-  /** Of the algorithms that have run. */
+  /** Results of the algorithms that have run. */
   readonly opinions: readonly Opinion[];
   /** From 0, strict, to 1, generous. */
   readonly level: number;
-  /** What the user has decided, which has the last word. */
+  /** The user's decisions, which win. */
   readonly done: readonly Correction[];
 }
 
-/** The article can be asked for again and again: it is made once for each list. */
+/** Returns the corrections of a level; cached, so that repeated calls give the same list and the article is made once. */
 export function agreed(wish: AgreementWish): readonly Correction[] {
   const { level, done } = wish;
   const known = knowledgeOf(wish);
@@ -44,7 +44,7 @@ interface Knowledge {
 
 const knowledge = new WeakMap<Opinion['read'], Knowledge>();
 
-/** Worked out anew when more algorithms have run. */
+/** Returns the votes on the page; computed again when more algorithms have run. */
 function knowledgeOf({ page, shown: { answer, read }, opinions }: AgreementWish): Knowledge {
   const known = knowledge.get(read);
   if (known?.voters === opinions.length) return known;

@@ -1,4 +1,4 @@
-/** Why a block is here or not, and what the algorithms say. */
+/** Explains why a block is here or not, and which algorithms keep it. */
 import type { AlgorithmInfo, Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -15,17 +15,17 @@ export interface Answer {
   readonly isComment: boolean;
   /** "Kept. Long text, no links." */
   readonly sentence: string;
-  /** Names of the algorithms that keep it, and of the others, in the order of the menu; none while only one has run. */
+  /** Names of the algorithms that keep it, and of the others, in menu order; empty while only one has run. */
   readonly keepers: readonly string[];
   readonly others: readonly string[];
-  /** Text nodes that the decision about it is about; none where nothing can be done. */
+  /** Text nodes that a decision applies to; empty if none is possible. */
   readonly nodes: readonly number[];
 }
 
 /**
  * @param node a text node of the block
  * @param word the last word on the block; null where there is none
- * @param offered the algorithms that are named, as far as they have run
+ * @param offered the algorithms to name, if they have run
  */
 export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]): Answer {
   const { page, shown } = scene;
@@ -58,13 +58,13 @@ function sentenceOf(isKept: boolean, reason: string): string {
   return message(isKept ? 'whyKeptBecause' : 'whyLeftOutBecause', sentence);
 }
 
-/** The last word on the block that a text node belongs to. */
+/** Returns the last word on a text node's block. */
 export function wordOn(page: Page, words: readonly LastWord[], node: number): LastWord | null {
   const block = page.blockOf(node);
   return (block < 0 ? undefined : words.find((word) => page.blockOf(word.node) === block)) ?? null;
 }
 
-/** What Remove takes away of a block: its part in the article. */
+/** Returns the nodes that Remove takes away: the part of the block in the article. */
 function keptNodesOf(page: Page, marks: readonly Mark[], node: number): readonly number[] {
   const texts = new Set(textsOfBlock(page, node));
   return marks.map((mark) => mark.node).filter((kept) => texts.has(kept));

@@ -1,4 +1,4 @@
-/** The card of one block: opened by a press while the article is checked, by W, and by Alt and a click. */
+/** The card of one block: opened by a press while checking, by W, or by Alt+click. */
 import type { ComponentChild } from 'preact';
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -12,33 +12,33 @@ import type { Scene } from '../scene.ts';
 import { type Answer, answerOf, wordOn } from './answer-of.ts';
 import { BlockCard } from './BlockCard.tsx';
 
-/** What somebody asks about. */
+/** The block that the user asks about. */
 export interface Question {
   /** A text node of the block. */
   readonly node: number;
-  /** The element of the block, in the text or over the page; null while it is not drawn. */
+  /** Returns the block's element, in the text or over the page; null while it is not drawn. */
   about(): HTMLElement | null;
-  /** False where the focus stays on the block. */
+  /** False if the focus stays on the block. */
   readonly takesFocus: boolean;
 }
 
 interface Asked extends Question {
   readonly word: LastWord | null;
-  /** The article that it was asked about: of another one the answer may be another. */
+  /** The article of the question; the answer may differ for another one. */
   readonly of: object;
 }
 
 export interface Cards {
   ask(question: Question): Promise<void>;
-  /** Keeps or removes the block whose card is open; false where that is another one. */
+  /** Keeps or removes a block if its card is open; returns false otherwise. */
   decide(scene: Scene, node: number): boolean;
-  /** false where none is open. */
+  /** Closes the card; returns false if none is open. */
   close(): boolean;
   /** @param accept takes over the other algorithm's version of the difference that a block belongs to */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }
 
-/** @param redraw draws what is over the text again */
+/** @param redraw draws the layers over the text again */
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
@@ -124,20 +124,20 @@ function answerTo(place: ToolPlace, scene: Scene, { node, word }: Asked): Answer
 
 const isTakenOut = ({ isKept, isComment }: Answer) => isKept && !isComment;
 
-/** A comment, shown or not, becomes text of the article. */
+/** Returns the correction of a decision. A kept comment, shown or not, becomes article text. */
 function correctionOf(answer: Answer): Correction {
   const { isComment, nodes } = answer;
   if (isComment) return { kind: 'role', role: 'body', nodes };
   return { kind: isTakenOut(answer) ? 'remove' : 'keep', nodes };
 }
 
-/** A piece that is not a stop of the Tab key takes the focus once, so that reading goes on where it was asked. */
+/** Focuses a piece once even if it is not a tab stop, so that reading continues there. */
 function focusPiece(piece: HTMLElement): void {
   if (piece.tabIndex < 0) piece.tabIndex = -1;
   piece.focus({ preventScroll: true });
 }
 
-/** The piece with the focus, else the one under the pointer, else the first one in view. */
+/** Returns a function that finds the focused piece, else the one under the pointer, else the first in view. */
 export function createPointing(dialog: HTMLElement, signal: AbortSignal): () => HTMLElement | null {
   let pointed: HTMLElement | null = null;
   dialog.addEventListener(

@@ -1,4 +1,4 @@
-/** What each algorithm that has run would change of the shown article, for the rows of the menu, and what the one just chosen has changed. */
+/** Changes that each algorithm that has run would make to the shown article, for the menu, and those that the chosen one made. */
 
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -12,11 +12,11 @@ import type { Opinion, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
 import { wordsOf } from './describe-differences.ts';
 
-/** The menu opens within a frame or two: what takes longer is told when it is there (ms). */
+/** Time budget while the menu opens, a frame or two (ms); the rest comes later. */
 const FEW = 12;
 
 export interface AlgorithmChanges extends Feature {
-  /** By algorithm, as far as it is known now; the reader is drawn again when more is. */
+  /** Returns the known changes by algorithm; the reader is drawn again when more are known. */
   now(): Readonly<Record<string, AlgorithmChange>>;
 }
 
@@ -48,7 +48,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
       const last = before;
       before = scene;
       if (!last || last.shown.algorithm === scene.shown.algorithm) return;
-      // the text is drawn first: a large page takes long to compare
+      // draw the text first: comparing a large page is slow
       setTimeout(() => {
         const isShown = sceneNow()?.shown.read === scene.shown.read;
         if (isShown && !signal.aborted) announce(wordsOfChange(last, scene));
@@ -71,7 +71,7 @@ interface Found {
   areAll: boolean;
 }
 
-/** Those that are known, and others for as long as there is time (ms). */
+/** Returns the known changes, and computes others within the time (ms). */
 function changesOf(scene: Scene, time: number): Found {
   const { shown, opinions } = scene;
   const end = performance.now() + time;

@@ -1,6 +1,6 @@
 /**
- * Checking the article: it is compared with what another algorithm keeps, in the text or on the page below, and each block has a
- * card that says why it is kept or not, by whom, and what can be done.
+ * Checks the article: compares it with another algorithm's, in the text or on the page below. Each block has a card that says why
+ * it is kept or not, by which algorithms, and what the user can do.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { undo } from '../../article/corrections/history.ts';
@@ -24,15 +24,15 @@ import { createWalk, type DifferenceWalk, markCurrent } from './walk.ts';
 type View = Check['view'];
 
 export interface Checking extends Feature {
-  /** Begins, or ends. */
+  /** Starts or ends checking. */
   toggle(): void;
   /** Checks on the page below, or in the text. */
   open(view: View): void;
-  /** Answers why a piece of the article is here. */
+  /** Explains why a piece of the article is here. */
   ask(piece: HTMLElement): void;
 }
 
-/** What is compared with first. */
+/** The first algorithm to compare with. */
 const FIRST_PARTNER = 'readability';
 
 /** @param redraw draws the strips of the tools again */
@@ -112,12 +112,12 @@ export function createChecking(place: ToolPlace, redraw: () => void): Checking {
   };
 }
 
-/** How checking begins, against what, and how it ends. */
+/** Starts and ends checking, and chooses the algorithm to compare with. */
 function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: DifferenceWalk }) {
   const { dialog, setWork } = place;
-  /** The algorithm that was compared with last, whose script may be on its way. */
+  /** The algorithm compared with last; its script may still be loading. */
   let partner = '';
-  /** The algorithm that is shown. */
+  /** The shown algorithm. */
   let shown = '';
 
   async function load(algorithm: string): Promise<void> {
@@ -144,11 +144,11 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
     if (other && other !== work.checking?.partner) void load(other);
   }
 
-  /** Who chooses the algorithm that was compared with compares it with the one from before. */
+  /** If the user switches to the compared algorithm, compares it with the previous one. */
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;
     shown = algorithm;
-    // it may still be on its way
+    // it may still be loading
     if (work.checking && before !== '' && before !== algorithm && partner === algorithm) void load(before);
   }
 
@@ -173,7 +173,7 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   };
 }
 
-/** On the page, a second press on a block decides. */
+/** Opens a block's card on the page; a second press decides. */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
@@ -183,7 +183,7 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
   };
 }
 
-/** What takes over the whole difference that a block belongs to; null where it is no more than the block. */
+/** Returns a function that takes over a block's whole difference; null if the difference is only the block. */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;
   const block = page.blockOf(node);
@@ -197,7 +197,7 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
   };
 }
 
-/** In the text, a press on a block that is not for something else opens its card. */
+/** Opens a block's card on a press in the text, unless the press is for something else. */
 function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(
     dialog,
@@ -211,7 +211,7 @@ function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElem
   );
 }
 
-/** The keys while the article is checked. */
+/** Handles the keys during checking. */
 function walksBy(event: KeyboardEvent, scene: Scene, dialog: HTMLElement, walk: DifferenceWalk): boolean {
   const key = event.key.toLowerCase();
   if (key === 'n') walk.next();

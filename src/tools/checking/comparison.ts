@@ -1,4 +1,4 @@
-/** The article with what only a second algorithm keeps put in, and every part marked that only one of the two has. */
+/** Merges a second algorithm's article into the shown one and marks every part that only one of the two has. */
 import type { Root } from 'hast';
 import { decide } from '../../article/corrections/decisions.ts';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -13,17 +13,17 @@ import { markDifferences, type Places } from './mark-differences.ts';
 
 export interface Comparison {
   readonly second: Opinion;
-  /** Those that can be shown, in the order of the page. */
+  /** The differences that can be shown, in page order. */
   readonly differences: readonly Difference[];
   readonly article: Article;
 }
 
-/** The article as it is drawn while it is compared. */
+/** Returns the article as drawn during a comparison. */
 export function compared(article: Article, scene: Scene): Article {
   return comparisonOf(scene)?.article ?? article;
 }
 
-/** null: nothing is compared, or the second algorithm has no answer. */
+/** Returns the comparison; null if nothing is compared or the second algorithm has no answer. */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);
@@ -44,7 +44,7 @@ const UNIONS: Memory<readonly Correction[]> = new WeakMap();
 const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
-/** What puts into the shown article what only the second one has; the same list each time, since it names the article. */
+/** Returns corrections that add what only the second article has; cached, because the list identifies the article. */
 function unionOf(scene: Scene, second: Opinion): readonly Correction[] {
   const { shown, corrections } = scene;
   return remembered(UNIONS, shown.read, second.read, () => {
@@ -57,7 +57,7 @@ function unionOf(scene: Scene, second: Opinion): readonly Correction[] {
 
 const BETWEEN: Memory<readonly Difference[]> = new WeakMap();
 
-/** All differences between what is shown and what another algorithm found. */
+/** Returns all differences between the shown article and another algorithm's. */
 export function differencesBetween(scene: Scene, { read }: Opinion): readonly Difference[] {
   const { page, shown } = scene;
   return remembered(BETWEEN, shown.read, read, () =>
@@ -66,8 +66,8 @@ export function differencesBetween(scene: Scene, { read }: Opinion): readonly Di
 }
 
 /**
- * What the user removed or put back is so with every algorithm: about that, no two of them differ. Nor about the line of author
- * and date, which is above the text with each.
+ * Filters out nodes on which algorithms cannot differ: those that the user removed or put back, and the line of author and date,
+ * which is always above the text.
  */
 function undecided({ page, article, work: { corrections, recalled } }: Scene, read: Opinion['read']): Kept {
   const { marks, objects } = keptOf(read);
@@ -80,10 +80,10 @@ function undecided({ page, article, work: { corrections, recalled } }: Scene, re
   };
 }
 
-/** A line of credits is not longer (characters). */
+/** Longest line of credits (characters). */
 const LONGEST_CREDITS = 200;
 
-/** Blocks of author and date, and nothing else. */
+/** Returns the blocks that contain only author and date. */
 function creditLines(page: Page, marks: Kept['marks'], { byline, authors, language }: ArticleMetadata): Set<number> {
   const names = byline || authors.join(', ');
   const lines = new Map<number, string>();
@@ -98,7 +98,7 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Passes may leave out what was put in, as what says a thing twice. */
+/** Keeps only what is in the whole article: passes may drop added parts, such as duplicates. */
 function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   const texts = new Set(whole.marks.map(({ node }) => node));
   const others = new Set(whole.objects.nodes);
@@ -108,7 +108,7 @@ function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   };
 }
 
-/** Finds the difference that a place of the tree belongs to. */
+/** Returns a lookup of the difference at a place of the tree. */
 function placesOf(page: Page, differences: readonly Difference[]): Places {
   const texts = new Map<number, number>();
   const objects = new Map<number, number>();

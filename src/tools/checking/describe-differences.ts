@@ -1,4 +1,4 @@
-/** Differences in words: "+3 paragraphs, −1 caption". */
+/** Describes differences in words: "+3 paragraphs, −1 caption". */
 import { type CountedKey, counted, listed, message } from '../../platform/wording/message.ts';
 import type { Difference, Kind, Side } from './differences.ts';
 
@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<Kind, CountedKey>> = {
   formula: 'formulas',
 };
 
-/** In this order. */
+/** Order of the sides in a description. */
 const SIDES: readonly Side[] = ['second', 'first'];
 
-/** What the second article has more, then what it has not; '' where they do not differ. */
+/** Returns the second article's additions, then its omissions; '' if there are none. */
 export function describeDifferences(differences: readonly Difference[]): string {
   return SIDES.flatMap((side) =>
     [...kindsOf(differences, side)].map(([kind, count]) =>
@@ -25,7 +25,7 @@ export function describeDifferences(differences: readonly Difference[]): string 
   ).join(message('listSeparator'));
 }
 
-/** As {@link describeDifferences}, of one side and to be heard: "3 paragraphs and 1 caption". */
+/** As {@link describeDifferences}, for one side and for screen readers: "3 paragraphs and 1 caption". */
 export function describeKinds({ kinds }: Difference): string {
   return listed([...kinds].map(([kind, count]) => counted(NAMES[kind], count)));
 }

@@ -1,4 +1,4 @@
-/** Where two articles of one page differ, block by block. Pure. */
+/** Finds the differences between two articles of one page, block by block. Pure. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { ReadArticle } from '../../article/make-article.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -7,16 +7,16 @@ import { isBlockObject, type ObjectTable } from '../../selection/objects/types.t
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
 
-/** What stands in an article. */
+/** The content of an article. */
 export interface Kept {
   readonly marks: readonly Mark[];
   readonly objects: ObjectTable;
 }
 
-/** The one of two articles that has what the other lacks. */
+/** The article that has the part; the other lacks it. */
 export type Side = 'first' | 'second';
 
-/** What a part of the page is, for counting. */
+/** Kind of a part of the page, for counting. */
 export type Kind =
   | 'heading'
   | 'paragraph'
@@ -27,10 +27,10 @@ export type Kind =
   | 'block of code'
   | 'formula';
 
-/** Neighbouring parts of the page, of which only one of the two articles has something. */
+/** Neighbouring parts of the page that only one of the two articles has. */
 export interface Difference {
   readonly side: Side;
-  /** What that article has of it and the other has not: text nodes, and elements of pictures and the like, ascending. */
+  /** Nodes that only that article has: text nodes, and elements of pictures and the like, ascending. */
   readonly nodes: readonly number[];
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly words: number;
@@ -39,8 +39,8 @@ export interface Difference {
 export const keptOf = ({ selection: { text } }: ReadArticle): Kept => ({ marks: text.marks, objects: text.objects });
 
 /**
- * The differences in the order of the page. A block is in both articles where each has at least half of what the other has
- * of it. Linear in nodes and marks, but for the order.
+ * Returns the differences in page order. A block is in both articles if each has at least half of what the other has of it.
+ * Linear in nodes and marks, except for sorting.
  *
  * @param page as it was read (`page.base`)
  */
@@ -60,9 +60,9 @@ export function differencesOf(page: Page, first: Kept, second: Kept): readonly D
   return differences;
 }
 
-/** A block or an object that stands in at least one of the articles. */
+/** A block or object in at least one of the articles. */
 interface Part {
-  /** Where it begins. */
+  /** Its first node. */
   readonly node: number;
   readonly nodes: readonly number[];
   /** null: both have it. */
@@ -84,14 +84,14 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // of one long text node each may have a part
+    // each article may have a part of one long text node
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
   });
 }
 
-/** Undefined: neither has anything of it. */
+/** Returns the side that has the part; null for both, undefined for neither. */
 function sideOf(mine: number, theirs: number): Side | null | undefined {
   const most = Math.max(mine, theirs);
   if (most === 0) return undefined;
@@ -99,7 +99,7 @@ function sideOf(mine: number, theirs: number): Side | null | undefined {
   return mine > theirs ? 'first' : 'second';
 }
 
-/** By text node, how much of it stands in an article. */
+/** Returns the number of characters in an article, by text node. */
 function charactersOf(page: Page, { marks }: Kept): ReadonlyMap<number, number> {
   const characters = new Map<number, number>();
   for (const { node, start = 0, end } of marks) {
@@ -114,7 +114,7 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/** A block within this many elements of a list item, a heading or a caption is one. */
+/** Most elements between a block and the list item, heading or caption that gives its kind. */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {
@@ -142,7 +142,7 @@ function objectParts(first: Kept, second: Kept): readonly Part[] {
   });
 }
 
-/** null for what is part of a line. */
+/** Returns the kind of an object; null if it is part of a line. */
 function objectKind(node: number, objects: ObjectTable): Kind | null {
   const object = objects.get(node);
   if (!object || !isBlockObject(object)) return null;

@@ -1,4 +1,4 @@
-/** Where nodes of the live page stand in the window. Asks the page and changes nothing of it. */
+/** Measures nodes of the live page in the window, without changing the page. */
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 
 /** In CSS pixels of the window. */
@@ -9,10 +9,10 @@ export interface WindowBox {
   readonly bottom: number;
 }
 
-/** A block has more text nodes than this only where every word of it is a link. */
+/** Most text nodes measured per block; only a block with a link on every word has more. */
 const MOST_TEXTS = 60;
 
-/** What encloses text nodes; null where none of them is laid out. */
+/** Returns the box around text nodes; null if none is laid out. */
 export function boxOfTexts(texts: readonly Node[]): WindowBox | null {
   let box: WindowBox | null = null;
   const ends = texts.length > MOST_TEXTS ? [...texts.slice(0, MOST_TEXTS), ...texts.slice(-1)] : texts;
@@ -43,7 +43,7 @@ function around(box: WindowBox | null, { left, top, right, bottom }: WindowBox):
   };
 }
 
-/** A frame has coordinates of its own, and shows no more than its box. */
+/** Converts a box from its frame's coordinates to the window's, and clips it to the frame. */
 function inWindow(box: WindowBox, node: Node): WindowBox | null {
   const frame = frameOf(node);
   if (!frame) return box;
@@ -59,12 +59,12 @@ function inWindow(box: WindowBox, node: Node): WindowBox | null {
   return moved.right > moved.left && moved.bottom > moved.top ? inWindow(moved, frame) : null;
 }
 
-/** The frame that a node's document stands in, of the same origin; null for the page itself. */
+/** Returns the same-origin frame around a node's document; null for the page itself. */
 export function frameOf(node: Node): HTMLElement | null {
   try {
     return (intact(documentOf(node)).defaultView?.frameElement as HTMLElement | null) ?? null;
   } catch {
-    // SecurityError: the page itself stands in a frame of another origin
+    // SecurityError: the page itself is in a frame of another origin
     return null;
   }
 }
@@ -73,7 +73,7 @@ export function documentOf(node: Node): Document {
   return intact(node).ownerDocument as Document;
 }
 
-/** The element around a node as it is laid out: out of shadow trees, and out of frames. */
+/** Returns the element around a node in the layout, across shadow trees and frames. */
 export function elementAround(node: Node): Element | null {
   const slot = nodeTypeOf(node) === 1 ? intact(node as Element).assignedSlot : (node as Text).assignedSlot;
   const parent = slot ?? parentElementOf(node);
@@ -84,7 +84,7 @@ export function elementAround(node: Node): Element | null {
 
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
 
-/** What scrolls when somebody turns the wheel over a node: a box around it, or the window; never the reader's own. */
+/** Returns what the wheel scrolls over a node: a box around it, or the window; never the reader's own. */
 export function scrollerAround(node: Node | null, view: Window): Element | Window {
   for (let at = node ? elementAround(node) : null; at; at = elementAround(at)) {
     if (/^(?:html|body)$/.test(localNameOf(at))) continue;

@@ -1,10 +1,10 @@
-/** Marks in an article's tree: which of two algorithms has a block, for the eye and for the ear. */
+/** Marks in an article's tree which of two algorithms has a block, visibly and for screen readers. */
 
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { language, message } from '../../platform/wording/message.ts';
 import type { Side } from './differences.ts';
 
-/** Which difference a part of the tree belongs to, by its number. */
+/** Looks up the index of the difference of a part of the tree. */
 export interface Places {
   /** By the first text node of a block. */
   ofText(place: number): number | undefined;
@@ -13,15 +13,15 @@ export interface Places {
   at(index: number): Side;
 }
 
-/** What the two algorithms are called. */
+/** Labels of the two algorithms. */
 export type Labels = Readonly<Record<Side, string>>;
 
-/** What takes no line of words among its children. */
+/** Elements that do not allow a line of text among their children. */
 const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr picture'.split(' '));
 
 /**
- * The tree with `dataOnly` (the side) and `dataDiff` (the number) at each innermost block that belongs to a difference, and a line
- * above the first block of each that says whose it is. What has no mark is the same object as before.
+ * Returns the tree with `dataOnly` (the side) and `dataDiff` (the number) on each innermost block of a difference, and a line above
+ * the first block of each that names its algorithm. Unmarked nodes are the same objects as before.
  */
 export function markDifferences({ children, ...root }: Root, places: Places, labels: Labels): Root {
   const marker = new Marker(places, labels);
@@ -49,7 +49,7 @@ class Marker {
     const children = this.childrenOf(element.children as ElementContent[], !WITHOUT_LINES.has(element.tagName));
     const own = this.indexOf(element);
     const isSame = children.every((child, index) => child === element.children[index]);
-    // an item of a list with another list in it: its own words are the first ones
+    // a list item with a nested list: its own words come first
     if (own !== undefined && hasOwnText(element)) return { ...element, children: this.withOwnText(children, own) };
     return isSame && children.length === element.children.length ? element : { ...element, children };
   }
@@ -72,7 +72,7 @@ class Marker {
     return { dataOnly: this.places.at(index), dataDiff: String(index) };
   }
 
-  /** Once for each difference. */
+  /** Returns the line of a difference, only the first time. */
   private label(index: number): Element[] {
     if (this.begun.has(index)) return [];
     this.begun.add(index);

@@ -1,4 +1,4 @@
-/** The blocks of the page as they are tinted. */
+/** The tinted blocks of the page. */
 import { decide } from '../../article/corrections/decisions.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -8,14 +8,14 @@ import { firstWords, textOfBlock } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 
-/** How much of a block's text names it (characters). */
+/** Longest part of a block's text in its label (characters). */
 const FIRST_WORDS = 60;
 
 export interface PageBlock {
   /** Visible text nodes, ascending. */
   readonly texts: readonly number[];
   readonly isKept: boolean;
-  /** The other algorithm decides otherwise. */
+  /** Whether the other algorithm decides differently. */
   readonly differs: boolean;
 }
 
@@ -27,16 +27,16 @@ interface Known {
 
 const known = new WeakMap<object, Known>();
 
-/** Visible text nodes of each block that a person sees, in the order of the page. */
+/** Returns the visible text nodes of each visible block, in page order. */
 export const textsOfBlocks = facet((page: Page) => [...visibleBlocks(page).values()]);
 
-/** First text nodes of blocks that are in the head of the article, or in its notes, and not in its text. */
+/** Returns the first text nodes of blocks that are in the article's head or notes, but not in its text. */
 export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySet<number> {
   const marked = new Set(shown.marks.map(({ node }) => node));
   return new Set(words.filter(({ isKept, node }) => isKept && !marked.has(node)).map(({ node }) => node));
 }
 
-/** One for each block that a person sees, in the order of the page. */
+/** Returns the visible blocks, in page order. */
 export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly PageBlock[] {
   const { page, shown, work } = scene;
   const comparison = comparisonOf(scene)?.differences;
@@ -54,7 +54,7 @@ export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly 
   return blocks;
 }
 
-/** "Left out, different in Readability: the first words". */
+/** Returns a label: "Left out, different in Readability: the first words". */
 export function blockLabel({ page, work }: Scene, { texts, isKept, differs }: PageBlock): string {
   const state = message(isKept ? 'xrayKept' : 'xrayLeftOut');
   const partner = labelOf(work.checking?.partner ?? '');

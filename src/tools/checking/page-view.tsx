@@ -1,4 +1,4 @@
-/** Checking on the live page: a box over every block says whether it is kept; the page itself is not touched. */
+/** Checks on the live page: a box over every block shows whether it is kept. Does not change the page. */
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { counted, message } from '../../platform/wording/message.ts';
@@ -13,7 +13,7 @@ import { boxOfPart, countBlocks, partsAround } from './parts.ts';
 import { type Sightings, watchSightings } from './sightings.ts';
 
 export interface PageView {
-  /** Begins or ends with what is checked. */
+  /** Opens or closes the view to match the scene. */
   follow(scene: Scene | null): void;
   layer(scene: Scene): ComponentChild;
   /** Shows the block with one of these nodes. */
@@ -23,25 +23,25 @@ export interface PageView {
 }
 
 interface Around {
-  /** Somebody pressed a block, or went to it by key. */
+  /** Asks about a block that the user pressed or reached by key. */
   ask(scene: Scene, row: number, isPress: boolean): void;
-  /** The card of the block that was asked about. */
+  /** Returns the card of the block in question. */
   card(scene: Scene): ComponentChild;
   redraw(): void;
 }
 
-/** What an open view knows of itself. */
+/** State of an open view. */
 interface Open {
-  /** Of the page as it was read: of another reading there are other blocks. */
+  /** The reading of the page; another reading has other blocks. */
   readonly page: object;
   readonly sightings: Sightings;
-  /** The block that the arrow keys are at, or -1. */
+  /** Row of the arrow keys, or -1. */
   current: number;
-  /** The block that was pointed at last, or -1. */
+  /** Row last pointed at, or -1. */
   pointed: number;
-  /** How far out of the block under the pointer the part reaches that is chosen; null while blocks are. */
+  /** Number of levels from the pointed block out to the chosen part; null while choosing blocks. */
   level: number | null;
-  /** See {@link headOf}; null until that is known, and nothing is tinted. */
+  /** See {@link headOf}; null until known, and nothing is tinted before. */
   inHead: ReadonlySet<number> | null;
 }
 
@@ -130,7 +130,7 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
 
 const NO_BLOCKS: readonly PageBlock[] = [];
 
-/** The element that is chosen by a click now. */
+/** Returns the element that a click would choose. */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];
   if (level === null || first === undefined) return null;
@@ -145,7 +145,7 @@ function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: 
   return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
 }
 
-/** A line of a wheel that counts in lines, and the part of the window that a page is. */
+/** Height of a wheel line (CSS pixels), and a page as a share of the window. */
 const LINE = 16;
 const PAGE = 0.85;
 
@@ -212,7 +212,7 @@ function commandsOf(
   };
 }
 
-/** Where arrows and paging keys lead. */
+/** Returns the target row of arrow and paging keys. */
 function keyIn(
   event: KeyboardEvent,
   state: Open,
@@ -241,7 +241,7 @@ function keyIn(
   act();
 }
 
-/** Where the strip covers the page (CSS pixels). */
+/** Height of the page's foot that the strip covers (CSS pixels). */
 const FOOT = 120;
 
 function bringIntoView({ nodeOf }: ToolPlace, { page }: Scene, { sightings, current }: Open, view: Window): void {

@@ -1,4 +1,4 @@
-/** Choosing the part of the page that holds the article: an element, by pointing at what stands in it. */
+/** Finds the element to choose as the article's part of the page, from a block that the user points at. */
 
 import type { Page } from '../../page/page.ts';
 import { intact } from '../../platform/unclobbered.ts';
@@ -6,10 +6,10 @@ import { boxOfElement, type WindowBox } from './live-boxes.ts';
 
 type NodeOf = (id: number) => Node | undefined;
 
-/** Boxes that differ by less (CSS pixels) look the same: the larger one is the next that a person can tell apart. */
+/** Largest difference between boxes that look the same (CSS pixels). */
 const SAME = 2;
 
-/** The elements around a block that can be told apart, from the innermost to the page. */
+/** Returns the visually distinct elements around a block, from the innermost to the page. */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];
   let inner: WindowBox | null = null;
@@ -32,7 +32,7 @@ function isSame(a: WindowBox, b: WindowBox): boolean {
   return !differs('left') && !differs('top') && !differs('right') && !differs('bottom');
 }
 
-/** How many blocks stand in an element. */
+/** Returns the number of blocks in an element. */
 export function countBlocks(page: Page, element: number, textsOf: readonly (readonly number[])[]): number {
   return textsOf.filter((texts) => page.holds(element, texts[0] ?? -1)).length;
 }

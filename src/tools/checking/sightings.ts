@@ -1,4 +1,4 @@
-/** Which blocks of the live page stand in the window, and where. Only those are measured. */
+/** Tracks which blocks of the live page are in the window, and measures only those. */
 
 import type { Page } from '../../page/page.ts';
 import { intact } from '../../platform/unclobbered.ts';
@@ -6,26 +6,26 @@ import { boxOfTexts, type WindowBox } from './live-boxes.ts';
 
 /** A block in the window. */
 export interface Sighting {
-  /** Of the blocks that a person sees, in the order of the page. */
+  /** Index among the visible blocks, in page order. */
   readonly row: number;
   readonly box: WindowBox;
 }
 
 export interface Sightings {
-  /** Those in the window now, in the order of the page; with those that are asked for, if they are. */
+  /** Returns the blocks in the window, in page order, and requested ones if they are there. */
   now(): readonly Sighting[];
   boxOf(row: number): WindowBox | null;
   stop(): void;
 }
 
-/** So many elements are looked after at a time, so that the browser answers in between. */
+/** Elements observed per step; the browser can respond between steps. */
 const AT_ONCE = 1000;
-/** Beyond the edges of the window, so that what scrolls in is tinted at once. */
+/** Observed margin around the window, so that blocks are tinted before they scroll in. */
 const MARGIN = '200px 0px';
 
 /**
  * @param textsOf the text nodes of every block
- * @param onChange others stand in the window
+ * @param onChange called when other blocks are in the window
  */
 export function watchSightings(
   page: Page,
@@ -85,7 +85,7 @@ export function watchSightings(
   };
 }
 
-/** The element whose box holds the block; what has no box of its own (`display: contents`) is not seen by observers. */
+/** Returns the element with the block's box; observers do not see elements without a box (`display: contents`). */
 function holderOf(page: Page, texts: readonly number[], nodeOf: (id: number) => Node | undefined): Element | null {
   const first = texts[0] ?? -1;
   const container = page.snapshot.blocks.container[page.blockOf(first)] ?? -1;

@@ -1,4 +1,4 @@
-/** The way through the differences between two algorithms. */
+/** Steps through the differences between two algorithms. */
 import { correct } from '../../article/corrections/history.ts';
 import { message } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
@@ -8,12 +8,12 @@ import { comparisonOf } from './comparison.ts';
 import { describeKinds } from './describe-differences.ts';
 
 export interface DifferenceWalk {
-  /** Number of the difference that the user looks at; -1 before the first one. */
+  /** Returns the index of the current difference; -1 before the first. */
   current(): number;
   begin(): void;
   next(): void;
   previous(): void;
-  /** Makes the article as the other algorithm has it at a difference; at the one that is looked at, or the first. */
+  /** Takes over the other algorithm's version of a difference; by default the current or first one. */
   accept(scene: Scene, index?: number): void;
 }
 

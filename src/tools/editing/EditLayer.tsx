@@ -1,4 +1,4 @@
-/** What stands over the text while it is corrected: a frame about what is pointed at, and what can be done with it. */
+/** The layer over the text during editing: a frame around the pointed item, and its buttons. */
 
 import type { EditableField } from '../../article/corrections/types.ts';
 import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
@@ -18,9 +18,9 @@ export interface EditLayerProps {
   commands: EditCommands;
 }
 
-/** Between the frame and what it is about (px). */
+/** Gap between the frame and its item (px). */
 const ROOM = 6;
-/** Beside the text the buttons cover nothing; they need so much room there (px). */
+/** Room that the buttons need beside the text, where they cover nothing (px). */
 const BESIDE = 190;
 
 export function EditLayer({ dialog, scene, view, target, commands }: EditLayerProps) {
@@ -60,9 +60,9 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
   const { element, isChosen } = target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
-  // beside the author stands the date
+  // the date is beside the author
   const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
-  // whatever the directions of text and interface are, they grow towards the middle of the window
+  // they grow towards the middle of the window, in any text direction
   const half = box.left + box.width / 2 < dialog.clientWidth / 2 ? 'at-left' : 'at-right';
   const isOther = isOfOtherPage(element, scene);
   return (

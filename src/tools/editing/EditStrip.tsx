@@ -7,14 +7,14 @@ interface EditStripProps {
   scene: Scene;
   undo(): void;
   redo(): void;
-  /** null where nothing remembers corrections. */
+  /** null if corrections cannot be remembered. */
   memory: CorrectionMemory | null;
-  /** Shows the page itself, with what is kept of it. */
+  /** Shows the page itself, with the kept parts marked. */
   look(): void;
   end(): void;
 }
 
-/** What to do in a few words, and what can be done with what was done. No button comes or goes: the others would move under the pointer. */
+/** Shows a short hint, undo, redo and the other buttons. No button appears or disappears: the others would move under the pointer. */
 export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;
@@ -38,7 +38,7 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
   );
 }
 
-/** What cannot be is said when it is pressed: on a phone there is no room for the reason. */
+/** Says on a press why remembering is impossible: a phone has no room for the reason. */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button
@@ -65,7 +65,7 @@ interface StepProps {
   run(): void;
 }
 
-/** Stays a stop of the Tab key when there is nothing to do: whoever pressed it last keeps their place. */
+/** Stays a tab stop when off, so that the user keeps their place after the last press. */
 function Step({ icon, name, keys, isOff, run }: StepProps) {
   return (
     <button

@@ -15,7 +15,7 @@ interface HeadFieldProps {
   commands: EditCommands;
 }
 
-/** A part of the head as a field in its place: Enter keeps what is written, Esc does not. */
+/** Edits a part of the head in place: Enter keeps the text, Esc discards it. */
 export function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // before the next key comes

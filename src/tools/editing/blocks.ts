@@ -1,4 +1,4 @@
-/** What can be pointed at while the article is corrected: the blocks of the text, and the parts of its head. */
+/** The items that the user can point at during editing: blocks of the text and parts of the head. */
 
 import type { EditableField } from '../../article/corrections/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
@@ -11,7 +11,7 @@ const HEAD: Readonly<Record<EditableField, string>> = {
 const HEAD_PARTS = Object.values(HEAD).join(', ');
 const ITEMS = `${HEAD_PARTS}, [data-node], [data-object]`;
 
-/** The item at a place of the article, or null. */
+/** Returns the item at a place of the article, or null. */
 export function itemAt(target: EventTarget | null): HTMLElement | null {
   const node = target as Node | null;
   const element = node instanceof Element ? node : (node?.parentElement ?? null);
@@ -19,13 +19,13 @@ export function itemAt(target: EventTarget | null): HTMLElement | null {
   return item?.closest('.article') ? item : null;
 }
 
-/** What is taken with an item: with the line above a post the post, with a picture its caption. */
+/** Returns the block that goes with an item: the post of the line above it, the figure of a picture with its caption. */
 export function blockOf(item: HTMLElement): HTMLElement {
   const around = item.matches('p[data-post]') ? '[data-post]' : item.matches('img') ? 'figure' : '';
   return (around && item.parentElement?.closest<HTMLElement>(around)) || item;
 }
 
-/** What is written in the head by hand, or null for a block of the text. */
+/** Returns the editable field of the head, or null for a block of the text. */
 export function fieldOf(item: Element): EditableField | null {
   const fields = Object.keys(HEAD) as EditableField[];
   return fields.find((field) => item.matches(HEAD[field])) ?? null;
@@ -33,7 +33,7 @@ export function fieldOf(item: Element): EditableField | null {
 
 export const headPart = (article: Element, field: EditableField) => article.querySelector<HTMLElement>(HEAD[field]);
 
-/** By what an item is found again once the article was drawn anew. */
+/** Returns a selector that finds the item again after the next draw. */
 export function selectorOf(item: HTMLElement): string {
   const field = fieldOf(item);
   if (field) return HEAD[field];
@@ -52,13 +52,13 @@ export function nextItem(article: Element, from: Element | null, step: 1 | -1): 
   return null;
 }
 
-/** The first item behind an element and all that it holds, else the last before it. */
+/** Returns the first item after an element and its content, else the last before it. */
 export function itemBeside(article: Element, element: Element): HTMLElement | null {
   const after = nextItem(article, lastIn(element), 1);
   return after ?? nextItem(article, element, -1);
 }
 
-/** What stands in the middle of a line is no stop on the way through the text. */
+/** Whether an element is a stop on the way through the text; inline ones are not. */
 function isItem(element: Element): boolean {
   if (!element.matches(ITEMS)) return false;
   return (
@@ -74,7 +74,7 @@ function lastIn(element: Element): Element {
   return last;
 }
 
-/** Elements that hold blocks, by the name that a person knows them by. */
+/** User-visible names of elements that hold blocks. */
 const KINDS: Readonly<Record<string, MessageKey>> = {
   p: 'partParagraph',
   h2: 'partHeading',
@@ -114,7 +114,7 @@ const EMBEDS: Readonly<Record<string, MessageKey>> = {
   video: 'partVideo',
 };
 
-/** "paragraph", "list" …; '' for what only groups. */
+/** Returns "paragraph", "list" …; '' for mere groups. */
 export function kindOf(element: Element): string {
   const embed = element.getAttribute('data-embed');
   if (embed !== null) return message(EMBEDS[embed.replace(/-file$/, '')] ?? 'partPage');
@@ -124,7 +124,7 @@ export function kindOf(element: Element): string {
   return kind ? message(kind) : '';
 }
 
-/** What holds a block, innermost first: a cell's row, the table … */
+/** Returns the elements around a block, innermost first: a cell's row, the table … */
 export function around(element: Element): HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let up = element.parentElement; up && !up.matches('.body, .article'); up = up.parentElement) {
@@ -139,10 +139,10 @@ export const hasRole = (element: Element) =>
   !element.matches('figure, img, math, [data-embed], ul, ol, dl, table, section');
 export const hasMenu = (element: Element) => hasRole(element) || around(element).length > 0;
 
-/** Longest text of a block that is repeated to name it (UTF-16 code units). */
+/** Longest quoted text in a block's name (UTF-16 code units). */
 const MAX_NAME_CHARACTERS = 40;
 
-/** The first words of a text, in one line. */
+/** Returns the first words of a text, in one line. */
 export function firstWords(text: string): string {
   const line = text
     .slice(0, 10 * MAX_NAME_CHARACTERS)

@@ -1,12 +1,12 @@
-/** What is pointed at while the article is corrected, and the one stop of the Tab key that goes with it. */
+/** The pointed item during editing, which is also the only tab stop of the text. */
 import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blocks.ts';
 import type { PointedTarget } from './view.ts';
 
-/** What stands over the text at the top of the window (px), and the least that is left free below. */
+/** Height covered at the top of the window (px), and the least free space below. */
 const ABOVE = 124;
 const BELOW = 24;
 
-/** By what an item is found once the article was drawn anew. */
+/** How to find an item after the next draw. */
 interface Wish {
   readonly selector: string;
   readonly isFocused: boolean;
@@ -57,7 +57,7 @@ export class Cursor {
     );
   }
 
-  /** What holds that which is framed; null where that is the article. */
+  /** Returns the element around the framed one; null if that is the article. */
   larger(): HTMLElement | null {
     return this.target ? (around(this.target.element)[0] ?? null) : null;
   }
@@ -80,12 +80,12 @@ export class Cursor {
     this.wish = { selector: selectorOf(item), isFocused };
   }
 
-  /** Where a node of the page stands when it is shown again. */
+  /** Continues at a node of the page once it is shown again. */
   goOnAtNode(node: number): void {
     this.wish = { selector: `[data-object="${node}"], [data-node="${node}"]`, isFocused: true };
   }
 
-  /** The article was drawn, perhaps anew. */
+  /** Restores the frame after a draw. */
   restore(): void {
     const { wish, article, target } = this;
     this.wish = null;
@@ -106,7 +106,7 @@ export class Cursor {
 
   focus(item: HTMLElement): void {
     if (this.framed !== item) this.takeBack();
-    // pictures that can be enlarged are stops of their own
+    // pictures that can be enlarged already are tab stops
     if (!item.hasAttribute('tabindex')) {
       item.tabIndex = 0;
       this.lent = item;
@@ -136,7 +136,7 @@ export class Cursor {
     return nextItem(article, null, -1);
   }
 
-  /** Scrolls as little as it takes; of what is higher than the window, the start is shown. */
+  /** Scrolls as little as possible; shows the start of an element taller than the window. */
   private reveal(element: Element): void {
     const { dialog } = this;
     const origin = dialog.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Correcting: while it is on, blocks of the article can be removed and put back, and every step can be undone. */
+/** Editing: while it is on, the user can remove blocks, put them back, and undo every step. */
 import { isUserMade } from '../../reader/input/user-made.ts';
 import type { Feature } from '../feature.ts';
 import type { ToolPlace } from '../place.ts';
@@ -17,13 +17,13 @@ export interface Editing extends Feature {
   toggle(): void;
 }
 
-/** What editing asks of what stands around it. */
+/** Functions that editing needs from its surroundings. */
 interface Around {
-  /** Shows what has changed over the text. */
+  /** Draws the layer over the text again. */
   redraw(): void;
   /** Shows the page itself. */
   look(): void;
-  /** Whether the correction just made holds on other pages; null where nothing remembers corrections. */
+  /** Returns the memory state of the latest correction; null if corrections cannot be remembered. */
   memoryOf(scene: Scene): CorrectionMemory | null;
 }
 
@@ -105,7 +105,7 @@ export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Arou
   };
 }
 
-/** A selection changes with every move of the pointer; where a press ends it, that press is heard first (ms). */
+/** Delay after a selection change (ms): it changes with every pointer move, and a press that ends it is handled first. */
 const SELECTION_DELAY = 150;
 
 function whenSettled(run: () => void): () => void {
@@ -135,7 +135,7 @@ function listenToHeldKeys({ dialog, signal }: ToolPlace, editor: Editor, handle:
 
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');
 
-/** The text is set anew when the window is turned, when a picture comes, when a folded part opens. */
+/** Redraws when the text reflows: the window turns, a picture loads, or a folded part opens. */
 function redrawWhenResized({ dialog, signal }: ToolPlace, redraw: () => void): void {
   const observer = new ResizeObserver(redraw);
   const page = dialog.querySelector('.page');

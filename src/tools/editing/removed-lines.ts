@@ -1,4 +1,4 @@
-/** Where something was removed stands a thin line, which puts it back: while the article is corrected, and nowhere else. */
+/** Adds a thin line where something was removed, which puts it back; only during editing. */
 
 import type { Element, ElementContent } from 'hast';
 import { decide } from '../../article/corrections/decisions.ts';
@@ -23,7 +23,7 @@ export function addRemovedLines(article: Article, scene: Scene): Article {
   const lines = scene.work.isEditing ? removedOf(scene).filter((removed) => isShownHere(removed, scene)) : [];
   if (lines.length === 0) return article;
   const size = scene.page.nodes.size;
-  // the last first: of two at the same place, the one before comes to stand before
+  // last first, so that two lines at the same place keep their order
   const ordered = lines.toSorted((a, b) => (b.nodes[0] as number) - (a.nodes[0] as number));
   const children = ordered.reduce(
     (content, removed) => withLine(content, removed, scene, 'div', size),
@@ -32,7 +32,7 @@ export function addRemovedLines(article: Article, scene: Scene): Article {
   return { ...article, tree: { type: 'root', children: [...children] } };
 }
 
-/** What was removed by this correction, and still is. */
+/** Returns the nodes that this correction removed and that are still removed. */
 export function removedBy({ work: { corrections } }: Scene, index: number): readonly number[] {
   const correction = corrections.done[index];
   if (correction?.kind !== 'remove') return [];

@@ -7,9 +7,9 @@ import { linesInView } from './measure.ts';
 export const COUNTS = [0, 1, 3, 5] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** Where one reads: this part of the view from its top. */
+/** Reading position (share of the view from its top). */
 const READING = 0.4;
-/** Between the lines and the bands (px). */
+/** Gap between the lines and the bands (px). */
 const AIR = 3;
 /** A line as tall as this part of the view is scrolled through before the next one comes. */
 const TALL = 0.8;
@@ -120,7 +120,7 @@ export class LineFocus {
     if (isComfortable && line.bottom < from + view) return;
     const isStill = isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const top = Math.max(0, Math.min(middle - view * READING, scrollHeight - view));
-    // to where it stands, nothing scrolls, and no end is told of
+    // a scroll to the current position fires no end event
     this.#target = Math.abs(top - scrollTop) < 1 ? null : top;
     this.#dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   }

@@ -15,7 +15,7 @@ import type { Scene } from '../scene.ts';
 
 /** Nearer to the start than this is the start, and nearer to the end is the end (CSS pixels). */
 const AT_EDGE = 60;
-/** Who rests for so long is reading (ms). */
+/** Pause in scrolling that counts as reading (ms). */
 const REST = 1500;
 
 export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {

@@ -1,4 +1,4 @@
-/** A gap as it is drawn: a quiet line, and below it, where somebody asked, what is not shown. */
+/** Draws a gap: a quiet line and, on request, the missing content below it. */
 
 import type { Element, ElementContent } from 'hast';
 import { element } from '../../article/structure/hast.ts';

@@ -1,4 +1,4 @@
-/** The guard: what the main column has and the article has not is named at its place, and can be looked at and kept. */
+/** The guard: marks where the article lacks content of the main column, and lets the user look at it and keep it. */
 
 import { message } from '../../platform/wording/message.ts';
 import { gapContents } from '../../selection/opinions/describe-gap.ts';

@@ -1,4 +1,4 @@
-/** The gaps of what is shown. They are worked out while nothing else is to do, and drawn when they are known. */
+/** The gaps of the shown article. They are computed in idle time and drawn when known. */
 
 import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
@@ -47,10 +47,10 @@ export function awaitsGaps({ page, shown, article, isComplete }: Scene): boolean
   return known.get(page)?.get(shown.algorithm)?.of !== shown.read;
 }
 
-/** What the user has selected, and what leaves nothing out. */
+/** Algorithms without a guard: the user's own selection, and those that leave nothing out. */
 const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
 
-/** On a longer page the algorithm takes too long to say how probable it finds each block. */
+/** Most blocks of a page for which the algorithm's probabilities are computed; longer pages take too long. */
 const MOST_BLOCKS = 2000;
 
 /**

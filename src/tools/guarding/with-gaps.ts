@@ -1,4 +1,4 @@
-/** Writes the gaps into an article, each at its place. */
+/** Inserts the gaps into an article at their places. */
 import type { ElementContent } from 'hast';
 import type { Article } from '../../article/types.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 import { gapElement, moreElement } from './gap-elements.ts';
 import { gapsOf } from './known-gaps.ts';
 
-/** More lines than this would be read more than the text. */
+/** Most notices in an article; more would distract from the text. */
 const MOST_LINES = 12;
 
 /** The same article where nothing is missed. While the article is checked, what the other algorithm keeps is there anyway. */

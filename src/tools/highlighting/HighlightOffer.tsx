@@ -3,7 +3,7 @@ import { Icon } from '../../reader/components/Icon.tsx';
 import { highlight } from '../../reader/components/icons.ts';
 import type { OfferPlace } from './offering.ts';
 
-/** While something is selected. It takes no focus, or the selection would be gone before it is pressed. */
+/** Shown while something is selected. Takes no focus, because the selection would be lost before the press. */
 export function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The text of the article on the screen, without what is ours in it. */
+/** The text of the article on the screen, without the reader's own elements. */
 import { intact } from '../../platform/unclobbered.ts';
 import type { Span } from '../../store/highlights/anchor.ts';
 import { APART } from '../../store/highlights/marking.ts';
@@ -15,7 +15,7 @@ export function articleText(article: Element): ArticleText {
 
 const GAP: Piece<Text> = { node: null, text: '' };
 
-/** Not by recursion: pages nest as deep as they like. */
+/** Yields the pieces of text. Not recursive, because pages can nest without limit. */
 function* piecesOf(article: Element): Generator<Piece<Text>> {
   const walker = intact(article.ownerDocument).createTreeWalker(
     article,

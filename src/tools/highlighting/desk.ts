@@ -1,4 +1,4 @@
-/** What is done with highlights: made from a selection, changed, deleted and brought back. What is open of it is here too. */
+/** Makes, changes, deletes and restores highlights, and keeps the state of their panels. */
 
 import { message } from '../../platform/wording/message.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
@@ -20,9 +20,9 @@ import type { KeptPainted } from './keep-painted.ts';
 import type { PageHighlights } from './page-highlights.ts';
 import type { Painter } from './painting.ts';
 
-/** What is written is stored when the hand rests (ms). */
+/** Pause in typing after which a note is stored (ms). */
 const REST = 700;
-/** Where a passage stands when it was gone to: so far down the view. */
+/** Position of a passage after going to it (share of the view from the top). */
 const GO_TO = 0.3;
 
 /** What of it is open: the list, or one highlight. */

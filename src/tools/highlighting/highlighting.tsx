@@ -1,4 +1,4 @@
-/** Highlights and notes: their button, bubble and list, their keys, and what they are in exports. */
+/** Highlights and notes: their button, bubble, list and keys, and their form in exports. */
 import type { Article } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import type { OutlineItem } from '../../reader/state/view.ts';
@@ -21,11 +21,11 @@ import { createPainter, excerptOf, type Painter } from './painting.ts';
 export interface Highlighting extends Feature {
   /** Highlights of the shown page. */
   count(): number;
-  /** Those that stand in the text, for the outline. */
+  /** Returns the highlights found in the text, for the outline. */
   outline(): readonly OutlineItem[];
   isInExports(): boolean;
   setInExports(isIn: boolean): void;
-  /** The article as it is copied and saved: with its highlights, where that is wanted. */
+  /** Returns the article to copy or save, with its highlights if the user wants them. */
   exported(article: Article): Article;
 }
 
@@ -139,12 +139,12 @@ function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   return letter === 'h' || (highlight !== null && letter.length === 1);
 }
 
-/** What opens one is no press outside of it. */
+/** Elements that open a highlight; a press on them does not count as outside. */
 const OPENS_ONE = '.highlight-bubble, .highlight-marker, .highlight-offer, .highlight-list';
 
 function closeOnPressOutside(dialog: HTMLElement, desk: Desk, signal: AbortSignal): void {
   const listen = (event: Event) => {
-    // what was pressed may be gone by now
+    // the pressed element may be gone already
     const isInside = event.composedPath().some((part) => part instanceof Element && part.matches(OPENS_ONE));
     if (desk.open?.kind === 'one' && !isInside) desk.show(null);
   };

@@ -1,16 +1,16 @@
-/** Finds the highlights in the text that is on the screen, and paints them again whenever that text or they are others. */
+/** Finds the highlights in the text on the screen, and repaints them when the text or the highlights change. */
 import { findAnchor } from '../../store/highlights/anchor.ts';
 import type { Highlight } from '../../store/highlights/types.ts';
 import { type ArticleText, articleText } from './article-text.ts';
 import type { Painter, Placed } from './painting.ts';
 
-/** An article that grows, or that a translator writes anew, is looked through so often (ms). */
+/** Pause before repainting an article that grows or is being translated (ms). */
 const REPAINT_DELAY = 150;
 
 export interface KeptPainted {
-  /** The text as it is now; null where there is none. */
+  /** Returns the current text; null if there is none. */
   text(): ArticleText | null;
-  /** The highlights as they stand in it: those that are not in it behind the others. */
+  /** Returns the highlights in text order; those not found come last. */
   placed(): readonly Placed[];
   /** Paints at once. */
   now(): void;
@@ -80,7 +80,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** Only markers came or went. */
+/** Whether a mutation only added or removed markers. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

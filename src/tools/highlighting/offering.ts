@@ -1,8 +1,8 @@
-/** Says where the button for a highlight stands while something is selected: beside the text, or at the foot of a narrow window. */
+/** Places the highlight button during a selection: beside the text, or at the foot of a narrow window. */
 import { intact } from '../../platform/unclobbered.ts';
 import { selectedText } from '../../reader/input/selected-text.ts';
 
-/** A selection that is still being made moves nothing (ms). */
+/** Delay after a selection change (ms); the button does not move while the user is selecting. */
 const SELECTION_DELAY = 180;
 /** Room that the button needs beside the text (CSS pixels). */
 const ROOM = 64;

@@ -1,4 +1,4 @@
-/** The highlights of the page that is read: as they are stored, and with what could not be. */
+/** The highlights of the current page, stored or not yet stored. */
 
 import { message } from '../../platform/wording/message.ts';
 import { addressOf } from '../../store/highlights/address.ts';
@@ -7,7 +7,7 @@ import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } fr
 import type { KeptStore } from '../kept-store.ts';
 
 export interface PageHighlights {
-  /** Of the page with this address from now on. */
+  /** Switches to the page with this address. */
   follow(url: string): void;
   all(): readonly Highlight[];
   add(title: string, highlight: Highlight): void;
@@ -27,7 +27,7 @@ interface Options {
   store: KeptStore;
   signal: AbortSignal;
   announce(sentence: string): void;
-  /** There are others now. */
+  /** Called when the highlights have changed. */
   changed(): void;
 }
 
@@ -35,7 +35,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
   let page: HighlightedPage = emptyPage('', '');
   /** What is not stored, yet or at all: it holds as long as the reader is open. Null for what is being deleted. */
   let unstored = new Map<string, Highlight | null>();
-  /** What the store has nothing of. */
+  /** Ids of highlights that the store refused. */
   const refused = new Set<string>();
   let watching = new AbortController();
   signal.addEventListener('abort', () => watching.abort());
@@ -67,7 +67,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     if (refusal !== null && !signal.aborted) announce(message(WHY[refusal]));
     if (refusal !== null && wanted) refused.add(id);
     else refused.delete(id);
-    // something else may have been asked for meanwhile
+    // the user may have changed it again meanwhile
     if (refusal === null && unstored.get(id) === wanted) unstored.delete(id);
   }
 

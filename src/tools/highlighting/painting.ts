@@ -26,7 +26,7 @@ export interface Painter {
 }
 
 const nameFor = (colour: HighlightColour) => `lectern-${colour}`;
-/** What of a quote names it (characters). */
+/** Longest part of a quote in its name (characters). */
 const LONGEST_NAME = 60;
 
 export function excerptOf({ quote: { exact } }: Highlight): string {
@@ -79,7 +79,7 @@ interface Registry {
   delete(name: string): void;
 }
 
-/** Older browsers have none: the markers are there all the same. */
+/** Returns the highlight registry; undefined in older browsers, which only get the markers. */
 const registry = (): Registry | undefined => (CSS as unknown as { highlights?: Registry }).highlights;
 const { Highlight: Highlighted = Object } = globalThis as unknown as { Highlight?: new (...ranges: Range[]) => object };
 

@@ -6,7 +6,7 @@ interface RecalledStripProps {
   onChange(): void;
 }
 
-/** Says what was done because of other pages of the site. */
+/** Shows which corrections from other pages of the site were applied. */
 export function RecalledStrip({ words, onUndo, onChange }: RecalledStripProps) {
   return (
     <section class="strip quiet-strip" aria-label={message('recalledTitle')}>

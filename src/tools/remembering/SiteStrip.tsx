@@ -9,7 +9,7 @@ interface SiteStripProps {
   onClose(): void;
 }
 
-/** Stands for the site in a sentence in which it is set bold. */
+/** Placeholder for the site, which is set bold in its sentence. */
 const SITE = '\u2060';
 
 export function SiteStrip({ site, choices, onChoose, onClose }: SiteStripProps) {

@@ -1,4 +1,4 @@
-/** What shall hold on the other pages of the site as well, and what was done on this one because of that. */
+/** Remembers corrections and choices for a site, and shows which remembered ones were applied to this page. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -17,25 +17,25 @@ import { SiteStrip } from './SiteStrip.tsx';
 import { signatureIn, siteChoices } from './what-to-remember.ts';
 
 export interface Remembering extends Feature {
-  /** The entry that shows what can be remembered for the site; none where the page has no site. */
+  /** Returns the menu entry for the site's memory; empty if the page has no site. */
   menu(): readonly MenuItem[];
-  /** What the button about the correction just made does; null where the page has no site. */
+  /** Returns the button state for the latest correction; null if the page has no site. */
   ofCorrection(scene: Scene): CorrectionMemory | null;
-  /** Reads the other pages of the site by the algorithm that is shown, or those of all sites. */
+  /** Makes the shown algorithm the default for the site or for all sites. */
   keepAlgorithm(scope: 'site' | 'everywhere'): void;
 }
 
-/** Whether the correction just made holds on the other pages of the site. */
+/** Whether the latest correction is remembered for the site. */
 export interface CorrectionMemory {
-  /** Nothing was corrected yet; or it can, or cannot, be recognised on other pages; or it is remembered. */
+  /** No correction yet; it can or cannot be recognised on other pages; or it is remembered. */
   readonly state: 'none' | 'can' | 'cannot' | 'remembered';
-  /** Remembers it, forgets it, or says why that cannot be. */
+  /** Remembers it, forgets it, or says why that is impossible. */
   press(): void;
 }
 
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
-/** @param redraw shows what has changed of its own */
+/** @param redraw draws the strip again */
 export function createRemembering(place: ToolPlace, redraw: () => void): Remembering {
   const { memory, appearance, announce, whisper, setWork } = place;
   const ofCorrection = createCorrectionMemory(place, redraw);
@@ -45,7 +45,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
     redraw();
   };
 
-  /** @param news said when it is stored */
+  /** @param news message to announce once stored */
   async function choose(scene: Scene, choices: SiteChoices, news = ''): Promise<void> {
     const refusal = await place.chooseForSite(choices).catch(() => 'full' as const);
     if (refusal !== null) return announce(notRemembered(refusal));
@@ -101,16 +101,16 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
   };
 }
 
-/** What was removed before was put back: nothing is left to remember. */
+/** Whether a correction only undoes an earlier removal, so nothing is left to remember. */
 function isTakenBack(made: Correction, { work }: Scene): boolean {
   if (made.kind !== 'keep') return false;
   const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));
   return made.nodes.every((node) => removed.has(node));
 }
 
-/** Corrections of this page that were remembered while the reader is open. */
+/** Keeps track of this page's corrections that were remembered while the reader is open. */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
-  /** Ids of what was remembered, by signature: a page that was read again has other corrections of the same parts. */
+  /** Ids by signature, because a second reading of the page has other corrections for the same parts. */
   const ids = new Map<string, string>();
 
   async function remember(scene: Scene, signature: Signature): Promise<void> {

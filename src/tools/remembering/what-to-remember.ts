@@ -1,4 +1,4 @@
-/** What of the work on a page can be remembered for its site, and whether it is. */
+/** Finds which parts of the work on a page can be remembered for its site, and whether they are. */
 
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -9,17 +9,17 @@ import type { Appearance } from '../../store/settings/types.ts';
 import { type Memory, remembered } from '../remembered.ts';
 import type { Scene } from '../scene.ts';
 
-/** One choice that can hold for the whole site. */
+/** A choice that can apply to the whole site. */
 export interface SiteChoice {
   readonly label: string;
   readonly isOn: boolean;
-  /** What a press asks for: the choice, or nulls that forget it. */
+  /** Choices that a press stores; nulls forget. */
   readonly choices: SiteChoices;
 }
 
 const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
 
-/** How the corrected part is recognised on other pages; null where nothing tells it from others. Worked out once. */
+/** Returns the signature of the corrected part on other pages; null if nothing distinguishes it. Computed once. */
 export function signatureIn({ page, uncorrected: { read } }: Scene, correction: Correction): Signature | null {
   const { marks, objects } = read.selection.text;
   return remembered(SIGNATURES, read, correction, () => ({

@@ -1,4 +1,4 @@
-/** Whether what stands in a file is what its place asks for. */
+/** Checks the values in a file against the expected types. */
 
 /** What is wrong with a file, in a sentence for whoever opens it. */
 export class ReportFault extends Error {}

@@ -1,4 +1,4 @@
-/** A file → the report in it, if it is one. */
+/** Parses a file into a report, if it is one. */
 import { type EmptyReason, type Mark, PAGE_KINDS, type PageJudgement } from '../../algorithms/types.ts';
 import {
   type Correction,
@@ -45,7 +45,7 @@ export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | '
   shown: ReportedArticle<readonly Mark[]>;
 }
 
-/** Longer files (characters) are not looked at. */
+/** Longest file that is parsed (characters). */
 const MAX_FILE_CHARACTERS = 200_000_000;
 
 const EMPTY_REASONS = [null, 'no-text', 'no-candidate', 'failed'] as const satisfies readonly (EmptyReason | null)[];

@@ -9,7 +9,7 @@ import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 
 /** First thing in the file: what tells it from other JSON. */
 export const REPORT_FORMAT = 'lectern-report';
-/** Counts up when a file of before can no longer be read as it is. */
+/** Version; increases when older files can no longer be read unchanged. */
 export const REPORT_VERSION = 1;
 
 export interface Report {

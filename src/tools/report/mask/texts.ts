@@ -14,11 +14,11 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(.{0,20}))?$/;
 const DIGIT = /^\p{Nd}/u;
 
 const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_NAMES.split(' '));
-/** Shorter words are in too many names. */
+/** Shortest word that is masked in names (characters); shorter ones are in too many names. */
 const SHORTEST_WORD = 4;
 /** Numbers of a name up to this tell which of several; longer ones, whose it is. */
 const LONGEST_NUMBER = 4;
-/** A word that comes out as one of the page's own is drawn again. */
+/** Most draws of a substitute word; one that equals a word of the page is drawn again. */
 const MOST_DRAWS = 50;
 
 export interface TextMask {
