@@ -3,18 +3,18 @@ import browser from 'webextension-polyfill';
 
 export { browser };
 
-/** What no page knows of the extension: Firefox makes up its address for each profile. null where everyone can know it. */
+/** Returns the extension's address where pages cannot know it (Firefox generates one per profile); null elsewhere. */
 export function extensionSecret(): string | null {
   const address = browser.runtime.getURL('');
   return address.startsWith('moz-extension:') ? address : null;
 }
 
-/** As the manifest has it: "0.1.0". */
+/** Returns the version from the manifest: "0.1.0". */
 export function extensionVersion(): string {
   return browser.runtime.getManifest().version;
 }
 
-/** False once the extension was reloaded or removed under a running content script. */
+/** Returns whether the extension still exists; false after it was reloaded or removed under a running content script. */
 export function isContextValid(): boolean {
   try {
     return browser.runtime.id !== undefined;
@@ -24,7 +24,7 @@ export function isContextValid(): boolean {
   }
 }
 
-/** Whether this is a private window: nothing of what is read there is kept. */
+/** Returns whether this is a private window, from which nothing is stored. */
 export function isPrivateWindow(): boolean {
   return browser.extension.inIncognitoContext === true;
 }

@@ -1,14 +1,14 @@
-/** Text of anything that was thrown. */
+/** Returns the text of any thrown value. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 const reported = new Set<string>();
 
-/** What a script that outlived its extension meets at every turn: an update, and no bug. */
+/** Error in scripts that outlive their extension: the result of an update, not a bug. */
 export const WAS_UPDATED = 'Lectern was updated or removed; reload the page to use it here.';
 
-/** Unexpected failures reach the console once each, named. Users get a sentence from whoever calls this. */
+/** Logs each unexpected failure once, with a name. The caller informs the user. */
 export function reportOnce(what: string, error: unknown): void {
   const key = `${what}: ${errorMessage(error)}`;
   if (reported.has(key) || key.includes('Extension context invalidated') || key.includes(WAS_UPDATED)) return;

@@ -1,13 +1,13 @@
-/** What is kept on this device for good: each thing has a key of its own, so that what is written for one touches no other. */
+/** Permanent storage on this device. Each item has its own key, so that writing one does not affect the others. */
 import { browser } from './browser.ts';
 import { inTime } from './storage.ts';
 
-/** What is kept under a key, unparsed; undefined for nothing. Rejects when the store cannot be read. */
+/** Reads the value of a key, unparsed; undefined if there is none. Rejects if the store cannot be read. */
 export async function readKept(key: string): Promise<unknown> {
   return (await inTime(browser.storage.local.get(key)))[key];
 }
 
-/** All that is kept under keys that begin so, unparsed, by the rest of the key. */
+/** Reads the values of all keys with a prefix, unparsed, by the rest of the key. */
 export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, unknown>> {
   const all = Object.entries(await inTime(browser.storage.local.get(null)));
   return new Map(
@@ -15,7 +15,7 @@ export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, u
   );
 }
 
-/** @param value undefined for nothing any more. Rejects when the browser refuses: the store is full. */
+/** Writes a value; undefined removes it. Rejects if the browser refuses because the store is full. */
 export async function writeKept(key: string, value: unknown): Promise<void> {
   const { local } = browser.storage;
   await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
@@ -24,12 +24,12 @@ export async function writeKept(key: string, value: unknown): Promise<void> {
 /** Longest write of a whole file (ms): 2,000 pages with 20,000 highlights took 4 s, and 14 s on a busy machine. */
 const PATIENCE_WITH_MANY_MS = 60_000;
 
-/** Writes all of this at once, or nothing of it. Rejects when the browser refuses. */
+/** Writes all values at once, or none. Rejects if the browser refuses. */
 export async function writeAllKept(values: Readonly<Record<string, unknown>>): Promise<void> {
   await inTime(browser.storage.local.set(values), PATIENCE_WITH_MANY_MS);
 }
 
-/** Calls the listener after every change of what is kept under keys that begin so. */
+/** Calls the listener after every change under keys with this prefix. */
 export function onKeptChange(prefix: string, listener: () => void, signal?: AbortSignal): void {
   const onChanged = (changes: Record<string, unknown>, area: string) => {
     if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(prefix))) listener();

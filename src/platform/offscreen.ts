@@ -1,4 +1,4 @@
-/** A page of the extension that nobody sees; only Chromium has such (`chrome.offscreen`, which the polyfill does not know). */
+/** The extension's offscreen document; only Chromium has one (`chrome.offscreen`, which the polyfill lacks). */
 
 interface Offscreen {
   hasDocument(): Promise<boolean>;
@@ -12,15 +12,15 @@ export const canOpenUnseen = (): boolean => offscreen() !== undefined;
 export const isUnseenOpen = async (): Promise<boolean> => (await offscreen()?.hasDocument()) ?? false;
 
 /**
- * Opens it, unless it is open: an extension may have one.
+ * Opens the document unless it is open: an extension may have only one.
  *
- * @param why as the browser asks for it
+ * @param why the justification that the browser requires
  */
 export async function openUnseen(url: string, why: string): Promise<void> {
   try {
     await offscreen()?.createDocument({ url, reasons: ['DOM_PARSER'], justification: why });
   } catch (error) {
-    // there is nothing else that tells whether there is one, but a question that takes as long as this answer
+    // the only other way to know whether one is open takes as long as this failure
     if (!/single offscreen/i.test(String(error))) throw error;
   }
 }

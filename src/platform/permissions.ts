@@ -1,10 +1,10 @@
-/** Sites that the browser lets us into, beyond the page of a click. */
+/** Permissions for sites, beyond the clicked page. */
 import { browser } from './browser.ts';
 import { reportOnce } from './errors.ts';
 
 /**
- * Asks the user. To be called in the very turn of a press: browsers know no press after it. Resolves to false where it was
- * not given, and where the browser did not even ask.
+ * Asks the user. Call it synchronously in a click handler: browsers require the user gesture. Resolves to false if the user
+ * declined or the browser did not ask.
  */
 export async function askForSite(...sites: readonly string[]): Promise<boolean> {
   try {
@@ -19,7 +19,7 @@ export function isAllowed(site: string): Promise<boolean> {
   return browser.permissions.contains({ origins: [site] });
 }
 
-/** Gives a site's permission back. What the user gave in other words (all sites) stays as it is. */
+/** Gives a site's permission back. A wider permission (all sites) stays. */
 export async function giveSiteBack(site: string): Promise<void> {
   try {
     await browser.permissions.remove({ origins: [site] });
@@ -28,7 +28,7 @@ export async function giveSiteBack(site: string): Promise<void> {
   }
 }
 
-/** Calls the listener after every change of what the browser lets us into. */
+/** Calls the listener after every change of the site permissions. */
 export function onPermissionChange(listener: () => void): void {
   browser.permissions.onAdded.addListener(() => listener());
   browser.permissions.onRemoved.addListener(() => listener());

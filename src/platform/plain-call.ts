@@ -1,20 +1,20 @@
-/** Calls to the extension in the form of `src/store/messages/messenger.ts`, which also checks them: without it, and without the polyfill. */
+/** Calls to the extension in the format of `src/store/messages/messenger.ts`, which validates them; needs neither it nor the polyfill. */
 
 interface Runtime {
   runtime?: { sendMessage(message: object): Promise<unknown> };
 }
 
-/** As the messenger has it. */
+/** The messenger's reply format. */
 export interface PlainReply {
   ok: boolean;
   value?: unknown;
 }
 
-/** A worker that is just stopping loses what is said to it (ms between the tries). */
+/** Retries, because a stopping worker loses messages (number; pause in ms). */
 const TRIES = 4;
 const PAUSE = 300;
 
-/** Says something that nobody waits for, until it is answered. */
+/** Calls the background until it answers; the caller does not need the reply. */
 export async function callBackground(call: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (await callOnce(call, null)) return;
@@ -22,14 +22,14 @@ export async function callBackground(call: string): Promise<void> {
   }
 }
 
-/** The reply, which tells what came of it; undefined where nobody answered. */
+/** Calls once and returns the reply; undefined if nobody answered. */
 export async function callOnce(call: string, request: unknown): Promise<PlainReply | undefined> {
   const { browser, chrome } = globalThis as { browser?: Runtime; chrome?: Runtime };
   const { runtime } = browser ?? chrome ?? {};
   try {
     return (await runtime?.sendMessage({ lectern: 1, call, request })) as PlainReply | undefined;
   } catch {
-    // nobody listens, or the extension has gone
+    // nobody listens, or the extension is gone
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 /**
- * What the DOM itself says of nodes. Documents and forms show what a page has called so in the place of their properties, in
- * the world of a content script too (HTML standard, 3.1.6 and 4.10.3, "legacy override built-ins"): in
- * `<form><input name=nextSibling>` the next sibling of the form is that input, and with `<img name=body>` the document's body
- * is that image. Nothing else is shadowed by names, and what the page does to prototypes stays in its own world.
+ * Reads DOM properties that a page cannot override. In documents and forms, named elements shadow properties, also in a
+ * content script's world (HTML standard, 3.1.6 and 4.10.3, "legacy override built-ins"): in `<form><input name=nextSibling>`
+ * the form's `nextSibling` is that input, and with `<img name=body>` the document's `body` is that image. Names shadow nothing
+ * else, and the page's changes to prototypes stay in its own world.
  */
 export const nodeTypeOf = getter(Node.prototype, 'nodeType');
 export const firstChildOf = getter(Node.prototype, 'firstChild');
@@ -16,10 +16,10 @@ export const attributeOf = (element: Element, name: string): string | null => ge
 export const attributeNamesOf = (element: Element): string[] => getAttributeNames.call(element);
 export const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(element);
 
-/** Works for nodes of frames too, whose prototypes are others. */
+/** Also works for nodes of frames, which have other prototypes. */
 function getter<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): (of: Owner) => Owner[Name] {
   const get = Object.getOwnPropertyDescriptor(owner, name)?.get;
-  // what is no accessor is no property of the DOM
+  // without an accessor it is not a DOM property
   return get ? (of) => get.call(of) as Owner[Name] : (of) => of[name];
 }
 
@@ -32,8 +32,8 @@ const BY_INTERFACE: ProxyHandler<Node> = {
 };
 
 /**
- * A document, or any element of the page, as its interface has it: `intact(document).body`. Only to be asked; what takes a node
- * takes the node itself. What is asked of every element of a page has a function above, which costs less.
+ * Wraps a document or element so that its properties cannot be shadowed: `intact(document).body`. Only for reading; pass the
+ * node itself to functions. Properties that are read of every element have cheaper functions above.
  */
 export function intact<N extends Node>(node: N): N {
   return new Proxy<Node>(node, BY_INTERFACE) as N;

@@ -1,4 +1,4 @@
-/** Which algorithms menus offer, and in which order: the recommended ones first, the others by the project they come from. */
+/** The algorithms that menus offer, in order: the recommended ones first, the others grouped by project. */
 
 interface Groupable {
   family: string;
@@ -6,30 +6,30 @@ interface Groupable {
 }
 
 export interface AlgorithmFamily<T> {
-  /** Heading; null for those that stand alone for their project and would only repeat it. */
+  /** Heading; null for algorithms that are the only one of their project, whose heading would repeat their name. */
   name: string | null;
   members: readonly T[];
 }
 
 export interface AlgorithmGroups<T> {
-  /** Always in view. */
+  /** Always visible. */
   first: readonly T[];
-  /** Folded. Those without a heading first: below one, they would seem to belong to it. */
+  /** Collapsed. Those without a heading come first: below a heading they would seem to belong to it. */
   families: readonly AlgorithmFamily<T>[];
 }
 
-/** What decides which algorithms are offered. */
+/** Criteria for which algorithms are offered. */
 export interface OfferedAlgorithms {
   /** The option "Research algorithms". */
   researchAlgorithms: boolean;
-  /** Ids of the default, the site's and the current algorithm: what a user reads with stays in the list. */
+  /** Ids of the default, the site's and the current algorithm: an algorithm in use stays in the list. */
   inUse: readonly (string | undefined)[];
 }
 
-/** A fold for fewer algorithms saves nothing. */
+/** Fewest algorithms worth collapsing. */
 const FEWEST_FOLDED = 4;
 
-/** The algorithms that menus, number keys and the popup offer, in the order of the list. */
+/** Returns the algorithms that menus, number keys and the popup offer, in the order of the list. */
 export function offeredAlgorithms<T extends Groupable & { id: string }>(
   algorithms: readonly T[],
   { researchAlgorithms, inUse }: OfferedAlgorithms,
@@ -37,7 +37,7 @@ export function offeredAlgorithms<T extends Groupable & { id: string }>(
   return algorithms.filter(({ id, recommended }) => recommended || researchAlgorithms || inUse.includes(id));
 }
 
-/** Divides the offered algorithms into those in view and those in a fold. */
+/** Divides the offered algorithms into visible and collapsed ones. */
 export function groupAlgorithms<T extends Groupable>(algorithms: readonly T[]): AlgorithmGroups<T> {
   const recommended = algorithms.filter((algorithm) => algorithm.recommended);
   const others = algorithms.filter((algorithm) => !algorithm.recommended);

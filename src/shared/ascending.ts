@@ -1,4 +1,4 @@
-/** Index of the first of ascending numbers that is not below `least`; their number when there is none. O(log n). */
+/** Returns the index of the first of ascending numbers that is at least `least`; the array's length if there is none. O(log n). */
 export function indexFrom(ascending: readonly number[], least: number): number {
   let low = 0;
   let high = ascending.length;
@@ -10,7 +10,7 @@ export function indexFrom(ascending: readonly number[], least: number): number {
   return low;
 }
 
-/** The first of ascending numbers that is not below `least`; infinity when there is none. */
+/** Returns the first of ascending numbers that is at least `least`; infinity if there is none. */
 export function firstFrom(ascending: readonly number[], least: number): number {
   return ascending[indexFrom(ascending, least)] ?? Number.POSITIVE_INFINITY;
 }

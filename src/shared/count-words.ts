@@ -1,8 +1,8 @@
-/** Words a minute that adults read silently, as mean of many studies (Brysbaert 2019: 238 for non-fiction). */
+/** Silent reading speed of adults (words per minute), mean of many studies (Brysbaert 2019: 238 for non-fiction). */
 const WORDS_PER_MINUTE = 238;
 
 /**
- * Languages of which characters are counted, as word processors do, and how many are read in a minute (IReST,
+ * Reading speed (characters per minute) in languages whose characters are counted, as in word processors (IReST,
  * Trauzettel-Klosinski and Dietz 2012; the same test gives 228 words for English).
  */
 const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
@@ -12,16 +12,16 @@ const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
 ]);
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-/** Scripts that set no spaces between words: only a dictionary finds them. */
+/** Scripts without spaces between words: only a dictionary finds the words. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const UNSPACED_RUN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+/gu;
-/** Most texts have none of them, which is seen much faster so. */
+/** Fast test: most texts have none of these characters. */
 const BEYOND_ALPHABETS = /[\u0e00-\u109f\u1780-\u17ff\u2e80-\u{3ffff}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Number of words: by spaces, by the language's dictionary (`Intl.Segmenter`) where words have no spaces between them,
- * and every character where it is characters that are counted.
+ * Returns the number of words: split at spaces, or by the language's dictionary (`Intl.Segmenter`) in scripts without spaces;
+ * Chinese and Japanese characters count one each.
  */
 export function countWords(text: string, language: string): number {
   if (!BEYOND_ALPHABETS.test(text)) return countSpaced(text);
@@ -44,7 +44,7 @@ function countUnspaced(text: string, language: string): number {
   return words + countSpaced(others);
 }
 
-/** Runs without white space that hold a letter or digit: far faster than segmenting, and the same for prose. */
+/** Counts runs without white space that contain a letter or digit: far faster than segmenting, same result for prose. */
 function countSpaced(text: string): number {
   let words = 0;
   let isCounted = false;
@@ -75,13 +75,13 @@ function supported(language: string): string | undefined {
   }
 }
 
-/** Estimated reading time in whole minutes, at least 1. */
+/** Returns the estimated reading time (whole minutes, at least 1). */
 export function readingMinutes(words: number, language: string): number {
   const main = language.split('-')[0]?.toLowerCase() ?? '';
   return Math.max(1, Math.round(words / (CHARACTERS_PER_MINUTE.get(main) ?? WORDS_PER_MINUTE)));
 }
 
-/** Whether what {@link countWords} gives for a language is called characters. */
+/** Returns whether {@link countWords} counts characters in a language. */
 export function countsCharacters(language: string): boolean {
   return CHARACTERS_PER_MINUTE.has(language.split('-')[0]?.toLowerCase() ?? '');
 }

@@ -1,9 +1,9 @@
-/** How lists count: numbers, letters, Roman numerals, as style sheets name them (CSS Counter Styles 3). */
+/** List counters (numbers, letters, Roman numerals) by their CSS names (CSS Counter Styles 3). */
 import { own } from './own.ts';
 
 type Count = (number: number) => string;
 
-/** Numbers beyond these are written as digits, as browsers do. */
+/** Largest Roman numeral; larger numbers are written as digits, as in browsers. */
 const MOST_ROMAN = 3999;
 const ROMAN = 'm 1000 cm 900 d 500 cd 400 c 100 xc 90 l 50 xl 40 x 10 ix 9 v 5 iv 4 i 1'.split(' ');
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
@@ -28,7 +28,7 @@ const roman: Count = (number) => {
   return text;
 };
 
-/** Digits of a script, by the code point of its zero. */
+/** Writes numbers in the digits of a script, given the code point of its zero. */
 const digits = (zero: number): Count => {
   return (number) => String(number).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 };
@@ -38,7 +38,7 @@ const upper =
   (number) =>
     count(number).toUpperCase();
 const latin = alphabetic(LATIN);
-/** From alpha to omega, without the sigma of word ends. */
+/** Alpha to omega, without the final sigma. */
 const greek = Array.from({ length: 25 }, (_, at) => String.fromCodePoint(0x3b1 + at))
   .toSpliced(17, 1)
   .join('');
@@ -60,17 +60,17 @@ const STYLES: Readonly<Record<string, Count>> = {
   thai: digits(0xe50),
 };
 
-/** Whether a list of this style counts its items, in a way that is known here. */
+/** Returns whether this is a counting style that {@link counted} supports. */
 export function isCountingStyle(style: string): boolean {
   return own(STYLES, style) !== undefined;
 }
 
-/** A number in the way of a style; in digits where the style has no other for it. */
+/** Writes a number in a list style; in digits if the style cannot express it. */
 export function counted(number: number, style: string): string {
   return (number > 0 && own(STYLES, style)?.(number)) || String(number);
 }
 
-/** The `type` of an `ol` by its style, and the other way round. */
+/** `type` attribute of an `ol` by list style. */
 const TYPES: Readonly<Record<string, string>> = {
   'lower-alpha': 'a',
   'lower-latin': 'a',
@@ -80,7 +80,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/** '' for a style that lists have no type for, and for numbers, which need none. */
+/** Returns the `type` of an `ol`; '' for decimal numbers, which need none, and for styles without a type. */
 export function typeOfStyle(style: string): string {
   return own(TYPES, style) ?? '';
 }

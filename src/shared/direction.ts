@@ -1,10 +1,10 @@
-/** Where all of them stand. Asked first: the browser takes milliseconds to make the next one. */
+/** Code point ranges of all {@link RTL_LETTER}. Tested first: compiling the next pattern takes the browser milliseconds. */
 const MAYBE_RTL = /[\u0590-\u08ff\ufb1d-\ufeff\u{1e900}-\u{1e95f}]/u;
 const RTL_LETTER =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/gu;
 const LETTER = /\p{L}/gu;
 
-/** True when most letters of a text belong to scripts written from right to left. */
+/** Returns whether most letters of a text belong to right-to-left scripts. */
 export function isMostlyRtl(text: string): boolean {
   const sample = text.slice(0, 20_000);
   if (!MAYBE_RTL.test(sample)) return false;

@@ -1,7 +1,6 @@
 /**
- * An ISO date as a person writes it, in the article's language ('' when it is not a date). The day is the one that is
- * written there, in the zone of those who wrote it: an evening in New York is no next morning because the reader is in
- * Berlin.
+ * Formats an ISO date in long form in the article's language; '' if it is not a date. Keeps the day as written, in the
+ * author's time zone: an evening in New York does not become the next morning for a reader in Berlin.
  */
 export function formatDate(iso: string, language: string): string {
   const time = dayOf(iso);
@@ -15,12 +14,12 @@ export function formatDate(iso: string, language: string): string {
   }
 }
 
-/** Whether {@link formatDate} has something to write. */
+/** Returns whether {@link formatDate} can format this. */
 export function isDate(iso: string): boolean {
   return !Number.isNaN(dayOf(iso));
 }
 
-/** Milliseconds at which the day begins that an ISO date names; NaN when it is none. */
+/** Returns the start of an ISO date's day (ms since 1970, UTC); NaN if it is not a date. */
 function dayOf(iso: string): number {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(iso)?.[0] ?? '';
   return Date.parse(`${day}T00:00:00Z`);

@@ -1,6 +1,6 @@
 /**
- * What the pure folders use of the platform beyond ECMAScript. They compile without the DOM library, so that a
- * `document` there is a type error; `URL` exists in every environment that runs them.
+ * Platform globals that the pure folders use besides ECMAScript. They compile without the DOM library, so that using
+ * `document` is a type error; `URL` exists in every environment that runs them.
  */
 declare class URL {
   constructor(url: string, base?: string);

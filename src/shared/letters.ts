@@ -1,11 +1,11 @@
 /**
- * Patterns with \p{…}. A browser takes a millisecond or more to make one, for each \p in it, and most texts of a reading
- * have no letters but those of Latin-1: for these there is a pattern that says the same with ranges.
+ * Patterns with \p{…}. A browser takes a millisecond or more to compile each \p, and most texts have only Latin-1
+ * letters: these get an equivalent pattern with ranges.
  */
 
 const LATIN_1_TEXT = /^[\0-\xff\u2000-\u206f]*$/;
 
-/** What the properties that our patterns ask for hold of Latin-1 and general punctuation. */
+/** Latin-1 and general punctuation characters of each property that the patterns use, as ranges. */
 const IN_LATIN_1: Readonly<Record<string, string>> = {
   L: 'A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u00ff',
   Lu: 'A-Z\\u00c0-\\u00d6\\u00d8-\\u00de',
@@ -16,9 +16,10 @@ const IN_LATIN_1: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param source of a pattern with the flag u, with no other properties than those above and scripts other than Latin
- * @param flags besides u
- * @returns the pattern to use on a text
+ * Returns a function that picks the fast or the full pattern for a text.
+ *
+ * @param source source of a pattern with the flag u; its properties are only those above and scripts other than Latin
+ * @param flags all flags except u
  */
 export function withLetters(source: string, flags = ''): (text: string) => RegExp {
   let latin: RegExp | undefined;
@@ -29,7 +30,7 @@ export function withLetters(source: string, flags = ''): (text: string) => RegEx
       : (full ??= new RegExp(source, `${flags}u`));
 }
 
-/** The properties as ranges, within a class and outside of one. */
+/** Replaces the properties by ranges, inside and outside of classes. */
 function inLatin1(source: string): string {
   let isInClass = false;
   return source.replace(/\\p\{(\w+)(?:=\w+)?\}|\\.|[[\]]/g, (part: string, property?: string) => {

@@ -1,6 +1,6 @@
 import type { WithStops } from './with-stops.ts';
 
-/** What a reading takes its time for, in order: the bench shows them by these names. */
+/** Timed stages of a reading, in order; the benchmark shows these names. */
 export type StageName =
   | 'snapshot'
   | 'reading elsewhere'
@@ -12,10 +12,10 @@ export type StageName =
   | 'sanitise'
   | 'render';
 
-/** Put in by the bench's own build (`bench/click/extensions.mjs`); a page could see entries of performance. */
+/** Defined only in the benchmark's build (`bench/click/extensions.mjs`), because pages can see performance entries. */
 declare const LECTERN_CLOCK: undefined | { now(): number; measure(name: string, options: { start: number }): unknown };
 
-/** Does a stage of reading. Where the bench has built this, its time is an entry of performance, `lectern:<name>`. */
+/** Runs a stage of a reading. The benchmark's build records its time as a performance entry, `lectern:<name>`. */
 export function stage<T>(name: StageName, work: () => T): T {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();
@@ -24,7 +24,7 @@ export function stage<T>(name: StageName, work: () => T): T {
   return result;
 }
 
-/** As {@link stage}, for what is waited for. */
+/** Like {@link stage}, for asynchronous work. */
 export async function stageOf<T>(name: StageName, work: () => Promise<T>): Promise<T> {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();
@@ -33,7 +33,7 @@ export async function stageOf<T>(name: StageName, work: () => Promise<T>): Promi
   return result;
 }
 
-/** As {@link stage}, for work with stops in it, which count. */
+/** Like {@link stage}, for work with stops; the time includes the stops. */
 export function* stageWithStops<T>(name: StageName, work: WithStops<T>): WithStops<T> {
   if (typeof LECTERN_CLOCK === 'undefined') return yield* work;
   const start = LECTERN_CLOCK.now();

@@ -1,3 +1,3 @@
-/** What stands in the text for a box of a list of tasks. */
+/** Characters that replace the checkboxes of task lists in the text. */
 export const TICKED = '☑';
 export const UNTICKED = '☐';

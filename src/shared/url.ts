@@ -1,11 +1,11 @@
 /**
- * Addresses that parsing leaves as they are: a plain host, and a path of characters that need no escape and no folding
- * of dots. Most links of most pages are such, and parsing is the dearest part of reading a link.
+ * Addresses that parsing does not change: a plain host and a path without characters to escape or dots to fold. Most links
+ * are like this, and parsing is the most expensive part of reading a link.
  */
 const AS_WRITTEN = /^https?:\/\/(?:[a-z0-9_-]+\.)+[a-z]{2,}\/(?:[\w\-~!$&()*+,:;=@/?#]|[\w\-~]\.(?=\w))*$/;
 const PUNYCODE = /\/\/(?:[^/]*\.)?xn--/;
 
-/** Absolute form of a link as written in a page, or '' when it is malformed. */
+/** Returns the absolute form of a link as written in a page; '' if it is malformed. */
 export function absoluteUrl(raw: string, base: string): string {
   if (AS_WRITTEN.test(raw) && !PUNYCODE.test(raw)) return raw;
   const trimmed = raw.trim();
@@ -13,15 +13,15 @@ export function absoluteUrl(raw: string, base: string): string {
   try {
     return new URL(trimmed, base).href;
   } catch {
-    // TypeError: pages do contain links like "http://[" (docs/specs/edge-cases.md); such a link leads nowhere.
+    // TypeError: pages contain links like "http://[" (docs/specs/edge-cases.md), which lead nowhere.
     return '';
   }
 }
 
-/** The host of an absolute address that names no user and no port. */
+/** Host of an absolute address without user and port. */
 const HOST = /^https?:\/\/([^/:@]+)\//;
 
-/** Host name without "www.", or '' for addresses that have none. */
+/** Returns the host name without "www."; '' for addresses without a host. */
 export function hostOf(url: string): string {
   const absolute = absoluteUrl(url, 'about:blank');
   if (absolute === '') return '';
@@ -29,12 +29,12 @@ export function hostOf(url: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Whether two hosts are of one site: one and the same, or one below the other (example.org, news.example.org). */
+/** Returns whether two hosts are of one site: equal, or one a subdomain of the other (example.org, news.example.org). */
 export function areOneSite(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
-/** True for the address of what a page stands in: its site, its section, its blog. */
+/** Returns whether `address` is a parent of the page `url`: its site, section or blog. */
 export function isAbove(address: string, url: string): boolean {
   if (hostOf(address) !== hostOf(url) || /[?]/.test(address)) return false;
   const folder = `${pathOf(address).replace(/\/$/, '')}/`;
@@ -45,19 +45,19 @@ function pathOf(url: string): string {
   return url.replace(/^\w+:\/\/[^/?#]*|[?#].*/gs, '') || '/';
 }
 
-/** The address without its fragment: what says whether a link leads back into the same document. */
+/** Returns the address without its fragment, to tell whether a link leads into the same document. */
 export function withoutHash(url: string): string {
   return url.replace(/#.*/s, '');
 }
 
-/** The decoded fragment of a link, or ''. */
+/** Returns the decoded fragment of a link; '' if it has none. */
 export function fragmentOf(url: string): string {
   const start = url.indexOf('#');
   const fragment = start < 0 ? '' : url.slice(start + 1);
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // URIError: a stray percent sign; browsers then take the fragment as it is.
+    // URIError: a stray percent sign; browsers then use the fragment as it is.
     return fragment;
   }
 }

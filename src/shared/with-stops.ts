@@ -1,7 +1,7 @@
-/** Work with stops in it, at which others may have their turn. */
+/** Work with stops at which other tasks may run. */
 export type WithStops<T> = Generator<undefined, T>;
 
-/** Small things of which so many are done between two stops: some milliseconds. */
+/** Number of cheap steps between two stops (a few ms). */
 export const STRIDE = 4096;
 
 /** Does the work without a stop. */

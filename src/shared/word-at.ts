@@ -1,4 +1,4 @@
-/** Where words begin and end in a page's text, for browsers (ICU), also where nothing stands between them. */
+/** Finds word boundaries in a page's text with the browser's segmenter (ICU), also in scripts without spaces. */
 
 interface Line {
   readonly page: string;
@@ -7,10 +7,10 @@ interface Line {
   readonly segments: Intl.Segments;
 }
 
-/** What was looked up last: a line, which may be long, is asked for many times. */
+/** The last line looked up: a line can be long, and callers ask for it many times. */
 let last: Line | null = null;
 
-/** The word that goes on across a place of the text; null where one ends or begins, or none is. */
+/** Returns the word that spans a place of the text; null at the start or end of a word, or between words. */
 export function wordAt(page: string, place: number): { from: number; to: number } | null {
   const isKnown = last?.page === page && last.from <= place && place <= last.to;
   if (!isKnown) last = lineAt(page, place);

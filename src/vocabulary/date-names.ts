@@ -1,6 +1,6 @@
 import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, HEBREW_IN, MONTH_STEMS } from './names/dates.ts';
 
-/** The month that a word of a date names (1 … 12), or 0. English names stand on pages of all languages. */
+/** Returns the month that a word of a date names (1 … 12), or 0. Pages in all languages use English names. */
 export function monthNamed(word: string, language: string): number {
   const name = foldName(word);
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
@@ -8,7 +8,7 @@ export function monthNamed(word: string, language: string): number {
   return ENGLISH_NUMBERS.get(name) ?? (tag === '' || tag === 'en' ? 0 : monthIn(name, tag, language));
 }
 
-/** "Multiple languages" (ISO 639-2): a name counts in each language that has a table, where they agree on its month. */
+/** "Multiple languages" (ISO 639-2): looks a name up in every language with a table; it counts if they agree on the month. */
 export const ANY_LANGUAGE = 'mul';
 
 function monthInAny(name: string): number {
@@ -17,10 +17,10 @@ function monthInAny(name: string): number {
   return months.size === 1 ? month : 0;
 }
 
-/** Most begin in a way of their own; of the other languages the browser knows the names. */
+/** Looks a month up by its distinctive stem; in languages without a table, by the browser's names. */
 function monthIn(name: string, tag: string, language: string): number {
   const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
-  // some languages number their months; numbers are read elsewhere
+  // some languages number their months; other code reads numbers
   if (stems === undefined) return /\p{N}/u.test(name) ? 0 : (intlNames(language).get(name) ?? 0);
   const bare = tag === 'he' && name.startsWith(HEBREW_IN) ? name.slice(HEBREW_IN.length) : name;
   let longest = 0;
@@ -35,7 +35,7 @@ function monthIn(name: string, tag: string, language: string): number {
 
 const norwegian: ReadonlySet<string> = new Set(['no', 'nn']);
 
-/** A word as the tables have it. */
+/** Normalises a word to the form in the tables. */
 function foldName(word: string): string {
   return word
     .normalize('NFKC')
@@ -51,20 +51,20 @@ const ENGLISH_NUMBERS: ReadonlyMap<string, number> = new Map([
   ['sept', 9],
 ]);
 
-/** What English calls months and weekdays, long and short. */
+/** English names of months and weekdays, long and short. */
 export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
   ...ENGLISH_NUMBERS.keys(),
   ...ENGLISH_WEEKDAYS.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
 ]);
 
-/** Names as they are in a date (many languages decline them), and alone. */
+/** Formats with the name inside a date (many languages decline it) and alone. */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
 
-/** The browser takes long over making a format (20 ms for the first of a page), and the same language is asked for again. */
+/** Cache: creating a formatter is slow (20 ms for the first on a page), and the same languages recur. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** Returns what the browser calls the months or weekdays in a language, long and short; nothing for a language that does not exist. */
+/** Returns the browser's names of months or weekdays in a language, long and short; empty for a language that does not exist. */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   const key = `${part} ${language}`;
   const names = known.get(key) ?? new Map(askIntl(language, part));
@@ -77,7 +77,7 @@ function askIntl(language: string, part: 'month' | 'weekday'): [string, number][
     return AROUND.flatMap((around) => STYLES.map((style) => ({ ...around, [part]: style }))).flatMap((form) => {
       const options = { ...form, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
       const format = new Intl.DateTimeFormat(language, options);
-      // the fifteenths of this year are all weekdays
+      // the 15th days of 2024 cover all weekdays
       return Array.from({ length: 12 }, (_unused, index): [string, number] => {
         const parts = format.formatToParts(Date.UTC(2024, index, 15));
         return [foldName(parts.find(({ type }) => type === part)?.value ?? ''), index + 1];

@@ -1,4 +1,4 @@
-/** Languages that every table of words has (ISO 639-1): one without an entry for each of them does not compile. */
+/** Languages that every table of words covers (ISO 639-1); a table without one of them does not compile. */
 // biome-ignore format: in rows
 export const LANGUAGES = [
   'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'sv', 'da',
@@ -7,16 +7,16 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Languages that tables have where their words are known. */
+/** Languages that only some tables cover. */
 export type OtherLanguage = 'el' | 'hu' | 'id' | 'ro' | 'sk' | 'th' | 'vi';
 
 /**
- * Words and phrases for one purpose, by language, in lower case and parted by "|".
+ * Words and phrases for one purpose, by language, in lower case and separated by "|".
  *
- * - A space stands for any white space; commas part the alternatives for one word: "older,newer comments".
+ * - A space matches any white space; commas separate alternatives for one word: "older,newer comments".
  *   An underscore is a space within an alternative.
- * - "…" as a word stands for some words, or none.
- * - "*" at either end of a phrase stands for any letters: without it a phrase begins and ends where words do (in scripts
- *   that part their words).
+ * - "…" as a word matches a few words or none.
+ * - "*" at either end of a phrase matches any letters; without it a phrase begins and ends at word boundaries (in scripts
+ *   with spaces between words).
  */
 export type Words = Readonly<Record<Language, string> & Partial<Record<OtherLanguage, string>>>;

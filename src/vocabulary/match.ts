@@ -1,28 +1,28 @@
 /**
- * Look-up in the tables. A pattern of all the phrases for a purpose takes the browser a millisecond to make, most of
- * those that a reading asks for have nothing to find: a text's pattern has only the phrases that begin in it.
+ * Look-up in the tables. Compiling a pattern of all phrases for a purpose takes the browser a millisecond, and most patterns
+ * of a reading find nothing: so a text's pattern has only the phrases whose beginning occurs in it.
  */
 
 import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
 import { wordsFor } from './provided.ts';
 import type { Purpose } from './words/index.ts';
 
-/** What a text can be asked for. */
+/** Tests whether, and where, a text has certain words. */
 export interface Matcher {
   test(text: string): boolean;
-  /** Where what was looked for begins, or -1. */
+  /** Returns the start of the match; -1 if there is none. */
   search(text: string): number;
 }
 
-/** Where in a text the words must stand. */
+/** Where in a text the words must be. */
 export type WordPlace = 'whole' | 'start' | 'end' | 'anywhere';
 
-/** Whether a text has one of the words for these purposes at the place. */
+/** Matches texts that have one of the words for these purposes at the place. */
 export function says(place: WordPlace, ...purposes: readonly Purpose[]): Matcher {
   return saysOf(place, () => purposes.flatMap((purpose) => Object.values(wordsFor(purpose))));
 }
 
-/** Whether a text has one of these phrases, each written as `languages.ts` tells, at the place. */
+/** Matches texts that have one of these phrases (syntax: `languages.ts`) at the place. */
 export function saysOf(place: WordPlace, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
@@ -30,7 +30,7 @@ export function saysOf(place: WordPlace, lists: () => readonly string[]): Matche
   return matcher((lower) => pattern(lower));
 }
 
-/** Whether a text has words for one purpose and, in the same language and not far behind, words for another. */
+/** Matches texts that have words for one purpose and, soon after and in the same language, words for another. */
 export function saysInTurn(first: Purpose, second: Purpose): Matcher {
   const [saysFirst, saysSecond] = [says('anywhere', first), says('anywhere', second)];
   const pattern = once(() => {
@@ -61,10 +61,10 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
 }
 
 /**
- * A pattern with the phrases for a purpose in it: for each text one that finds what the pattern with all of them would.
+ * Returns a function that makes a pattern with the phrases for a purpose; it finds what a pattern with all of them would.
  *
- * @param place 'start' where the pattern begins with the phrases, at the start of a text
- * @param make of the phrases as alternatives in lower case, without a group around them; a pattern, or one for each text
+ * @param place 'start' if the pattern begins with the phrases, at the start of a text
+ * @param make makes a pattern, or a function from text to pattern, from phrases as lower-case alternatives without a group
  */
 export function patternWith(
   place: 'start' | 'anywhere',
@@ -78,7 +78,7 @@ export function patternWith(
   };
 }
 
-/** Of so many patterns, and of a text with so many characters, the one with all phrases comes cheaper. */
+/** From this many patterns, or for texts longer than this (characters), one pattern with all phrases is cheaper. */
 const MOST_PATTERNS = 32;
 const LONG_TEXT = 120;
 
@@ -108,18 +108,18 @@ function patternsOf<P>(
 }
 
 /**
- * Whether one of these names is in a class, an id or an address: between separators or at either end. Names are
- * international, and written as patterns: "ads?|advert\w*".
+ * Matches classes, ids and addresses that have one of these names, between separators or at either end. Names are
+ * international and written as patterns: "ads?|advert\w*".
  *
- * @param separators as in a class of characters
+ * @param separators content of a character class
  */
 export function calls(names: string, separators = '\\s_-'): Matcher {
   return holds(`(?:^|[${separators}])(?:${names})(?:[${separators}]|$)`);
 }
 
-/** Whether one of these names is in a text, also within a word. */
+/** Matches texts that contain one of these names, also within a word. */
 export function holds(names: string): Matcher {
-  // as a pattern that heeds case: one that does not takes the browser twice as long to make
+  // case-sensitive on lower-case text: a case-insensitive pattern takes the browser twice as long to compile
   const pattern = once(
     () => new RegExp(names.replace(/\\.|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))),
   );
@@ -128,13 +128,13 @@ export function holds(names: string): Matcher {
 
 const DOT_ABOVE = '\u0307';
 
-/** İ is an i with a dot above in lower case, which hides no word. The I of Turkish may be an ı: see `phrases.ts`. */
+/** Drops the dot above that lower-casing İ adds, so that words still match. The Turkish I may be an ı: see `phrases.ts`. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;
 }
 
-/** A pattern that is made when it is first needed. */
+/** Compiles a pattern when it is first needed. */
 export function once(makePattern: () => RegExp): () => RegExp {
   let pattern: RegExp | undefined;
   return () => (pattern ??= makePattern());

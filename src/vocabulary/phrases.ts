@@ -1,18 +1,18 @@
-/** Phrases as `languages.ts` writes them → the alternatives of a pattern, of those phrases alone that a text can have. */
+/** Compiles phrases in the syntax of `languages.ts` into pattern alternatives, only those that a text can contain. */
 
-/** Phrases, and with what each can begin. */
+/** Phrases, indexed by the characters that they can begin with. */
 export interface PhraseIndex {
-  /** In the order of a pattern: the longer one before the shorter, where both may stand at the same places. */
+  /** In pattern order: longer phrases before shorter ones that can match at the same places. */
   readonly phrases: readonly Phrase[];
-  /** By the first one or two characters that the phrases can begin with, see {@link startKey}. */
+  /** By the first one or two characters of the phrases, see {@link startKey}. */
   readonly byStart: ReadonlyMap<number, readonly Start[]>;
-  /** Those that can begin with anything. */
+  /** Phrases that can begin with any character. */
   readonly open: readonly Phrase[];
 }
 
 interface Phrase {
   readonly order: number;
-  /** In {@link GROUPS}. */
+  /** Index in {@link GROUPS}. */
   readonly group: number;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ interface Start {
   readonly phrase: Phrase;
 }
 
-/** @param lists of phrases that are parted by "|" */
+/** @param lists phrases separated by "|" */
 export function indexPhrases(lists: readonly string[]): PhraseIndex {
   const groups = GROUPS.map((): string[] => []);
   const all = new Set(lists.join('|').split('|'));
@@ -58,23 +58,23 @@ function addPhrase(
   }
 }
 
-/** What the alternatives for the first word of a phrase begin with. */
+/** Returns the literal beginnings of the alternatives for a phrase's first word. */
 function startsOf(phrase: string): string[] {
   const [first = ''] = phrase.split(' ');
   return first.split(',').map((word) => LITERAL.exec(word)?.[0] ?? '');
 }
 
-/** The first character of a text from a place on, or the first two. */
+/** Returns a key of the one or two characters at a place of a text. */
 function startKey(text: string, at: number, isSingle: boolean): number {
   const first = text.charCodeAt(at);
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
 /**
- * The phrases that a text can have: all that it has, and some that it has the beginning of.
+ * Returns the phrases that a text may contain: all that it does contain, and some of which it has only the beginning.
  *
  * @param text in lower case
- * @param isAtStart only those at its first character
+ * @param isAtStart whether to look only at its first character
  */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
@@ -95,7 +95,7 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/** Phrases as alternatives of a pattern, in lower case and without a group around them; for none, what nothing matches. */
+/** Returns phrases as pattern alternatives, in lower case and without a group; without phrases, a pattern that never matches. */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -104,24 +104,24 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
   }).join('|');
 }
 
-/** What goes on with a word: no space and no punctuation. The browser takes milliseconds over `\p{L}`, for each time it is written. */
+/** A word character: neither space nor punctuation. Not `\p{L}`, because the browser takes milliseconds to compile each one. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
-/** How phrases may begin and end: anywhere or where a word does; anywhere, where a word does, or with any letters. */
+/** Boundaries of phrases: they begin anywhere or at a word start, and end anywhere, at a word end or with any letters. */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );
 const FIRST_AT_WORD = 3;
-/** Scripts that write no spaces between words (Thai, kana, ideographs), and Hangul, which sets endings on names. */
+/** Scripts without spaces between words (Thai, kana, ideographs), and Hangul, which appends endings to names. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** Words and phrases that stand for themselves. */
+/** Words and phrases without special characters. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
-/** What stands for itself at the start of a word. */
+/** Literal beginning of a word. */
 const LITERAL = /^[^_*ı…]+/;
 
 const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);
 
-/** At most so much stands between the two parts of a phrase: two or three words, or characters where words are not parted. */
+/** Longest gap for "…": two or three words, or characters in scripts without spaces. */
 const SOME_WORDS = '(?:.{0,23}\\s)?';
 const SOME_CHARACTERS = '.{0,12}';
 

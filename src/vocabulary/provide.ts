@@ -1,4 +1,4 @@
-/** Gives this context the tables of words: in the extension a script of its own, elsewhere an import. */
+/** Provides the tables of words to this context: as a separate script in the extension, as an import elsewhere. */
 import { provideWords } from './provided.ts';
 import { WORDS } from './words/index.ts';
 

@@ -1,4 +1,4 @@
-/** What elements, classes and parts of addresses are called on sites of all kinds: it tells what a part of a page is, and nothing of its text. */
+/** Common names of elements, classes and parts of addresses on all kinds of sites: they identify parts of a page, not its text. */
 export const STRUCTURE_NAMES =
   'about access active actions address advert advertisement after align archive archives area article articles aside author ' +
   'authors avatar back background badge banner bar base before block blocks blog body book border bottom bound box brand bread ' +

@@ -1,6 +1,6 @@
 /**
- * What is said on the first screen of an article. The worker sends it along with a click: the first question that a page's process
- * puts to `chrome.i18n` gets the whole catalogue from the browser's own, and waits 7 to 12 ms for it (Chromium 156).
+ * The messages of an article's first screen. The worker sends them along with a click: the first `chrome.i18n` lookup of a
+ * page's process fetches the whole catalogue from the browser's process, which takes 7 to 12 ms (Chromium 156).
  */
 import { type MessageKey, wordsOf } from './message.ts';
 
@@ -74,10 +74,10 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'commentsShow',
 ];
 
-/** Of the browser's language. */
+/** Returns the texts in the browser's language. */
 export const firstWords = () => wordsOf(FIRST_KEYS);
 
-/** Runs in the page, by itself: nothing else of this file is there. */
+/** Runs alone in the page: nothing else of this file exists there. */
 export function leaveFirstWords(words: Readonly<Record<string, string>>): void {
   (globalThis as Record<symbol, unknown>)[Symbol.for('lectern.first-words')] = words;
 }

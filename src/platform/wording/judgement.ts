@@ -1,11 +1,11 @@
-/** What an algorithm thinks of its own answer, in words. */
+/** Describes an algorithm's own assessment of its result. */
 import { type MessageKey, message } from './message.ts';
 
-/** What it says of itself; null where it does not. */
+/** The algorithm's assessment; null where it gives none. */
 interface Judgement {
   /** Expected F1, 0 … 1. */
   confidence: number | null;
-  /** What it is not sure of, in a sentence: says more than a number. */
+  /** What it is unsure of, as a sentence, which says more than a number. */
   doubt?: string | undefined;
   /** The kind of page. */
   kind: string | null;
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   service: 'kindService',
 };
 
-/** "Expected to be 93% right · article page", or what is doubtful; '' when there is nothing to say. */
+/** Returns "Expected to be 93% right · article page", or the doubt; '' if there is nothing to say. */
 export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   if (doubt) return doubt;
   const share = confidence === null ? '' : message('judgementConfidence', percent(confidence));
@@ -31,7 +31,7 @@ export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   return [share, known ? message(known) : ''].filter((part) => part !== '').join(' · ');
 }
 
-/** "93 %": never 100, which no estimate is. */
+/** Returns "93 %"; at most 99, because an estimate is never certain. */
 export function percent(share: number): string {
   return message('percent', Math.min(99, Math.round(share * 100)));
 }

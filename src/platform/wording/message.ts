@@ -1,7 +1,7 @@
 /**
- * The words of the interface, in the language of the browser: `public/_locales` has them, the browser chooses. Asked of
- * `chrome.i18n`, which is in scripts of pages and in the extension's own, in both browsers, and answers at once; not by
- * way of platform/, since modules that know nothing of a browser say things too.
+ * The interface's texts in the browser's language, from `public/_locales`. Uses `chrome.i18n`, which is synchronous and
+ * exists in content scripts and extension pages of both browsers; not `platform/browser.ts`, because modules that do not
+ * depend on a browser need texts too.
  */
 import type english from '../../../public/_locales/en/messages.json';
 
@@ -14,7 +14,7 @@ interface Browser {
   i18n?: { getMessage(key: string, values?: string[]): string; getUILanguage(): string };
 }
 
-/** What the worker has sent along (`first-words.ts`). No name: where the global object has none, it gives the page's element of that id. */
+/** Texts that the worker sent along (`first-words.ts`). A symbol, because a missing global name gives the page's element of that id. */
 const GIVEN = Symbol.for('lectern.first-words');
 
 interface World {
@@ -22,73 +22,73 @@ interface World {
   [GIVEN]?: Readonly<Record<string, string>>;
 }
 
-/** What was said once can be said again after the extension was updated under an open reader, when nothing is answered. */
+/** Texts looked up before, for use after an update of the extension under an open reader, when lookups fail. */
 const said = new Map<string, string>();
 
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
 
-/** The texts of keys, with their `$1` to `$9` left open. */
+/** Returns the texts of keys, with `$1` to `$9` not filled in. */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
   return Object.fromEntries(keys.map((key) => [key, lookUp(key, PLACES)]));
 }
 
-/** So that these can be said when the extension is gone, although they never were before. */
+/** Looks these texts up in advance, so that they are available when the extension is gone. */
 export function keepWords(keys: readonly MessageKey[]): void {
   for (const key of keys) lookUp(key, PLACES);
 }
 
 /**
- * The text of a key with `$1` to `$9` filled in. A key without a text, or one that is asked for when the extension is gone,
- * is said in the words that it is made of.
+ * Returns the text of a key with `$1` to `$9` filled in. Falls back to the words of the key if it has no text or the
+ * extension is gone.
  */
 export function message(key: MessageKey, ...values: readonly (string | number)[]): string {
   return lookUp(key, values) || inWords(key);
 }
 
-/** The text for a count in the form that the language has for it; the count itself is `$1`, written as in that language. */
+/** Returns the text for a count in the language's plural form; `$1` is the count, formatted for that language. */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const form = new Intl.PluralRules(language()).select(count);
   return inForm(key, form, [numeral(count), ...values]);
 }
 
 /**
- * As {@link counted}, without a formatter of the browser, of which the first one makes the first paint wait (ADR 016): to
- * be said properly right after it. In English it is the same.
+ * Like {@link counted}, without the browser's formatters, because creating the first one delays the first paint (ADR 016).
+ * Replace the text by the proper form right after the paint. In English both are the same.
  */
 export function countedEarly(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const number = language() === 'en' ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
   return inForm(key, count === 1 ? 'one' : 'other', [number, ...values]);
 }
 
-/** A number as it is written in the language, in the digits 0 to 9: keys and sizes beside it have no others. */
+/** Formats a number for the language, always with the digits 0 to 9, as in the keys and sizes next to it. */
 export function numeral(count: number): string {
   return new Intl.NumberFormat(`${language()}-u-nu-latn`).format(count);
 }
 
-/** "a, b and c" */
+/** Returns "a, b and c". */
 export function listed(parts: readonly string[]): string {
-  // American English would have a comma before "and", which the other texts have not
+  // American English would put a comma before "and"; the other texts have none
   const locale = language() === 'en' ? 'en-GB' : language();
   return new Intl.ListFormat(locale).format(parts);
 }
 
-/** A day (ISO 8601) as it is written in the language: "3 May 2026". */
+/** Formats a day (ISO 8601) for the language: "3 May 2026". */
 export function day(iso: string): string {
   const locale = language() === 'en' ? 'en-GB' : `${language()}-u-nu-latn`;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
 }
 
-/** The language that the messages are in (BCP 47): not the article's, nor the browser's where that is none of ours. */
+/** Returns the language of the messages (BCP 47); not the article's, and not the browser's if Lectern has no texts in it. */
 export function language(): string {
   return lookUp('localeTag', []) || 'en';
 }
 
-/** In which direction the interface is written. */
+/** Returns the writing direction of the interface. */
 export function direction(): 'ltr' | 'rtl' {
   return lookUp('localeDirection', []) === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** What an element is given that says something of ours amid what a page says. */
+/** Returns the attributes for an element with interface text inside a page's text. */
 export function inOurLanguage(): { lang: string; dir: 'ltr' | 'rtl' } {
   return { lang: language(), dir: direction() };
 }

@@ -1,24 +1,24 @@
 /**
- * Keys that users have chosen for themselves. A pressed key is translated into the one that Lectern has for the same thing,
- * at one place and before anything else sees it (`src/reader/input/keys.ts`); everybody else compares with Lectern's own.
+ * Keys that users have chosen. `src/reader/input/keys.ts` translates each pressed key into Lectern's own key for the same
+ * action before any other code sees it; all other code compares with Lectern's keys.
  */
 import { message } from './message.ts';
 
 export interface OwnKeys {
-  /** "ck xq": k does what Lectern has on c, q what it has on x. Only what differs. */
+  /** "ck xq": k does what c does by default, q what x does. Only the differences. */
   readonly keys: string;
-  /** Whether single characters do anything at all; people who speak to their computer switch that off (WCAG 2.1.4). */
+  /** Whether single-character shortcuts work; users of speech input turn them off (WCAG 2.1.4). */
   readonly letterKeys: boolean;
 }
 
-/** Many times what there is to choose (characters). */
+/** Longest stored value (characters); many times what the interface can produce. */
 const MAX_STORED_CHARACTERS = 300;
 const PAIRS = /^[!-~]\S(?: [!-~]\S)*$/u;
 
-/** Keys that Lectern once had, for comparing, votes and the page itself: what users put them on is free again. */
+/** Former keys of Lectern (compare, vote, page); the keys that users assigned to them are free again. */
 const RETIRED = 'dvr';
 
-/** The value without keys that do nothing any more, or undefined when it names no keys. */
+/** Returns the value without retired keys; undefined if it is invalid. */
 export function parseKeys(raw: unknown): string | undefined {
   if (raw === '') return raw;
   if (typeof raw !== 'string' || raw.length > MAX_STORED_CHARACTERS || !PAIRS.test(raw)) return undefined;
@@ -28,26 +28,26 @@ export function parseKeys(raw: unknown): string | undefined {
     .join(' ');
 }
 
-/** Where a layout has no Latin letters, or none here: what the key is on the keyboard that most names of keys are from. */
+/** Characters by key code on a US keyboard, for layouts without Latin characters on these keys. */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[{', BracketRight: ']}', Slash: '/?' };
 
-/** Of an event. */
+/** Part of a keyboard event. */
 interface Pressed {
   readonly key: string;
   readonly code: string;
   readonly shiftKey: boolean;
 }
 
-/** In which Lectern's keys are named: c on the Russian key for "с", too. */
+/** Returns the key in Latin letters, as Lectern names keys: the Russian key "с" is c. */
 function latin({ key, code, shiftKey }: Pressed): string {
   if (key <= '~') return key;
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
-/** The key of Lectern's own that a pressed one stands for; '' for none. */
+/** Returns Lectern's own key for a pressed one; '' if there is none. */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
-  // "Enter", "ArrowUp"; a character may have two units
+  // "Enter", "ArrowUp"; a single character may have two code units
   if (/^..+$/u.test(key)) return key;
   if (!letterKeys) return '';
   const pairs = keys.split(' ');
@@ -59,9 +59,9 @@ export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string
 
 const ownOf = (pair: string) => pair.slice(1);
 
-/** No name: where the global object has none, it gives the page's element of that id. */
+/** A symbol, because a missing global name resolves to the page's element with that id. */
 const KEY = Symbol.for('lectern.keys');
-/** All scripts of ours in a page share them. */
+/** Shared by all of Lectern's scripts in a page. */
 const world = globalThis as { [KEY]?: OwnKeys };
 const NONE: OwnKeys = { keys: '', letterKeys: true };
 
@@ -71,28 +71,28 @@ export function setOwnKeys({ keys, letterKeys }: OwnKeys): void {
   world[KEY] = { keys, letterKeys };
 }
 
-/** What is printed on the keys of a combination in the user's language: "Strg P", "Umschalt 1 – 9". */
+/** Returns a key combination with the key labels of the user's language: "Strg P", "Umschalt 1 – 9". */
 export function keyName(keys: string): string {
   return keys.replace('Ctrl', () => message('keyCtrl')).replace('Shift', () => message('keyShift'));
 }
 
-/** What is pressed for a key of Lectern's, as it is shown: "C"; '' for nothing. Others ("Ctrl P", "Esc") are only named. */
+/** Returns the label of the key to press for a key of Lectern: "C"; '' if there is none. Others ("Ctrl P", "Esc") are only translated. */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);
   if (!letterKeys) return '';
   const pairs = keys.split(' ');
   const pair = pairs.find((one) => one.startsWith(key.toLowerCase()));
   if (pair) return inCapitals(ownOf(pair));
-  // it does something else
+  // the user assigned this key to another action
   return pairs.some((one) => ownOf(one) === key.toLowerCase()) ? '' : inCapitals(key);
 }
 
-/** "ß" stays what is pressed. */
+/** "ß" stays as it is: its capital has two letters. */
 const inCapitals = (key: string) => (key.toUpperCase().length === key.length ? key.toUpperCase() : key);
 
 const AT_END = /\s?[(（](\S)[)）]$/u;
 
-/** "Copy the article (C)", the text that comes up at a button, with the key that does it for this user. */
+/** Returns a button's tooltip, such as "Copy the article (C)", with the user's own key. */
 export function withOwnKey(title: string): string {
   return title.replace(AT_END, (all, key: string) => shownKey(key) && all.replace(key, shownKey(key)));
 }

@@ -1,6 +1,6 @@
 import { type MessageKey, message } from './message.ts';
 
-/** The kinds of files that the article can be saved as, in the order of the menus. */
+/** File formats for saving the article, in menu order. */
 export const SAVE_FORMATS = [
   row('markdown', () => 'Markdown', 'saveMarkdownTitle'),
   row('html', () => 'HTML', 'saveHtmlTitle'),
@@ -10,7 +10,7 @@ export const SAVE_FORMATS = [
 
 export type SaveFormat = (typeof SAVE_FORMATS)[number]['format'];
 
-/** What is said of a format is asked for when it is shown. */
+/** Looks the texts up lazily, when they are shown. */
 function row<const F extends string>(format: F, labelOf: () => string, title: MessageKey) {
   return {
     format,

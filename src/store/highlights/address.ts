@@ -1,4 +1,4 @@
-/** What a page is called by what is kept of it: highlights, and the place in the text. */
+/** Addresses as keys for a page's highlights and reading position. */
 
 import { TRACKING_PARAMETERS } from '../../vocabulary/names/tracking.ts';
 
@@ -6,14 +6,14 @@ const LONGEST_ADDRESS = 4000;
 
 const TRACKING = new RegExp(`^(?:${TRACKING_PARAMETERS})$`, 'i');
 
-/** Pages that show something else by each fragment name it like a path. */
+/** Fragment that is a route: pages that show different content per fragment write it like a path. */
 const ROUTE = /^#!?\//;
 
 /**
- * The address without tracking parameters and, unless it is a path itself, without its fragment; what else is asked of the site
- * stays, in its order. What a page names as its own address does not count: it could name that of another page.
+ * Returns the address without tracking parameters and without its fragment, unless that is a route. Other parameters stay, in
+ * their order. Ignores the address that a page declares for itself, because it could be another page's.
  *
- * @returns '' for addresses of which nothing is kept
+ * @returns '' for addresses of which nothing is stored
  */
 export function addressOf(url: string): string {
   if (url.length > LONGEST_ADDRESS || !URL.canParse(url)) return '';
@@ -27,18 +27,18 @@ export function addressOf(url: string): string {
   return `${origin}${pathname}${query}${ROUTE.test(hash) ? hash.replace(/:~:.*/s, '') : ''}`;
 }
 
-/** Whether it is written as {@link addressOf} writes it. */
+/** Returns whether the value has the form that {@link addressOf} returns. */
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && addressOf(value) === value;
 
-/** Whether somebody at this address may write what is kept of the other: a page speaks for its own site. */
+/** Returns whether a page at `url` may write the data of `address`: only within its own site. */
 export function isOfSite(address: string, url: string | undefined): boolean {
   return (
     url !== undefined && URL.canParse(url) && isAddress(address) && new URL(url).origin === new URL(address).origin
   );
 }
 
-/** Whether the address asks for a place of the page itself. */
+/** Returns whether the address points to a place in the page. */
 export function asksForPlace(url: string): boolean {
   const hash = URL.canParse(url) ? new URL(url).hash : '';
   return hash.length > 1 && !ROUTE.test(hash);

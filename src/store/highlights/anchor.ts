@@ -1,6 +1,6 @@
 /**
- * Finds a piece of a text again: where it stood, where it stands now, or, where the text has changed too much for that, nowhere.
- * A mark at a wrong place is worse than none.
+ * Finds a piece of a text again: at its old place, at its new place, or nowhere if the text has changed too much. A mark at a
+ * wrong place is worse than none.
  */
 import search from 'approx-string-match';
 import { type Anchor, CONTEXT } from './types.ts';
@@ -11,7 +11,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** What names this piece of a text. */
+/** Returns the anchor of a piece of a text. */
 export function anchorOf(text: string, { start, end }: Span): Anchor {
   return {
     quote: {
@@ -24,20 +24,20 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * How much of what stood around a quote must stand there still (0 … 1), by the length of the quote: a word is anywhere, a long sentence
- * is nowhere else. One side that is whole is half of it, or a little less.
+ * Returns the smallest share of a quote's context that must be unchanged (0 … 1), by the quote's length: a word occurs in many
+ * places, a long sentence in one. One intact side is half of the context or slightly less.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
   return length < 64 ? 0.2 : 0;
 }
 
-/** Without anything around it, as in a file that somebody wrote, a quote has to be so long, and there once (characters). */
+/** Shortest quote to find without context, as in a hand-written file; it must occur only once (characters). */
 const SHORTEST_ALONE = 8;
-/** More places of one quote are not looked at. */
+/** Most places of one quote to examine. */
 const MOST_PLACES = 2000;
 
-/** Where the piece stands in a text; null where nobody can say. */
+/** Returns the span of the anchor in a text; null if it cannot be found with certainty. */
 export function findAnchor(text: string, anchor: Anchor): Span | null {
   const { exact } = anchor.quote;
   if (exact === '') return null;
@@ -52,7 +52,7 @@ function placesOf(text: string, exact: string): number[] {
   return places;
 }
 
-/** The one with most of its surroundings, and among equals the one nearest to where it was. */
+/** Returns the place with most of the context intact; among equals, the nearest to the old place. */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
   if (prefix + suffix === '')
@@ -70,7 +70,7 @@ function best(text: string, anchor: Anchor, places: readonly Span[], least: numb
   return found;
 }
 
-/** How much of what stood around it stands there (0 … 1), counted outwards from the quote to the first difference. */
+/** Returns the share of the context that is intact at a place (0 … 1), counted outwards from the quote to the first difference. */
 function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start, end }: Span): number {
   let before = 0;
   while (before < prefix.length && text[start - 1 - before] === prefix[prefix.length - 1 - before]) before++;
@@ -79,18 +79,18 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
   return (before + after) / (prefix.length + suffix.length);
 }
 
-/** Shorter quotes that have changed could be anything (characters). */
+/** Shortest quote to find after a change; shorter ones match too easily (characters). */
 const SHORTEST_CHANGED = 20;
-/** Of longer ones both ends are looked for. */
+/** Longest changed quote to search as a whole, and length of the ends to search of longer ones (characters). */
 const LONGEST_WHOLE = 128;
 const END = 64;
-/** Errors for each character, and how much longer or shorter a quote may have become. */
+/** Most errors per character, and largest relative change of a quote's length. */
 const MOST_ERRORS = 0.2;
 const MOST_GROWTH = 0.25;
-/** A changed quote needs one whole side of what stood around it. */
+/** Smallest share of intact context for a changed quote (0 … 1): one whole side. */
 const LEAST_OF_CHANGED = 0.45;
 
-/** A quote in which something was changed, as an editor changes a sentence. */
+/** Finds a quote that was changed, for example by an editor. */
 function findChanged(text: string, anchor: Anchor): Span | null {
   const { exact } = anchor.quote;
   if (exact.length < SHORTEST_CHANGED) return null;
@@ -104,10 +104,10 @@ function findChanged(text: string, anchor: Anchor): Span | null {
   return best(text, anchor, fitting, 0);
 }
 
-/** More places of one end are not looked at. */
+/** Most places of one end to examine. */
 const MOST_SIMILAR = 50;
 
-/** The places that are most like it. */
+/** Returns the places that are most similar to the quote. */
 function similar(text: string, exact: string): Span[] {
   return search(text, exact, Math.floor(exact.length * MOST_ERRORS)).slice(0, MOST_SIMILAR);
 }

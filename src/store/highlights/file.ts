@@ -1,20 +1,20 @@
-/** All highlights as a file, and a file of anybody's as pages. */
+/** Writes all highlights to a file, and reads any file as pages. */
 import { pagesOfMarkdown } from './markdown.ts';
 import { type ParsedPage, parsePage, recordOf } from './parse.ts';
 import { HIGHLIGHTS_VERSION, type HighlightedPage } from './types.ts';
 
-/** Says what a file is, whoever opens it. */
+/** Identifies the file format. */
 const KIND = 'lectern-highlights';
-/** Characters. */
+/** Longest file (characters). */
 export const LONGEST_FILE = 50_000_000;
 
-/** Why nothing of a file was taken. */
+/** Why a file was rejected as a whole. */
 export type Refusal = 'too-large' | 'not-ours' | 'newer' | 'other-version';
 
 export interface ReadFile {
   readonly refusal: Refusal | null;
   readonly pages: readonly HighlightedPage[];
-  /** Pages and highlights that could not be read, and highlights beyond what is kept of one page. */
+  /** Number of unreadable pages and highlights, and of highlights beyond the limit per page. */
   readonly refused: number;
   readonly limited: number;
 }
@@ -25,7 +25,7 @@ export function writeJson(pages: readonly HighlightedPage[]): string {
 
 const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
 
-/** Reads JSON or Markdown, whichever it is. Never throws. */
+/** Reads JSON or Markdown. Never throws. */
 export function readFile(text: string): ReadFile {
   const steps = readFileInSteps(text);
   let step = steps.next();
@@ -33,7 +33,7 @@ export function readFile(text: string): ReadFile {
   return step.value;
 }
 
-/** As {@link readFile}, with a stop after each page, which says how many of all have been read (0 … 1). */
+/** Like {@link readFile}, with a stop after each page that yields the progress (0 … 1). */
 export function* readFileInSteps(text: string): Generator<number, ReadFile> {
   if (text.length > LONGEST_FILE) return refuse('too-large');
   if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);
@@ -68,7 +68,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    // SyntaxError: any file can be chosen
+    // SyntaxError: users can choose any file
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** An article with its highlights, for what is copied and saved when somebody wants them there. */
+/** Adds highlights to an article, for copying and saving with highlights. */
 import type { ElementContent, Root } from 'hast';
 import { element } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
@@ -6,12 +6,12 @@ import { markTree } from './marking.ts';
 import type { Highlight, HighlightColour } from './types.ts';
 
 export interface ExportWords {
-  /** Above the notes. */
+  /** Heading of the notes. */
   title: string;
   nameOf(colour: HighlightColour): string;
 }
 
-/** Marked in the text; below it stand those with a note, and those that are not in the text. */
+/** Returns the article with marks in the text; below it, the highlights that have a note or were not found. */
 export function articleWithHighlights(article: Article, highlights: readonly Highlight[], words: ExportWords): Article {
   const { tree, lost } = markTree(article.tree, highlights);
   const listed = highlights.filter((one) => one.note !== '' || lost.includes(one));

@@ -1,10 +1,10 @@
 /**
- * Highlights as Markdown: quotes and notes for people, and in comments what finds them again. The words of a quote and of a note may
- * be changed by hand; without its comment, a quote is found where it stands in its page once.
+ * Highlights as Markdown: quotes and notes for people, and comments with the data to find them again. Users may edit quotes and
+ * notes; a quote without its comment is found if it occurs only once in its page.
  */
 import { COLOURS, HIGHLIGHTS_VERSION, type Highlight, type HighlightColour, type HighlightedPage } from './types.ts';
 
-/** @param named what a colour is called */
+/** @param named returns the name of a colour */
 export function writeMarkdown(
   pages: readonly HighlightedPage[],
   title: string,
@@ -34,7 +34,7 @@ function entryOf({ note, quote, ...rest }: Highlight, named: (colour: HighlightC
 
 const uri = (address: string) => address.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));
 
-/** JSON whose strings end no comment. */
+/** Writes JSON whose strings cannot end the comment. */
 function comment(kind: string, data: object): string {
   const json = JSON.stringify(data).replace(
     /[<>-]/g,
@@ -43,12 +43,12 @@ function comment(kind: string, data: object): string {
   return `<!-- lectern ${kind} ${json} -->`;
 }
 
-/** Signs that would be read as something else than themselves. */
+/** Escapes characters that have a meaning in Markdown. */
 function inLine(text: string): string {
   return text.replace(/[\\`*_[\]<>{}|~&$#=]/g, '\\$&').replace(/[\r\n]+/g, ' ');
 }
 
-/** And those that begin a line of another kind. */
+/** Like {@link inLine}, and also escapes characters that begin lists. */
 function lineOf(text: string): string {
   return inLine(text).replace(/^(\s*)([-+]|\d{1,9}(?=[.)]))/, (_all, space: string, sign: string) =>
     /\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`,
@@ -74,7 +74,7 @@ interface PageDraft {
   drafts: Draft[];
 }
 
-/** What a text in that form says, unchecked: as pages that `parsePage` reads. */
+/** Returns the pages in such a text, unchecked, for `parsePage`. */
 export function pagesOfMarkdown(text: string): readonly unknown[] {
   const pages: PageDraft[] = [];
   for (const line of text.split(/\r\n?|\n/)) readLine(line, pages);
@@ -101,7 +101,7 @@ function readLine(line: string, pages: PageDraft[]): void {
   } else draft?.note.push(asWritten(line));
 }
 
-/** What a comment is about, and its JSON; '' where there is none. */
+/** Returns a comment's kind and JSON; '' if there is none. */
 function commentIn(line: string): readonly [kind: string, json: string] {
   const at = line.indexOf(COMMENT);
   const end = line.indexOf(' -->', at);
@@ -111,7 +111,7 @@ function commentIn(line: string): readonly [kind: string, json: string] {
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-/** A quote of several lines is one. */
+/** Adds a line to the quote above it, or begins a new one. */
 function quoteLine(line: string, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (draft && draft.colour === '' && draft.note.length === 0) draft.exact += ` ${line.trim()}`;
@@ -121,7 +121,7 @@ function quoteLine(line: string, drafts: Draft[]): void {
 function highlightOf({ exact, colour, data, note }: Draft, number: string): unknown {
   const { id, start = 0, made = 0, changed = 0, prefix = '', suffix = '' } = data;
   return {
-    // by hand: the same file twice gives the same highlight
+    // hand-written: reading the same file again gives the same id
     id: id ?? `hand${number}${hashOf(exact)}`,
     colour: data.colour ?? COLOURS.find((name) => name === colour.toLowerCase()) ?? 'yellow',
     note: note.join('\n').trim(),
@@ -138,7 +138,7 @@ function dataOf(json: string): Readonly<Record<string, unknown>> {
   try {
     return Object.assign(Object.create(null) as object, JSON.parse(json));
   } catch {
-    // SyntaxError: somebody has written into it
+    // SyntaxError: the user edited the comment
     return {};
   }
 }

@@ -1,11 +1,11 @@
-/** Highlights in the tree of an article, for what is copied and saved when somebody wants them there. */
+/** Marks highlights in the tree of an article, for copying and saving with highlights. */
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { contentOf, element } from '../../article/structure/hast.ts';
 import { findAnchor, type Span } from './anchor.ts';
 import { indexText, type Piece } from './text-index.ts';
 import type { Highlight } from './types.ts';
 
-/** Words on its two sides are two: it begins a line of its own. Of formulas nothing is marked: their parts mean nothing alone. */
+/** Elements that separate words because they begin a line. Formulas too: they are never marked, as their parts mean nothing alone. */
 export const APART: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr img li ' +
@@ -13,7 +13,7 @@ export const APART: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The tree with a `mark` around each highlight that is found, and those that are not. */
+/** Returns the tree with a `mark` around each highlight that was found, and the highlights that were not. */
 export function markTree(tree: Root, highlights: readonly Highlight[]): { tree: Root; lost: readonly Highlight[] } {
   const index = indexText(piecesOf(contentOf(tree)));
   const lost: Highlight[] = [];
@@ -47,7 +47,7 @@ function marked(nodes: readonly ElementContent[], parts: ReadonlyMap<Text, reado
   });
 }
 
-/** Where several lie over each other it is one mark: that they are several is said below the article. */
+/** Merges overlapping highlights into one mark; the list below the article shows them separately. */
 function markedText({ value }: Text, spans: readonly Span[]): ElementContent[] {
   const nodes: (Element | Text)[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** What is kept of a page, changed: every step takes a page and gives another. */
+/** Changes to a page's highlights: every function takes a page and returns a new one. */
 import {
   HIGHLIGHTS_VERSION,
   type Highlight,
@@ -14,7 +14,7 @@ export const emptyPage = (address: string, title: string): HighlightedPage => ({
   highlights: [],
 });
 
-/** The same id once more is the same highlight: what was changed last holds. */
+/** Adds highlights. Of two with the same id, the one changed last wins. */
 export function withHighlights(page: HighlightedPage, added: readonly Highlight[]): HighlightedPage {
   const all = new Map(page.highlights.map((one) => [one.id, one]));
   for (const one of added) {
@@ -28,7 +28,7 @@ export function withoutHighlights(page: HighlightedPage, ids: readonly string[])
   return { ...page, highlights: page.highlights.filter(({ id }) => !ids.includes(id)) };
 }
 
-/** A change that comes late is made all the same: it is of one highlight, and the user has asked for it. */
+/** Applies a change, even if it arrives late: it concerns one highlight, and the user asked for it. */
 export function withChange(page: HighlightedPage, id: string, change: HighlightChange): HighlightedPage {
   return {
     ...page,

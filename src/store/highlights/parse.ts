@@ -1,4 +1,4 @@
-/** Anything → what is kept of a page's highlights. A file may be made by hand, a store damaged: only what is named here is taken. */
+/** Parses any value as highlights of a page. Files may be hand-made and stores damaged: only the keys named here are used. */
 import { isAddress } from './address.ts';
 import {
   COLOURS,
@@ -16,16 +16,16 @@ import {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Own keys only, in an object without a prototype: `constructor` and `__proto__` are keys like others. */
+/** Copies own keys into an object without a prototype, so that `constructor` and `__proto__` are ordinary keys. */
 export function recordOf(value: unknown): Raw | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return Object.assign(Object.create(null) as Record<string, unknown>, value);
 }
 
 const ID = /^[a-z\d]{4,40}$/;
-/** Texts are longer than this nowhere; the position is a help only. */
+/** Largest position (UTF-16 code units); it is only a hint, and no text is this long. */
 const LAST_PLACE = 1e9;
-/** The year 2286. */
+/** Latest time (ms since 1970): the year 2286. */
 const LAST_TIME = 1e13;
 
 export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
@@ -63,14 +63,14 @@ export function parseChange(value: unknown): HighlightChange | null {
   return { ...(colour !== undefined && { colour }), ...(note !== undefined && { note }), changed };
 }
 
-/** A page, and how many of its highlights were none, or too many. */
+/** A page, and the numbers of its highlights that were invalid or beyond the limit. */
 export interface ParsedPage {
   readonly page: HighlightedPage;
   readonly refused: number;
   readonly limited: number;
 }
 
-/** null where it is no page of ours, or one of another version. */
+/** Returns null if the value is not a page of highlights or has another version. */
 export function parsePage(value: unknown): ParsedPage | null {
   const { version, address, title, highlights } = recordOf(value) ?? {};
   if (version !== HIGHLIGHTS_VERSION || !isAddress(address) || !Array.isArray(highlights)) return null;

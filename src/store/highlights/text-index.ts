@@ -1,21 +1,21 @@
-/** The text of a tree, of nodes of a document or of plain data, with white space collapsed, and the way back to its nodes. */
+/** Text of a tree (DOM nodes or plain data) with white space collapsed, and its mapping to the nodes. */
 import type { Span } from './anchor.ts';
 
-/** A text node and what it says, or, with null, a place between two blocks. */
+/** A text node and its text; or a gap between two blocks, with null. */
 export interface Piece<N> {
   readonly node: N | null;
   readonly text: string;
 }
 
-/** A part of one text node (offsets in what it says). */
+/** A part of one text node (offsets in its text). */
 export interface NodePart<N> extends Span {
   readonly node: N;
 }
 
 interface Entry<N> extends Piece<N> {
-  /** Where it begins in the text. */
+  /** Start in the text. */
   readonly at: number;
-  /** What came before it ends in a space, or is nothing: a space at its start is none. */
+  /** Whether the text before it is empty or ends in a space, so that a leading space is dropped. */
   readonly isAfterSpace: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface TextIndex<N> {
   readonly text: string;
   /** In the order of the text. */
   readonly nodes: readonly N[];
-  /** Where in the text a place of a node is; null for nodes that are not in it. */
+  /** Returns the offset in the text of a place in a node; null for nodes that are not in the text. */
   offsetOf(node: N, offset: number): number | null;
-  /** The parts of nodes that make up a piece of the text. */
+  /** Returns the parts of nodes that make up a span of the text. */
   partsOf(span: Span): NodePart<N>[];
 }
 
@@ -75,7 +75,7 @@ function partsOf<N>(entries: readonly Entry<N>[], { start, end }: Span): NodePar
   return parts;
 }
 
-/** The last entry that begins at or before this place, by halves; those without text that begin there too come first. */
+/** Returns the index of the last entry that begins before this place, by binary search; 0 if there is none. */
 function firstFrom<N>(entries: readonly Entry<N>[], start: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -86,7 +86,7 @@ function firstFrom<N>(entries: readonly Entry<N>[], start: number): number {
   return Math.max(0, low - 1);
 }
 
-/** Where the character with this number stands in the text as it is written. */
+/** Returns the index in the raw text of a character of the collapsed text. */
 function rawOffset(text: string, isAfterSpace: boolean, offset: number): number {
   let seen = 0;
   let wasSpace = isAfterSpace;
@@ -100,13 +100,13 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
   return text.length;
 }
 
-/** Behind the last of so many characters. */
+/** Returns the index in the raw text after this many collapsed characters. */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);
 }
 
-/** Without the spaces at its ends; null where nothing else is in it. */
+/** Returns the span without the spaces at its ends; null if it has only spaces. */
 export function trimmed(text: string, { start, end }: Span): Span | null {
   const inside = text.slice(start, end);
   const from = start + (inside.length - inside.trimStart().length);

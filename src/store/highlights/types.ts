@@ -1,6 +1,6 @@
-/** What a user has highlighted on pages: plain data, on this device alone. */
+/** A user's highlights: plain data, stored only on this device. */
 
-/** Each has a letter and a kind of line of its own, so that nothing depends on telling colours apart. */
+/** Colours. Each has its own letter and line style, so that nothing depends on telling colours apart. */
 export const COLOURS = ['yellow', 'green', 'blue', 'pink'] as const;
 export type HighlightColour = (typeof COLOURS)[number];
 
@@ -8,7 +8,7 @@ export const HIGHLIGHTS_VERSION = 1;
 
 /**
  * A text quote selector of the Web Annotation Data Model (https://www.w3.org/TR/annotation-model/#text-quote-selector), in text
- * of which white space is collapsed.
+ * with collapsed white space.
  */
 export interface Quote {
   readonly exact: string;
@@ -16,7 +16,7 @@ export interface Quote {
   readonly suffix: string;
 }
 
-/** Where a piece of a text stands: a quote, and what decides between several places that have it (UTF-16 code units). */
+/** Position of a piece of a text: a quote, and its start, which decides between several matches (UTF-16 code units). */
 export interface Anchor {
   readonly quote: Quote;
   readonly start: number;
@@ -32,31 +32,31 @@ export interface Highlight extends Anchor {
   readonly changed: number;
 }
 
-/** All of one page. */
+/** All highlights of one page. */
 export interface HighlightedPage {
   readonly version: typeof HIGHLIGHTS_VERSION;
-  /** As `addressOf` writes it. */
+  /** In the form that `addressOf` returns. */
   readonly address: string;
   readonly title: string;
-  /** In the order in which they were made. */
+  /** In order of creation. */
   readonly highlights: readonly Highlight[];
 }
 
-/** What is different afterwards, and since when. */
+/** The changed values, and the time of the change. */
 export type HighlightChange = Partial<Pick<Highlight, 'colour' | 'note'>> & Pick<Highlight, 'changed'>;
 
-/** Characters (UTF-16 code units). */
+/** Longest texts (UTF-16 code units). */
 export const LONGEST_QUOTE = 4000;
 export const LONGEST_NOTE = 4000;
 export const LONGEST_TITLE = 300;
-/** What stands around a quote: enough to tell most places apart. */
+/** Length of the context on each side of a quote (UTF-16 code units); enough to tell most places apart. */
 export const CONTEXT = 32;
 
 export const MOST_OF_PAGE = 300;
 export const MOST_PAGES = 2000;
 
 /**
- * Why a highlight was not stored: the browser refuses (its store is full, or switched off), there are too many, the window is private,
- * another version of Lectern keeps those of this page, or nobody answers, as after an update.
+ * Why a highlight was not stored: the browser refuses (its store is full or disabled), there are too many, the window is private,
+ * another version of Lectern wrote those of this page, or the background does not answer, as after an update.
  */
 export type HighlightRefusal = 'full' | 'many' | 'private' | 'other-version' | 'silent';

@@ -1,7 +1,7 @@
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { DATA_ALGORITHMS, type DataAlgorithm } from './protocol.ts';
 
-/** Which script has an algorithm's code; null when there is no such algorithm. */
+/** Returns the script with an algorithm's code; null if there is no such algorithm. */
 export function scriptOf(algorithm: string): DataAlgorithm | 'classics' | null {
   const data = DATA_ALGORITHMS.find((id) => id === algorithm);
   if (data) return data;

@@ -1,11 +1,11 @@
-/** Which sites are always read, from any page of ours. Switching is the background's alone (`sites/always.ts` there). */
+/** Reads which sites open automatically, in any extension page. Only the background changes them (its `sites/always.ts`). */
 import { reportOnce } from '../../platform/errors.ts';
 import { isAllowed, onPermissionChange } from '../../platform/permissions.ts';
 import { onSitePermissionChange, readSitePermissions } from '../../platform/storage.ts';
 import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
 import { parseSites } from '../sites/sites.ts';
 
-/** Those that the user switched on and the browser lets us into. A store that cannot be read has none. */
+/** Returns the sites that the user switched on and the browser permits. An unreadable store counts as empty. */
 export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   try {
     const { always } = parseSites(await readSitePermissions());
@@ -17,7 +17,7 @@ export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   }
 }
 
-/** Whether all sites are: switched on, and allowed by the browser. */
+/** Returns whether all sites open automatically: switched on, and permitted by the browser. */
 export async function isReadEverywhere(): Promise<boolean> {
   try {
     const { everywhere } = parseSites(await readSitePermissions());
@@ -28,7 +28,7 @@ export async function isReadEverywhere(): Promise<boolean> {
   }
 }
 
-/** Calls the listener whenever they may be others: switched in the popup, or taken back in the browser's own list. */
+/** Calls the listener when they may have changed: in the popup, or in the browser's own permissions. */
 export function watchAlwaysRead(listener: () => void): void {
   onSitePermissionChange(listener);
   onPermissionChange(listener);

@@ -1,4 +1,4 @@
-/** What may come with each call: a request that does not pass reaches no handler. */
+/** Guards for the requests of calls: an invalid request reaches no handler. */
 
 import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
 import { COPY_FORMATS } from '../../shared/copy-format.ts';
@@ -28,7 +28,7 @@ export type Guard<T = unknown> = (value: unknown) => value is T;
 export type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
 type Nothing = undefined | null;
 
-/** By the name of the call. */
+/** Guards by the name of the call. */
 export type Guards = Readonly<Record<string, Guard>>;
 
 const isNothing: Guard<Nothing> = (value): value is Nothing => value === undefined || value === null;
@@ -43,7 +43,7 @@ const oneOf =
   (value): value is T =>
     choices.some((choice) => choice === value);
 
-/** What may be left out, in the way that messages do: some browsers drop it, others write `undefined`. */
+/** Accepts optional values: some browsers drop missing ones from messages, others send `undefined`. */
 const maybe =
   <T>(guard: Guard<T>): Guard<T> =>
   (value): value is T =>
@@ -66,7 +66,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const ownValue = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Settings that exist, with values that they take. */
+/** Returns whether the value has only existing settings with valid values. */
 function isChange(value: unknown): value is Partial<Settings> {
   if (!isRecord(value)) return false;
   return Object.keys(value).every(

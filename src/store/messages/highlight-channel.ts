@@ -1,4 +1,4 @@
-/** Reading highlights and places, in the background and in pages of ours. Writing is the background's alone (`highlight-writer.ts`). */
+/** Reads highlights and places, in the background and in extension pages. Only the background writes (`highlight-writer.ts`). */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onKeptChange, readAllKept, readKept } from '../../platform/local-store.ts';
@@ -10,7 +10,7 @@ import { type KeptPlace, parsePlaces, pruned } from '../places/places.ts';
 export const HIGHLIGHTS_PREFIX = 'highlights:';
 export const PLACES_KEY = 'places';
 
-/** What is kept of one address. A store that cannot be read has nothing in it. */
+/** Reads the highlights of one address. An unreadable store counts as empty. */
 export async function readHighlights(address: string): Promise<HighlightedPage> {
   const stored = await readKept(HIGHLIGHTS_PREFIX + address).catch((error: unknown) =>
     reportOnce('highlights could not be read', error),
@@ -18,7 +18,7 @@ export async function readHighlights(address: string): Promise<HighlightedPage> 
   return parsePage(stored)?.page ?? emptyPage(address, '');
 }
 
-/** All pages, those first on which something was changed last, and how many there are that this version cannot read. */
+/** Reads all pages, last changed first, and the number of pages that this version cannot read. */
 export async function readAllHighlights(): Promise<{ pages: readonly HighlightedPage[]; unread: number }> {
   const stored = [...(await readAllKept(HIGHLIGHTS_PREFIX)).values()];
   const pages = stored.flatMap((value) => parsePage(value)?.page ?? []);
@@ -29,7 +29,7 @@ export async function readAllHighlights(): Promise<{ pages: readonly Highlighted
 const lastChange = ({ highlights }: HighlightedPage) =>
   highlights.reduce((latest, { changed }) => Math.max(latest, changed), 0);
 
-/** Calls the listener after every change of what is kept of an address, or, without one, of any. */
+/** Calls the listener after every change of an address's highlights, or of any without an address. */
 export function watchHighlights(listener: () => void, address = '', signal?: AbortSignal): void {
   onKeptChange(HIGHLIGHTS_PREFIX + address, listener, signal);
 }
@@ -39,7 +39,7 @@ export function watchPlaces(listener: () => void): void {
   onKeptChange(PLACES_KEY, listener);
 }
 
-/** Those that still count. */
+/** Reads the places that have not expired. */
 export async function readPlaces(): Promise<readonly KeptPlace[]> {
   return pruned(parsePlaces(await readKept(PLACES_KEY)), Date.now());
 }

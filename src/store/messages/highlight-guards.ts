@@ -1,4 +1,4 @@
-/** What may come with calls about highlights and places. Only the background answers them, and only it has these guards. */
+/** Guards for calls about highlights and places. Only the background answers these calls, so only it includes them. */
 import { isAddress } from '../highlights/address.ts';
 import { isId, isTitle, parseChange, parseHighlight, parsePage } from '../highlights/parse.ts';
 import type { Highlight, HighlightChange, HighlightedPage } from '../highlights/types.ts';

@@ -1,4 +1,4 @@
-/** Reading what is remembered of sites, in pages of ours. Writing is the background's alone (`site-writer.ts`). */
+/** Reads the memory of sites, in extension pages. Only the background writes (`site-writer.ts`). */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onStoredSiteChange, readStoredSite, readStoredSites } from '../../platform/storage.ts';
@@ -8,8 +8,8 @@ import { siteOf } from '../remembered/site-of.ts';
 import type { SiteMemory } from '../remembered/types.ts';
 
 /**
- * What is remembered of an address's site; null for addresses of which nothing is. One look-up of one key: asked for beside
- * the settings (`Promise.all`), it takes no longer than they do. A store that cannot be read has nothing in it.
+ * Reads the memory of an address's site; null for addresses without a site. A single key look-up: in parallel with the settings
+ * (`Promise.all`), it takes no longer than they do. An unreadable store counts as empty.
  */
 export async function readSite(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
@@ -22,7 +22,7 @@ export async function readSite(url: string): Promise<SiteMemory | null> {
   }
 }
 
-/** What is remembered, by the names of the sites, and how many there are that this version cannot read. */
+/** Reads the memory of all sites, sorted by name, and the number of sites that this version cannot read. */
 export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unread: number }> {
   const stored = [...(await readStoredSites()).values()];
   const sites = stored.flatMap((value) => parseSite(value)?.memory ?? []);

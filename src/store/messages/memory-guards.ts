@@ -1,4 +1,4 @@
-/** What may come with calls about what is remembered. Only the background answers them, and only it has these guards. */
+/** Guards for calls about the memory of sites. Only the background answers these calls, so only it includes them. */
 import { isRememberedId, parseSignature, parseSite, parseSiteChoices } from '../remembered/parse.ts';
 import { isSite } from '../remembered/site-of.ts';
 import { OUTCOMES, type Outcome, type Signature, type SiteChoices, type SiteMemory } from '../remembered/types.ts';

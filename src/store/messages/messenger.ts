@@ -1,6 +1,6 @@
 /**
- * Typed calls between the parts of the extension. One root listener per context; it answers only calls that it has a
- * handler for, whose sender may make them and whose request is what it says; silence and failures become errors at the caller.
+ * Typed calls between the parts of the extension. One root listener per context answers only calls with a handler, an
+ * authorised sender and a valid request; silence and failures become errors at the caller.
  */
 import { browser, isContextValid } from '../../platform/browser.ts';
 import { errorMessage, reportOnce, WAS_UPDATED } from '../../platform/errors.ts';
@@ -27,15 +27,15 @@ type CallMap<M> = { [K in keyof M]: (request: never) => unknown };
 type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : undefined) : never;
 type AnswerOf<F> = F extends (...args: never[]) => infer A ? A : never;
 
-/** What is known of a caller. */
+/** Facts about a caller. */
 export interface Caller {
   /** Tab of a content script; undefined for the extension's own pages. */
   tabId: number | undefined;
   /** Address of the caller's document. */
   url: string | undefined;
-  /** Tells that document from the next one in its tab; undefined in browsers that do not say it. */
+  /** Distinguishes the document from the next one in its tab; undefined in browsers that do not report it. */
   documentId?: string | undefined;
-  /** Its window is a private one. */
+  /** Whether its window is private. */
   isPrivate?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ interface Envelope {
 type Reply = { ok: true; value: unknown } | { ok: false; error: string };
 type AnyHandler = (request: unknown, caller: Caller) => unknown;
 
-/** The sender as the browser reports it; nothing that a message says about itself counts. */
+/** The sender as reported by the browser; a message's claims about itself are not trusted. */
 interface Sender {
   id?: string;
   url?: string;
@@ -71,7 +71,7 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // The worker and the background page send without a tab; in Firefox with their page's URL, in Chromium with the script's.
+  // The worker and the background page send without a tab; the URL is their page's in Firefox, the script's in Chromium.
   return sender.tab === undefined;
 }
 
@@ -81,7 +81,7 @@ function isEnvelope(message: unknown): message is Envelope {
   return lectern === 1 && typeof call === 'string';
 }
 
-/** Registers all handlers of this context. The returned function takes them away again. */
+/** Registers all handlers of this context. Returns a function that removes them. */
 export function handleCalls(
   groups: readonly { trust: Trust; handlers: Record<string, unknown> }[],
   guards: Guards = GUARDS,
@@ -107,13 +107,13 @@ async function answer(call: string, handle: () => unknown): Promise<Reply> {
     return { ok: true, value: await handle() };
   } catch (error) {
     if (error instanceof Error && error.name === 'Error') return { ok: false, error: error.message };
-    // What engines say of mistakes of ours is for our console, and for nobody else.
+    // Engine messages about our own bugs go only to our console.
     reportOnce(`the call "${call}" failed`, error);
     return { ok: false, error: `"${call}" failed.` };
   }
 }
 
-/** Pairs handlers with who may call them, checked against the call map. */
+/** Pairs handlers with their permitted callers, type-checked against the call map. */
 export function group<M extends CallMap<M>>(trust: Trust, handlers: Handlers<M>) {
   return { trust, handlers: handlers as unknown as Record<string, unknown> };
 }
@@ -130,7 +130,7 @@ type Call<M extends CallMap<M>> = <K extends keyof M & string>(
   ...request: RequestOf<M[K]> extends undefined ? [] : [RequestOf<M[K]>]
 ) => Promise<AnswerOf<M[K]>>;
 
-/** Calls the background from a content script or a page of ours. Rejects when the extension has gone. */
+/** Calls the background from a content script or an extension page. Rejects if the extension is gone. */
 function toBackground<M extends CallMap<M>>(): Call<M> {
   return async (name, ...request) => {
     if (!isContextValid()) throw new Error(WAS_UPDATED);
@@ -139,16 +139,16 @@ function toBackground<M extends CallMap<M>>(): Call<M> {
   };
 }
 
-/** What browsers say when a message arrives while the worker is being stopped. */
+/** Browser errors for messages that arrive while the worker is stopping. */
 const WORKER_GONE = /Receiving end does not exist|message port closed|channel closed/i;
 const TRIES = 4;
 const PAUSE_MS = 100;
 
-/** Messages start a stopped worker; one that is just stopping loses them. All calls may be made twice. */
+/** Sends a message with retries: messages start a stopped worker, but a stopping one loses them. All calls may be repeated. */
 async function sendToBackground(message: Envelope): Promise<unknown> {
   for (let tries = TRIES; ; tries--) {
     try {
-      // The polyfill turns a port that closed without an answer into none.
+      // The polyfill returns no answer if the port closed without one.
       const reply: unknown = await browser.runtime.sendMessage(message);
       if (tries === 1 || (reply !== undefined && reply !== null)) return reply;
     } catch (error) {
@@ -158,7 +158,7 @@ async function sendToBackground(message: Envelope): Promise<unknown> {
   }
 }
 
-/** Calls the content script in a tab's top document. Rejects when there is none. */
+/** Calls the content script in a tab's top document. Rejects if there is none. */
 function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
   return async (name, ...request) => {
     const message: Envelope = { lectern: 1, call: name, request: request[0] };

@@ -1,6 +1,6 @@
 /**
  * Every message between the parts of the extension: one call map per direction. Values must survive structured clone.
- * Messages carry commands; state travels through storage events. What may come with a call is checked (`guards.ts`).
+ * Messages carry commands; state travels through storage events. `guards.ts` checks every request.
  */
 
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
@@ -24,44 +24,44 @@ export const UNREADABLE_REASONS = [
 ] as const;
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 
-/** What a click, a key or a menu entry asks for. */
+/** Request of a click, a key or a menu entry. */
 export interface OpenRequest {
   algorithm?: string;
   selection?: boolean;
-  /** Close the reader when it is open. */
+  /** Close the reader if it is open. */
   toggle?: boolean;
-  /** Save what the reader shows, once it is open. */
+  /** Save the article once the reader is open. */
   save?: SaveFormat;
-  /** Whoever asks says why a page cannot be read; else the page has it said by the popup. */
+  /** The caller reports why a page cannot be read; otherwise the page has the popup report it. */
   isAnswered?: boolean;
-  /** Nobody asked: the reader opens where the page is an article for sure, and says nothing where it is not. */
+  /** Automatic opening: the reader opens only if the page is certainly an article, and stays silent otherwise. */
   isUnasked?: boolean;
 }
 
-/** What one click asks for. */
+/** Request of one click. */
 export interface Wish extends OpenRequest {
-  /** Of no other click: a call that comes late is not taken for that of the next one. */
+  /** Unique per click, so that a late call is not mistaken for the next click's. */
   id: string;
-  /** ms since 1970. */
+  /** Time of the click (ms since 1970). */
   clickedAt: number;
-  /** Of the page that was clicked on, where the browser says it. */
+  /** Address of the clicked page, if the browser reports it. */
   address?: string;
 }
 
-/** What the popup needs to know about the reader in its tab. */
+/** Status of the reader in a tab, for the popup. */
 export interface ReaderStatus {
   open: boolean;
   algorithm: string;
   words: number;
-  /** How sure the algorithm is (expected F1, 0 … 1), and what it takes the page for; null when it does not say. */
+  /** The algorithm's confidence (expected F1, 0 … 1) and the kind of page; null if it reports none. */
   confidence: number | null;
   kind: string | null;
 }
 
-/** What is written to the clipboard at once: the same content in one form or two. */
+/** Content for one clipboard write, in one or two formats. */
 export interface ClipboardContent {
   text: string;
-  /** Absent when only plain text is wanted (Markdown). */
+  /** Absent for plain text only (Markdown). */
   html?: string;
   words: number;
 }
@@ -69,17 +69,17 @@ export interface ClipboardContent {
 /** A file that the popup saves. */
 export interface FileContent {
   name: string;
-  /** A sentence about what it lacks, or ''. */
+  /** A sentence about what is missing, or ''. */
   about: string;
-  /** `data:` with the type; messages carry no bytes. */
+  /** `data:` URL with the type, because messages carry no bytes. */
   url: string;
 }
 
-/** Algorithms with a script of their own: those of the list that carry data. */
+/** Algorithms with their own script, because they carry data. */
 export const DATA_ALGORITHMS = ['lectern', 'newspaper', 'dragnet', 'goose', 'newspaper-3k', 'justext'] as const;
 export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
-/** Scripts that are injected only when asked for. `classics` has the algorithms without data. */
+/** Scripts that are injected on demand. `classics` has the algorithms without data. */
 export const LAZY_SCRIPTS = [
   'aloud',
   'classics',
@@ -104,130 +104,130 @@ export const LAZY_SCRIPTS = [
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 
 export interface BackgroundToContent {
-  /** Does what a click was for, once: opens the reader or shows another algorithm. Answers why the page cannot be read. */
+  /** Serves a click once: opens the reader or shows another algorithm. Answers why the page cannot be read. */
   serveWish(wish: Wish): UnreadableReason | null;
-  /** Which document this is. */
+  /** Answers which document this is. */
   whichDocument(): DocumentMark;
 }
 
-/** Tells a document from the one before and after it in its tab. */
+/** Distinguishes a document from the previous and the next one in its tab. */
 export interface DocumentMark {
-  /** When it began (`performance.timeOrigin`, ms). */
+  /** Start of the document (`performance.timeOrigin`, ms). */
   began: number;
 }
 
 export interface ContentToBackground {
-  /** The reader is on screen: the toolbar button shall open the popup in this tab. */
+  /** The reader is open: the toolbar button now opens the popup in this tab. */
   readerOpened(document: DocumentMark): void;
-  /** The reader has gone: the toolbar button shall open it again. */
+  /** The reader was closed: the toolbar button now opens it again. */
   readerClosed(document: DocumentMark): void;
-  /** The page keeps removing the reader: the popup shall say so. */
+  /** The page keeps removing the reader: the popup reports it. */
   readerEvicted(document: DocumentMark): void;
-  /** The page cannot be read: the popup shall say so. */
+  /** The page cannot be read: the popup reports it. */
   pageUnreadable(request: DocumentMark & { reason: UnreadableReason }): void;
-  /** Injects a script of ours into the sender's tab; answers when it has run. */
+  /** Injects one of Lectern's scripts into the sender's tab; answers when it has run. */
   loadScript(request: { script: LazyScript }): void;
-  /** Opens the page in which pages are read (docs/adr/031-the-reading-room.md); asked once the reader of a click stands. */
+  /** Opens the page in which pages are read (docs/adr/031-the-reading-room.md); called once a click's reader is open. */
   openReadingRoom(): void;
-  /** Stores changed settings (parsed first). What cannot be stored is held until the browser closes. */
+  /** Parses and stores changed settings. Holds what cannot be stored until the browser closes. */
   changeSettings(change: Partial<Settings>): { isStored: boolean };
-  /** The page, of a site that is always read, may be an article: the reader shall look. */
+  /** A page of a site that opens automatically may be an article: the reader checks it. */
   articleSighted(): void;
   /**
-   * Opens a link of the article in the same tab, and reads it there. The permission for the page's own site is asked for where it is
-   * missing; a link to another site that Lectern may not read, and one that is none, is not on its way.
+   * Opens a link of the article in the same tab and reads it there. Requests the permission for the page's own site if it is
+   * missing. Answers false for an invalid link, or one to another site that Lectern may not read.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
-  /** The site of the page, whose reader opened by itself, does so no longer. */
+  /** Stops automatic opening for the page's site. */
   neverReadHere(): { isStored: boolean };
 }
 
-/** From the reading room, which has no other part of the browser's interface than messages. */
+/** From the reading room, whose only extension API is messages. */
 export interface RoomToBackground {
-  /** What is said in an article and on its first screen, in the language of the browser. */
+  /** Answers the texts in an article and on its first screen, in the browser's language. */
   wordsOfArticles(): Readonly<Record<string, string>>;
   /**
-   * The algorithm that a reader of the page opens with: the one that was asked for, or that of the settings; null where something is
-   * remembered of its site, which is done in the page.
+   * Answers the algorithm for a page: the requested one, or that of the settings; null if something is remembered for its site,
+   * which the page handles itself.
    */
   algorithmFor(page: { url: string; algorithm: string | null }): string | null;
-  /** Whether there is still somebody to read for. */
+  /** Answers whether the tab that waits for the reading is still open. */
   isTabOpen(request: { tabId: number }): boolean;
 }
 
 export interface PopupToContent {
   getStatus(): ReaderStatus;
-  /** For this page only; `changeSettings` keeps it for others. */
+  /** Changes the algorithm for this page only; `changeSettings` does so for others. */
   setAlgorithm(request: { algorithm: string }): void;
-  /** The article in a form for the clipboard; the popup writes it, since only it has the user's gesture. */
+  /** Answers the article in a clipboard format; the popup writes it, because only it has the user gesture. */
   getClipboardContent(request: { format: CopyFormat }): ClipboardContent;
-  /** The article as a file; the popup saves it, since its own document may always do so. */
+  /** Answers the article as a file; the popup saves it, because its own document may always do so. */
   getFile(request: { format: SaveFormat }): FileContent;
   closeReader(): void;
 }
 
 export interface PopupToBackground {
-  /** Opens the reader in this tab, as the toolbar button would. Answers the reason when the page cannot be read. */
+  /** Opens the reader in this tab, like the toolbar button. Answers the reason if the page cannot be read. */
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
   changeSettings(change: Partial<Settings>): { isStored: boolean };
-  /** Whether this site is always read. */
+  /** Answers whether this site opens automatically. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Always reads a site, or no longer. Switched on as soon as the browser gives its permission: the popup asks for that, and may
-   * not live to see the answer. Answers what holds now, and whether that could be stored.
+   * Turns automatic opening on or off for a site. It turns on when the browser grants the permission: the popup requests that,
+   * and may close before the answer. Answers the current state, and whether it could be stored.
    *
-   * `isPrivate`: asked for in a private window, where nothing is switched on. The popup says so: the browser names no tab of it.
+   * `isPrivate`: the request is from a private window, where nothing is turned on. Set by the popup, whose tab browsers do not report.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
     isStored: boolean;
-    /** All other sites are read: this one was excepted. */
+    /** All other sites open automatically: this one was excluded. */
     isExcepted?: boolean;
   };
   /**
-   * Reads all sites by itself but those that the user has excepted, or no longer; asked for and answered as `setAlwaysRead`.
+   * Turns automatic opening on or off for all sites that the user has not excluded; request and answer as in `setAlwaysRead`.
    *
-   * `lost`: sites that are always read, and whose permission the browser took with the one for all sites.
+   * `lost`: automatic sites whose permission the browser removed together with the one for all sites.
    */
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
-/** What is remembered of sites: from a page, for its own site alone, which the browser names. */
+/** Memory of sites: from a page, only for its own site, which the browser reports. */
 export interface ContentToMemory {
-  /** Answers the id of what is remembered, or why it is not. */
+  /** Answers the id of the remembered correction, or why it is not remembered. */
   rememberForSite(request: {
     signature: Signature;
   }): { id: string; refusal: null } | { id: null; refusal: MemoryRefusal };
   chooseForSite(request: { choices: SiteChoices }): { refusal: MemoryRefusal | null };
-  /** What became of the remembered corrections on a page. */
+  /** Counts the outcomes of the remembered corrections on a page. */
   countReplay(request: { outcomes: readonly Outcome[] }): void;
   /** Forgets one correction. */
   forgetForSite(request: { id: string }): void;
 }
 
-/** The same from the page that lists it, for any site. */
+/** Memory of sites: from the page that lists it, for any site. */
 export interface PageToMemory {
   forgetRemembered(request: { site: string; id: string }): void;
   switchRemembered(request: { site: string; id: string; isOn: boolean }): void;
-  /** Forgets choices: those that are null. */
+  /** Forgets the choices that are null. */
   changeChoices(request: { site: string; choices: SiteChoices }): void;
   forgetSites(request: { sites: readonly string[] }): void;
-  /** Adds to what is remembered, and takes nothing from it: an import, or what was forgotten by mistake. */
+  /** Adds to the memory without removing anything: for an import, or to undo forgetting. */
   addSites(request: { sites: readonly SiteMemory[] }): { isStored: boolean };
 }
 
-/** What is kept of a page, asked for by that page: of its own site alone, which the browser names. */
+/** Stored data of a page, requested by that page: only of its own site, which the browser reports. */
 export interface ContentToKept {
-  /** What is remembered of the site, unparsed; without `stored` where nothing is. */
+  /** Answers the site's memory, unparsed; without `stored` if there is none. */
   memoryOfSite(): { stored?: unknown };
   highlightsOf(request: { address: string }): HighlightedPage;
-  /** null where no place is kept, or none shall be. */
+  /** Answers null if no place is kept or keeping places is off. */
   placeOf(request: { address: string }): KeptPlace | null;
 }
 
-/** For the tools of an open reader; other scripts do not hear it. */
+/** For the tools of an open reader; other scripts do not receive it. */
 export interface BackgroundToTools {
-  /** Highlights have changed: perhaps those of this page. */
+  /** Highlights have changed, possibly those of this page. */
   highlightsChanged(): void;
 }
 
@@ -235,22 +235,22 @@ export interface HighlightAnswer {
   refusal: HighlightRefusal | null;
 }
 
-/** Highlights and places, from a page: for its own site alone, which the browser names. */
+/** Highlights and places: from a page, only for its own site, which the browser reports. */
 export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
   changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
   removeHighlight(request: { address: string; id: string }): HighlightAnswer;
   /** Opens the page that lists the highlights of all pages. */
   showHighlights(): void;
-  /** Where the user is in the article; null forgets it. */
+  /** Stores the reading position in the article; null forgets it. */
   keepPlace(request: { address: string; place: KeptPlace | null }): void;
 }
 
-/** The same from pages of ours, for any address. */
+/** Highlights and places: from extension pages, for any address. */
 export interface PageToHighlights {
   changeHighlightOf(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
   removeHighlights(request: { address: string; ids: readonly string[] }): HighlightAnswer;
-  /** Adds to what is kept, and takes nothing from it: an import, or what was deleted by mistake. */
+  /** Adds highlights without removing any: for an import, or to undo deleting. */
   addHighlightedPages(request: { pages: readonly HighlightedPage[] }): HighlightAnswer;
   forgetPlaces(): void;
 }

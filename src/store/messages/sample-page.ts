@@ -1,18 +1,18 @@
 /**
- * The page of the extension: options, and the welcome that explains the button. It is read like any other page, so that the button can be
- * tried where it is explained. Browsers inject nothing into pages of extensions: this one runs the scripts itself, when the background
- * names them.
+ * The extension's page: options, and the welcome that explains the button. It can be read like any other page, so that users can
+ * try the button where it is explained. Browsers inject nothing into extension pages: this one runs the scripts itself when the
+ * background names them.
  */
 import { browser } from '../../platform/browser.ts';
 import { fields, type Guard, type Guards } from './guards.ts';
 
 const PAGE = 'src/pages/options/index.html';
 
-/** The address of a tab of the page. */
+/** Returns the address of a tab of the page. */
 export const addressOfTab = (tab: 'highlights' | 'welcome'): string => browser.runtime.getURL(`${PAGE}#${tab}`);
 
 export interface BackgroundToSample {
-  /** Runs scripts of the extension in this order (addresses below its root); answers when they have run. */
+  /** Runs scripts of the extension in this order (paths from its root); answers when they have run. */
   runScripts(request: { files: readonly string[] }): void;
 }
 

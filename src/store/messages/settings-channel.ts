@@ -1,17 +1,17 @@
-/** Reading settings from any context. Writing is the background's alone (`changeSettings`). */
+/** Reads settings from any context. Only the background writes (`changeSettings`). */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onStoredChange, readHeld, readStored } from '../../platform/storage.ts';
 import { parseChange, parseSettings } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
 
-/** What is stored, and over it what could not be stored yet. A store that cannot be read has the defaults in it. */
+/** Returns the stored settings, overridden by held ones. An unreadable store counts as the defaults. */
 export async function readSettings(): Promise<Settings> {
   const [stored, held] = await Promise.all([orNothing(readStored()), orNothing(readHeld())]);
   return { ...parseSettings(stored), ...parseChange(held) };
 }
 
-/** Whether the browser still has to store something. */
+/** Returns whether settings are held that could not be stored yet. */
 export async function areSettingsHeld(): Promise<boolean> {
   return (await orNothing(readHeld())) !== undefined;
 }
@@ -20,7 +20,7 @@ async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   try {
     return await reading;
   } catch (error) {
-    // Sync storage can be switched off by policy; the defaults serve then.
+    // Sync storage can be disabled by policy; the defaults apply then.
     reportOnce('settings could not be read', error);
     return undefined;
   }

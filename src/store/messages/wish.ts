@@ -1,26 +1,26 @@
 /**
- * What a click was for, left in the page with the injection. The worker says it with a call as well; should it be killed
- * before it can, the page still knows.
+ * The request of a click, left in the page with the injection. The worker also sends it with a call; if the worker is killed
+ * before that, the page still has it.
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { withoutHash } from '../../shared/url.ts';
 import type { OpenRequest, Wish } from './protocol.ts';
 
-/** No name: where the global object has none, it gives the page's element of that id. */
+/** A symbol, because a missing global name gives the page's element of that id. */
 const WISH = Symbol.for('lectern.wish');
 
-/** The algorithm that a click asks for; null where the settings have it. */
+/** Returns the algorithm that a click asks for; null for that of the settings. */
 export function algorithmAsked({ isUnasked, algorithm }: OpenRequest): string | null {
   return isUnasked ? JUDGE : (algorithm ?? null);
 }
 
-/** In the isolated world's global object, which all our scripts in a document share. */
+/** The isolated world's global object, which all of Lectern's scripts in a document share. */
 const world = globalThis as { [WISH]?: Wish | undefined };
 
 /**
- * Runs in the page, by itself: nothing else of this file is there.
+ * Runs alone in the page: nothing else of this file exists there.
  *
- * @returns whether the script that serves the wish is there already
+ * @returns whether the script that serves the wish is already there
  */
 export function leaveWish(wish: Wish): boolean {
   const here = globalThis as Record<symbol, unknown>;
@@ -31,17 +31,17 @@ export function leaveWish(wish: Wish): boolean {
   return Symbol.for('lectern.session') in globalThis;
 }
 
-/** What is remembered of a site, unparsed; without `stored` where nothing is: Chromium drops a null on its way into a page. */
+/** A site's memory, unparsed; without `stored` if there is none, because Chromium drops a null on its way into a page. */
 export interface LeftMemory {
   site: string;
   stored?: unknown;
 }
 
 /**
- * Runs in the page, by itself: what the reader of a click need not ask for. In one injection, of which each takes the browser a few
- * milliseconds.
+ * Leaves data that the reader then need not request. Runs alone in the page. A single injection, because each takes the browser
+ * a few milliseconds.
  *
- * @param words as `leaveFirstWords` leaves them
+ * @param words texts as in `leaveFirstWords`
  */
 export function leaveForReader(words: Readonly<Record<string, string>>, memory: LeftMemory | null): void {
   const here = globalThis as Record<symbol, unknown>;
@@ -49,7 +49,7 @@ export function leaveForReader(words: Readonly<Record<string, string>>, memory: 
   here[Symbol.for('lectern.memory')] = memory;
 }
 
-/** What was left of this site, once: it may change after that. */
+/** Returns the memory left for this site, only once, because it may change later. */
 export function takeMemory(site: string): LeftMemory | undefined {
   const key = Symbol.for('lectern.memory');
   const here = globalThis as { [key]?: LeftMemory | null };
@@ -58,24 +58,24 @@ export function takeMemory(site: string): LeftMemory | undefined {
   return left?.site === site ? left : undefined;
 }
 
-/** Has a wish served that the worker does not come back to; who serves it says how. */
+/** Key of the function that serves a wish to which the worker does not return; set by {@link serveBy}. */
 const SERVE = Symbol.for('lectern.serve');
 
-/** Called by the first script. */
+/** Registers the function that serves a wish; called by the first script. */
 export function serveBy(serve: () => void): void {
   (globalThis as { [SERVE]?: () => void })[SERVE] = serve;
 }
 
-/** Runs in the page, by itself, where the first script is there. */
+/** Serves the wish that was left. Runs alone in the page, if the first script is there. */
 export function serveWhatIsLeft(): void {
   (globalThis as Record<symbol, (() => void) | undefined>)[Symbol.for('lectern.serve')]?.();
 }
 
 /**
- * Called once with the first wish, in the turn in which it is left. It may come later than the script that was sent after it: browsers
- * refuse the first injection of every tenth click (`src/background/when-allowed.ts`).
+ * Calls `begin` once, synchronously when the first wish is left. The wish may arrive after the script that was sent after it:
+ * browsers refuse the first injection of every tenth click (`src/background/when-allowed.ts`).
  *
- * @returns false where there is one already
+ * @returns false if there is already a wish
  */
 export function awaitWish(begin: () => void): boolean {
   if (WISH in world) return false;
@@ -83,23 +83,23 @@ export function awaitWish(begin: () => void): boolean {
   return true;
 }
 
-/** What is wanted of this document, and not of the one before it. */
+/** Returns the wish for this document; undefined if there is none or it was for the previous document. */
 export function wishLeft(): Wish | undefined {
   const wish = world[WISH];
   return wish && !isForPageBefore(wish) ? wish : undefined;
 }
 
 /**
- * Whether the click was on the page before this one: a tab may navigate before the scripts of a click arrive. A reload of the same
- * address, or an address that the page changed by itself, still counts as the clicked page. The time of the click alone is no proof:
- * on a busy machine the worker may hear of it after the next page has begun to load.
+ * Returns whether the click was on the previous page: a tab may navigate before a click's scripts arrive. A reload of the same
+ * address, or an address that the page changed itself, still counts as the clicked page. The time of the click alone proves
+ * nothing: on a busy machine the worker may receive it after the next page has begun to load.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: Wish): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);
   return isElsewhere && (performance.timeOrigin > clickedAt || !hasMovedOn());
 }
 
-/** Whether the document has another address than it was loaded from: its scripts have shown another page. False where nobody knows. */
+/** Returns whether the document's address differs from the loaded one, so that its scripts show another page. False if unknown. */
 export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && withoutHash(loaded.name) !== withoutHash(location.href);

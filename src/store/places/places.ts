@@ -1,9 +1,9 @@
-/** Where somebody was in the articles that they have read: a quote for each address, for as long as that may be of use. */
+/** Reading positions in articles: a quote per address, kept for a limited time. */
 import { isAddress } from '../highlights/address.ts';
 import { parseQuote, recordOf } from '../highlights/parse.ts';
 import type { Anchor } from '../highlights/types.ts';
 
-/** The words at the top of the view, and how much of their block had gone by (0 … 1). */
+/** The words at the top of the view, and the share of their block that is above it (0 … 1). */
 export interface KeptPlace extends Anchor {
   readonly address: string;
   readonly share: number;
@@ -12,26 +12,26 @@ export interface KeptPlace extends Anchor {
 }
 
 const DAY_MS = 86_400_000;
-/** Nobody goes on with an article after that. */
+/** Longest time that a place is kept (days). */
 export const KEPT_DAYS = 90;
-/** The store is read and written as a whole. */
+/** Most places; the store is read and written as a whole. */
 export const MOST_PLACES = 300;
-/** What names a place: the beginning of a block (characters). */
+/** Longest quote of a place: the beginning of a block (characters). */
 export const PLACE_QUOTE = 96;
 
-/** The latest ones first, one for each address, none older than 90 days, none from a time to come. */
+/** Returns the places newest first, one per address, none older than 90 days or from the future. */
 export function pruned(places: readonly KeptPlace[], now: number): readonly KeptPlace[] {
   const oldest = now - KEPT_DAYS * DAY_MS;
   const byAddress = new Map<string, KeptPlace>();
   for (const place of [...places].sort((a, b) => b.seen - a.seen)) {
-    // a clock that was set back must not keep what it wrote before for years
+    // places written before a clock was set back must not stay for years
     const isRecent = place.seen >= oldest && place.seen <= now + DAY_MS;
     if (isRecent && !byAddress.has(place.address) && byAddress.size < MOST_PLACES) byAddress.set(place.address, place);
   }
   return [...byAddress.values()];
 }
 
-/** @param place null forgets the one of this address: somebody is at the start, or has come to the end */
+/** @param place null forgets the address's place: the user is at the start or the end */
 export function withPlace(
   places: readonly KeptPlace[],
   address: string,
@@ -42,7 +42,7 @@ export function withPlace(
   return pruned(place ? [place, ...others] : others, now);
 }
 
-/** Anything → the places in it. */
+/** Returns the valid places in any value. */
 export function parsePlaces(value: unknown): readonly KeptPlace[] {
   return Array.isArray(value) ? (value as unknown[]).flatMap((one) => parsePlace(one) ?? []) : [];
 }

@@ -1,15 +1,15 @@
-/** The boxes that a correction is about. */
+/** Finds the boxes that a correction covers. */
 import type { Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { type KeptNodes, OUTERMOST } from './describe-box.ts';
 import { viewOf } from './view.ts';
 
-/** So much of what a person sees in a box may be more than was corrected, if it is no text of the article. */
+/** Largest share of a box's visible words that may be uncorrected, if they are not text of the article (0 … 1). */
 const MOST_OTHERS = 0.2;
 
 /**
- * Of each corrected node the highest box whose text is what was corrected: nothing else in it is kept, and hardly
- * anything else is to be seen. Nodes that have no such box (a link in a sentence) are left out. Ascending.
+ * Returns for each corrected node the highest box whose text was corrected: nothing else in it is kept, and hardly anything
+ * else is visible. Leaves out nodes without such a box (a link in a sentence). Ascending.
  */
 export function coverBoxes(page: Page, nodes: readonly number[], kept: KeptNodes): number[] {
   const view = viewOf(page);

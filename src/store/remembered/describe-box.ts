@@ -1,4 +1,4 @@
-/** One box of a page → what it is like. */
+/** Describes one box of a page. */
 import { boxOf } from '../../page/boxes.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { mainColumn } from '../../page/main-column.ts';
@@ -15,9 +15,9 @@ import {
 } from './types.ts';
 import { type View, viewOf } from './view.ts';
 
-/** What the algorithm and the passes kept of a page, with sums. */
+/** The nodes that the algorithm and the passes kept, with sums. */
 export interface KeptNodes {
-  /** Ascending: texts, and elements that stand in the text without being text. */
+  /** Ascending: texts, and non-text elements in the text. */
   readonly nodes: readonly number[];
   /** Kept nodes in a subtree. */
   countIn(node: number): number;
@@ -65,16 +65,16 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
   };
 }
 
-/** 0 for none, 1 for one, 2 for two or three, 3 for up to seven … */
+/** Returns 0 for none, 1 for one, 2 for two or three, 3 for up to seven … */
 export const step = (count: number) => (count === 0 ? 0 : Math.floor(Math.log2(count)) + 1);
 
-/** Tags from a box's parent out, without the page's outermost elements. */
+/** Returns the tags from a box's parent out, without the page's outermost elements. */
 export function pathOf(page: Page, box: number): readonly string[] {
   const names = page.ancestorsOf(box, MOST_PATH).map((element) => page.nameOf(element));
   return names.filter((name) => !OUTERMOST.has(name)).map(tagOf);
 }
 
-/** The outermost element that has a name and all text of a box, or the box itself. */
+/** Returns the outermost element that has a name and all text of a box; the box itself if there is none. */
 export function namedBox(view: View, box: number): number {
   for (let id = box, level = 0; id >= 0 && level < MOST_LEVELS; id = view.soleChildOf(id), level++) {
     if (view.stemsAt(id).length > 0) return id;
@@ -82,10 +82,10 @@ export function namedBox(view: View, box: number): number {
   return box;
 }
 
-/** A box in a box in a box: so many are looked at. */
+/** Most levels of nested boxes to examine. */
 const MOST_LEVELS = 12;
 
-/** What a box is called, and what those in it are called that hold all of its text. */
+/** Returns the names of a box and of the boxes in it that hold all of its text. */
 export function namesOf(view: View, box: number): readonly string[] {
   const names = new Set<string>();
   for (let id = box, level = 0; id >= 0 && level < MOST_LEVELS; id = view.soleChildOf(id), level++) {
@@ -94,10 +94,10 @@ export function namesOf(view: View, box: number): readonly string[] {
   return [...names].slice(0, MOST_STEMS).sort();
 }
 
-/** So many named boxes around a box say where it is. */
+/** Most named boxes around a box that describe its place. */
 const NAMED_AROUND = 3;
 
-/** Without the page's outermost elements, whose names are those of the page. */
+/** Returns the names of the boxes around a box, without the page's outermost elements, whose names describe the page. */
 export function namesAround(view: View, box: number): readonly string[] {
   const names = new Set<string>();
   let named = 0;
@@ -112,9 +112,9 @@ export function namesAround(view: View, box: number): readonly string[] {
 
 export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
 
-/** Boxes of one column begin and end within this of each other (CSS pixels). */
+/** Largest difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
-/** A box is measured by so many of its first nodes. */
+/** Most nodes of a box to measure, from its start. */
 const MEASURED_NODES = 60;
 
 function columnOf(page: Page, box: number): ColumnPlace {
@@ -139,7 +139,7 @@ function extentOf(page: Page, box: number): { left: number; right: number } | nu
   return right > left ? { left, right } : null;
 }
 
-/** A title or a line of credits before a box is no text that it stands in. */
+/** Largest share of the text that is ignored before or after a box, such as a title or a line of credits (0 … 1). */
 const LITTLE = 0.03;
 
 function placeOf(box: number, kept: KeptNodes): PlaceInText {
@@ -149,7 +149,7 @@ function placeOf(box: number, kept: KeptNodes): PlaceInText {
   return outside - before <= outside * LITTLE ? 'after' : 'inside';
 }
 
-/** How many elements of some names stand in a subtree, the element itself among them. */
+/** Counts elements of each kind in a subtree, including its root. */
 const contentCounts = facet((page: Page) => {
   const counter = (names: readonly string[]) => {
     const elements = names.flatMap((name) => page.index.named(name)).filter((id) => page.isVisible(id));
@@ -166,7 +166,7 @@ const contentCounts = facet((page: Page) => {
   } satisfies Partial<Record<Content, (node: number) => number>>;
 });
 
-/** By what there is most of. */
+/** Returns the most frequent kind of content. */
 function contentOf(view: View, box: number): Content {
   const counts = contentCounts(view.page);
   const blocks = view.blocksIn(box);
@@ -176,7 +176,7 @@ function contentOf(view: View, box: number): Content {
   return order.find(isMost) ?? (blocks === 1 ? 'text' : 'mixed');
 }
 
-/** An element with a name that is not remembered is a box as any other. */
+/** Returns the tag to remember; `div` for names that are not remembered. */
 function tagOf(name: string): string {
   return TAG.test(name) ? name : 'div';
 }

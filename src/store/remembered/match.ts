@@ -1,4 +1,4 @@
-/** Finds on a page what is remembered of a correction. Text that is wrongly taken out is worse than text that is not. */
+/** Finds a remembered correction's boxes on a page. Removing text wrongly is worse than not removing it. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -7,20 +7,20 @@ import { type KeptNodes, namesAround, namesOf, OUTERMOST, pathOf, step } from '.
 import type { BoxSignature, Signature } from './types.ts';
 import { type View, viewOf, visibleMedia } from './view.ts';
 
-/** What was found. */
+/** Result of a search. */
 export interface Match {
-  /** Ascending, none in another. */
+  /** Ascending, not nested. */
   readonly boxes: readonly number[];
-  /** What the correction is about there: texts, pictures; may be none, where nothing is left to do. Ascending. */
+  /** The affected texts and pictures; empty if nothing is left to do. Ascending. */
   readonly nodes: readonly number[];
 }
 
-/** More boxes that are the same than this are not a part of a page that a person points at. */
+/** Most identical boxes; a user does not point at a part that occurs more often. */
 const MOST_BOXES_ALIKE = 600;
-/** A box with text of so many steps more (each is twice as much) is another one. */
+/** Most steps by which a box may have grown; each step doubles its words. */
 const MOST_STEPS = 3;
 
-/** null where nothing is clearly what is looked for. Linear. */
+/** Returns the matching boxes; null if nothing clearly matches. Linear. */
 export function matchSignature(page: Page, signature: Signature, kept: KeptNodes): Match | null {
   const found = signature.boxes.flatMap((box) => matchBox(page, box, signature.kind));
   if (found.length === 0) return null;
@@ -28,7 +28,7 @@ export function matchSignature(page: Page, signature: Signature, kept: KeptNodes
   return { boxes, nodes: nodesIn(page, boxes, signature.kind, kept) };
 }
 
-/** What a correction of a kind is about in some boxes. */
+/** Returns the nodes in the boxes that a correction of this kind affects. */
 export function nodesIn(
   page: Page,
   boxes: readonly number[],
@@ -48,7 +48,7 @@ export function nodesIn(
         .sort((a, b) => a - b);
 }
 
-/** The boxes that are the same as the remembered one; none where it was one and several are. */
+/** Returns the boxes that equal the remembered one; none if several match but only one was meant. */
 function matchBox(page: Page, wanted: BoxSignature, kind: Correction['kind']): readonly number[] {
   const view = viewOf(page);
   const boxes = page.index.named(wanted.tag).filter((box) => {
@@ -61,7 +61,7 @@ function matchBox(page: Page, wanted: BoxSignature, kind: Correction['kind']): r
   return wanted.isMany || boxes.length === 1 ? boxes : [];
 }
 
-/** Whether a box has exactly the remembered names, at exactly the remembered place in the tree. */
+/** Returns whether a box has exactly the remembered names at exactly the remembered place in the tree. */
 function isSame(view: View, wanted: BoxSignature, box: number): boolean {
   const { page } = view;
   if (wanted.path === null)

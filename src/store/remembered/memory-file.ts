@@ -1,20 +1,20 @@
-/** All that is remembered as a file, and a file as what it adds to that. */
+/** Writes the memory of all sites to a file, and reads what a file adds to it. */
 import { counted, message, numeral } from '../../platform/wording/message.ts';
 import { parseSite } from './parse.ts';
 import { emptyMemory, isEmptyMemory, MOST_SITES, merged } from './site-memory.ts';
 import { MEMORY_VERSION, type SiteMemory } from './types.ts';
 
-/** Says what a file is, whoever opens it. */
+/** Identifies the file format. */
 const KIND = 'lectern-remembered-sites';
-/** Characters; all limits together stay below it. */
+/** Longest file (characters); all other limits together stay below it. */
 export const LONGEST_FILE = 8_000_000;
 
 export interface MemoryImport {
-  /** Of the sites that change, all that is to be remembered from now on: ours, and what the file adds. */
+  /** The new memory of each changed site: the existing one and the file's additions. */
   readonly sites: readonly SiteMemory[];
-  /** Corrections and choices that were not known before, counted. */
+  /** Number of new corrections and choices. */
   readonly added: number;
-  /** Sentences: why the file, or parts of it, were not taken; what was cut off. */
+  /** Sentences: why the file or parts of it were refused, and what was cut off. */
   readonly refused: string;
   readonly limited: string;
 }
@@ -25,7 +25,7 @@ export function writeMemoryFile(sites: readonly SiteMemory[]): string {
 
 const refuse = (refused: string): MemoryImport => ({ sites: [], added: 0, refused, limited: '' });
 
-/** Reads a file of anybody's. What is remembered already is never lost by it. */
+/** Reads a file from any source. Never removes existing memory. */
 export function readMemoryFile(text: string, ours: readonly SiteMemory[]): MemoryImport {
   if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
   const file = parseJson(text);
@@ -38,7 +38,7 @@ export function readMemoryFile(text: string, ours: readonly SiteMemory[]): Memor
   return Array.isArray(sites) ? mergeSites(sites, ours) : refuse(message('importNoSites'));
 }
 
-/** What was dropped on the way, counted. */
+/** Numbers of dropped items. */
 interface Losses {
   sites: number;
   corrections: number;
@@ -83,7 +83,7 @@ const newSites = (changed: ReadonlyMap<string, unknown>, known: ReadonlyMap<stri
 const has = ({ corrections }: SiteMemory, signature: unknown) =>
   corrections.some((one) => JSON.stringify(one.signature) === JSON.stringify(signature));
 
-/** Corrections and choices. */
+/** Returns the number of corrections and choices. */
 function sizeOf({ corrections, version: _version, site: _site, ...choices }: SiteMemory): number {
   return corrections.length + Object.keys(choices).length;
 }
@@ -111,7 +111,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // SyntaxError: any file can be chosen
+    // SyntaxError: users can choose any file
     return null;
   }
 }

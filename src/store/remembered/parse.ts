@@ -1,6 +1,6 @@
 /**
- * Anything → what is remembered of a site. What is stored may be of another version or damaged, a file may be made by
- * hand: only what is named here is taken, each key of its own, each value within its limits.
+ * Parses any value as the memory of a site. Stored values may be damaged or of another version, files may be hand-made: only
+ * the own keys named here are used, with values within their limits.
  */
 
 import { GIVEN_ROLES } from '../../article/corrections/types.ts';
@@ -28,14 +28,14 @@ import {
   TEXT_PLACES,
 } from './types.ts';
 
-/** More of one site are not asked for by hand. */
+/** Most corrections per site; users do not make more by hand. */
 export const MOST_CORRECTIONS = 50;
 const MOST_STEP = 24;
 const MOST_USES = 1_000_000;
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Own keys only, in an object without a prototype: `constructor` and `__proto__` are keys like others. */
+/** Copies own keys into an object without a prototype, so that `constructor` and `__proto__` are ordinary keys. */
 function recordOf(value: unknown): Raw | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return Object.assign(Object.create(null) as Record<string, unknown>, value);
@@ -60,7 +60,7 @@ function isWithin(value: unknown, min: number, max: number): value is number {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
-/** The first so many; null where one of them is of another kind. */
+/** Returns the list; null if it is too long or has an invalid item. */
 function listOf<T>(value: unknown, most: number, isOne: (one: unknown) => one is T): readonly T[] | null {
   return Array.isArray(value) && value.length <= most && value.every(isOne) ? [...value] : null;
 }
@@ -71,7 +71,7 @@ function parseBox(value: unknown): BoxSignature | null {
   const landmarks = listOf(raw.landmarks, MOST_LANDMARKS, (one) => oneOf(LANDMARKS, one));
   const names = listOf(raw.names, MOST_STEMS, isStem);
   const around = listOf(raw.around, MOST_STEMS, isStem);
-  // absent in boxes of an earlier version
+  // missing in boxes of an earlier version
   const path = raw.path === null || raw.path === undefined ? null : listOf(raw.path, MOST_PATH, isTag);
   const hasPath = raw.path === null || raw.path === undefined || path !== null;
   const { tag, content, words, column, place, isMany } = raw;
@@ -102,7 +102,7 @@ function parseCorrection(value: unknown): RememberedCorrection | null {
   return { id, signature, asked, used, missed, off };
 }
 
-/** Algorithms and looks that exist, as settings are parsed. */
+/** Parses a site's choices, with the parsers of settings: only existing algorithms and looks. */
 export function parseChoices(value: unknown): Omit<SiteMemory, 'version' | 'site' | 'corrections'> {
   const raw = recordOf(value) ?? {};
   const { algorithm } = parseChange({ algorithm: raw.algorithm });
@@ -115,14 +115,14 @@ export function parseChoices(value: unknown): Omit<SiteMemory, 'version' | 'site
   };
 }
 
-/** What could be read of a site, and how many of its corrections could not, or were too many. */
+/** A site's memory, and the numbers of its corrections that were invalid or beyond the limit. */
 export interface ParsedSite {
   readonly memory: SiteMemory;
   readonly refused: number;
   readonly limited: number;
 }
 
-/** null for what is no memory of a site, and for one of another version. */
+/** Returns null if the value is not the memory of a site or has another version. */
 export function parseSite(value: unknown): ParsedSite | null {
   const raw = recordOf(value);
   if (raw?.version !== MEMORY_VERSION || typeof raw.site !== 'string' || !isSite(raw.site)) return null;
@@ -142,7 +142,7 @@ export function parseSite(value: unknown): ParsedSite | null {
   return { memory, refused: looked.length - byId.size, limited: given.length - looked.length };
 }
 
-/** As it comes with a message: `null` forgets a choice. null for what is none. */
+/** Parses choices from a message, in which `null` forgets a choice. Returns null if they are invalid. */
 export function parseSiteChoices(value: unknown): SiteChoices | null {
   const raw = recordOf(value);
   if (!raw) return null;

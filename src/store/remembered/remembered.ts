@@ -1,15 +1,15 @@
 /**
- * What is remembered of a site, for a page of it: the one call for who reads pages.
+ * Applies a site's memory to a page; the only function that readers of pages call.
  *
  * ```ts
  * const { corrections, sentence, outcomes } = remembered(page, keptNodes, memory, { isArticle });
  * ```
  *
- * `keptNodes`: what stands in the article after all passes and before any correction (`marks` and objects). `corrections`
- * are applied as those of a user are, each with its `reason` for the explanation; `sentence` is the one line ("As you asked
- * on 3 May 2026: 1 part taken out."), shown with Undo, which drops them for this page; '' where nothing was changed.
- * `outcomes` go to the background (`countReplay`), which alone writes; `memory` is what it will be then. To be called once
- * for a page that was opened, not for each algorithm: outcomes count pages.
+ * `keptNodes`: the article's nodes after all passes and before any correction (`marks` and objects). `corrections` are applied
+ * like a user's, each with its `reason` for the explanation; `sentence` is the one line ("As you asked on 3 May 2026: 1 part
+ * taken out."), shown with Undo, which drops them for this page; '' if nothing changed. `outcomes` go to the background
+ * (`countReplay`), the only writer; `memory` is the resulting memory. Call it once per opened page, not per algorithm: outcomes
+ * count pages.
  */
 import type { Page } from '../../page/page.ts';
 import { type CountedKey, counted, day, message } from '../../platform/wording/message.ts';
@@ -24,7 +24,7 @@ export interface Remembered {
   readonly memory: SiteMemory;
 }
 
-/** @param isArticle a page of another kind may lack what is looked for: only uses are counted on it */
+/** @param isArticle false counts only uses, because other kinds of pages may lack the boxes */
 export function remembered(
   page: Page,
   keptNodes: Iterable<number>,

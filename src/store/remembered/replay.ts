@@ -1,4 +1,4 @@
-/** What is remembered of a site, done again on a page of it. */
+/** Replays a site's remembered corrections on one of its pages. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -7,15 +7,15 @@ import { matchSignature } from './match.ts';
 import type { Outcome, RememberedCorrection, Signature } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** Nothing remembered takes away more than this share of the text's words. */
+/** Largest share of the text's words that remembered corrections may remove (0 … 1). */
 export const MOST_TAKEN = 0.25;
-/** What is put back has at most as many words as the text has, or as a short text may have: a box that has more is another one. */
+/** Most words to put back: a multiple of the text's words, and a minimum in words for short texts. A larger box is a different one. */
 const MOST_ADDED = 1;
 const SHORT_TEXT = 200;
-/** Where a container holds less than this share of the kept words, all of its text is the article. */
+/** Share of the kept words below which a container replaces the article (0 … 1). */
 const LITTLE = 0.25;
 
-/** A remembered correction, as it is to be made on a page. */
+/** A remembered correction to apply to a page. */
 export interface Replayed {
   readonly id: string;
   /** The day on which the user asked for it. */
@@ -25,15 +25,15 @@ export interface Replayed {
 
 export interface Replay {
   readonly corrections: readonly Replayed[];
-  /** For every one that was tried. */
+  /** Outcome of every correction that was tried. */
   readonly outcomes: readonly Outcome[];
-  /** How many were left out because all together would take away too much. */
+  /** Number of corrections left out because together they would remove too much. */
   readonly heldBack: number;
 }
 
 /**
- * In the order in which they were asked for. What the first have taken out counts for those after them: a file of many
- * small corrections takes away no more than one large one may.
+ * Replays corrections in the order in which the user made them. Removed text adds up, so that a file of many small corrections
+ * cannot remove more than one large one.
  */
 export function replaySite(
   page: Page,
@@ -58,7 +58,7 @@ export function replaySite(
   return { corrections, outcomes, heldBack };
 }
 
-/** What one remembered correction comes to on a page: nothing (`correction` null), or a correction and the texts that go. */
+/** Applies one remembered correction to a page: returns the correction, null for none, and the texts that it removes. */
 export function applySignature(
   page: Page,
   signature: Signature,
@@ -74,7 +74,7 @@ export function applySignature(
   return { outcome: 'used', correction, takes };
 }
 
-/** null where nothing is left to do. */
+/** Returns null if nothing is left to do. */
 function correctionOf(page: Page, signature: Signature, nodes: readonly number[], kept: KeptNodes): Correction | null {
   const [first] = nodes;
   if (first === undefined) return null;
@@ -83,13 +83,13 @@ function correctionOf(page: Page, signature: Signature, nodes: readonly number[]
   return kept.nodes.every((node) => page.holds(first, node)) ? null : { kind: 'container', element: first };
 }
 
-/** The kept texts that are no text of the article any more. */
+/** Returns the kept texts that the correction removes from the article. */
 function takenBy(page: Page, correction: Correction, kept: KeptNodes): readonly number[] {
   if (correction.kind === 'remove') return correction.nodes;
   if (correction.kind === 'role') return correction.role === 'body' ? [] : correction.nodes;
   if (correction.kind !== 'container') return [];
   const { element } = correction;
-  // an article that the algorithm missed takes the place of what it found
+  // the algorithm missed the article: the container replaces its result
   const isReplaced = kept.wordsIn(element) < kept.words * LITTLE && viewOf(page).wordsIn(element) >= kept.words;
   return isReplaced ? [] : kept.nodes.filter((node) => !page.holds(element, node));
 }
@@ -108,7 +108,7 @@ function isTooMuch(page: Page, taken: readonly number[], kept: KeptNodes): boole
   return wordsOf(page, taken) > kept.words * MOST_TAKEN;
 }
 
-/** What is named twice counts once. */
+/** Returns the number of words in nodes; counts repeated nodes once. */
 function wordsOf(page: Page, nodes: readonly number[]): number {
   const { wordsIn } = viewOf(page);
   return [...new Set(nodes)].reduce((sum, node) => sum + (page.isText(node) ? wordsIn(node) : 0), 0);

@@ -1,8 +1,8 @@
 /**
- * A correction → what is remembered of it: what the corrected boxes are like, never what they say.
+ * Turns a correction into a signature: a description of the corrected boxes, never their text.
  *
- * What is remembered must find itself, and nothing else, on the page that it comes from: a plain paragraph among
- * paragraphs has nothing that tells it from them, and taking it out of this page says nothing about the next one.
+ * A signature must match its own boxes, and nothing else, on its page: a plain paragraph among paragraphs cannot be recognised,
+ * and removing it says nothing about the next page.
  */
 
 import type { Correction } from '../../article/corrections/types.ts';
@@ -13,12 +13,12 @@ import { matchSignature } from './match.ts';
 import { type BoxSignature, LANDMARKS, MOST_BOXES, type Signature } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** So much of what was corrected must be found again. */
+/** Smallest share of the corrected words that the signature must find (0 … 1). */
 const LEAST_FOUND = 0.5;
 
 /**
- * @param keptNodes what stood in the article before the correction
- * @returns null for what cannot be told from the rest of the page, and for what was written into the head
+ * @param keptNodes the article's nodes before the correction
+ * @returns null if the boxes cannot be told from the rest of the page, and for edits of the article's head
  */
 export function signatureOf(page: Page, correction: Correction, keptNodes: Iterable<number>): Signature | null {
   if (correction.kind === 'edit') return null;
@@ -39,7 +39,7 @@ export function signatureOf(page: Page, correction: Correction, keptNodes: Itera
   return boxes.length > 0 && boxes.length <= MOST_BOXES && isEnough ? withBoxes(correction, boxes) : null;
 }
 
-/** Whether anything tells a box from others: its names, or that it is a landmark. */
+/** Returns whether a box can be recognised: by its names, or as a landmark. */
 const isTold = ({ names, tag }: BoxSignature) => names.length > 0 || LANDMARKS.some((landmark) => landmark === tag);
 
 function withBoxes(
@@ -55,7 +55,7 @@ function containerSignature(page: Page, element: number, kept: KeptNodes): Signa
   return matchSignature(page, signature, kept)?.nodes[0] === element ? signature : null;
 }
 
-/** Boxes that are alike are remembered once, as many. */
+/** Describes boxes; merges equal ones into one with `isMany`. */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const view = viewOf(page);
   const signed = boxes.map((box) => describeBox(page, namedBox(view, box), kept));

@@ -1,4 +1,4 @@
-/** What is remembered of a site, changed: every step takes a memory and gives another. */
+/** Changes to a site's memory: every function takes a memory and returns a new one. */
 import { MOST_CORRECTIONS } from './parse.ts';
 import {
   MEMORY_VERSION,
@@ -10,19 +10,19 @@ import {
   type SiteMemory,
 } from './types.ts';
 
-/** A correction that found nothing on so many articles in a row is switched off. */
+/** Number of successive articles without a match after which a correction is switched off. */
 export const MOST_MISSES = 3;
-/** More sites are no memory of one person's. */
+/** Most remembered sites; one person does not correct more. */
 export const MOST_SITES = 500;
 
 export const emptyMemory = (site: string): SiteMemory => ({ version: MEMORY_VERSION, site, corrections: [] });
 
-/** Whether there is nothing to remember. */
+/** Returns whether nothing is remembered. */
 export function isEmptyMemory({ version: _version, site: _site, corrections, ...choices }: SiteMemory): boolean {
   return corrections.length === 0 && Object.keys(choices).length === 0;
 }
 
-/** The same asked for again is remembered once, and applied again. What is oldest goes where there are too many. */
+/** Adds a correction. Repeating one keeps a single copy and switches it on again. Drops the oldest beyond the limit. */
 export function withCorrection(
   memory: SiteMemory,
   { id, signature, asked }: { id: string; signature: Signature; asked: string },
@@ -37,18 +37,18 @@ export function withoutCorrection(memory: SiteMemory, id: string): SiteMemory {
   return { ...memory, corrections: memory.corrections.filter((one) => one.id !== id) };
 }
 
-/** `null` forgets a choice; what is not named stays. */
+/** Changes choices: `null` forgets a choice; missing ones stay. */
 export function withChoices(memory: SiteMemory, choices: SiteChoices): SiteMemory {
   const merged = Object.entries({ ...memory, ...choices }).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(merged) as unknown as SiteMemory;
 }
 
-/** By hand; what is switched on again begins anew. */
+/** Switches a correction on or off for the user; switching it on resets its misses. */
 export function switched(memory: SiteMemory, id: string, isOn: boolean): SiteMemory {
   return changed(memory, id, (one) => ({ ...one, missed: 0, off: isOn ? null : 'user' }));
 }
 
-/** What became of the corrections on a page of the site. */
+/** Counts the outcomes of the corrections on a page of the site. */
 export function counted(memory: SiteMemory, outcomes: readonly Outcome[]): SiteMemory {
   return outcomes.reduce((current, { id, outcome }) => changed(current, id, (one) => count(one, outcome)), memory);
 }
@@ -69,7 +69,7 @@ function changed(
   return { ...memory, corrections: memory.corrections.map((one) => (one.id === id ? change(one) : one)) };
 }
 
-/** Two memories of one site as one: nothing of ours is lost, and what both say is as ours says it. */
+/** Merges two memories of one site: keeps all of `ours`, which wins conflicts. */
 export function merged(ours: SiteMemory, theirs: SiteMemory): SiteMemory {
   const known = new Set(ours.corrections.map(({ signature }) => JSON.stringify(signature)));
   const ids = new Set(ours.corrections.map(({ id }) => id));

@@ -1,11 +1,11 @@
 /**
- * What the pages of a site have in common: the host, without "www.", with the port where the address names one.
+ * Returns the site of an address: the host without "www.", with the port if the address has one.
  *
- * No list of public suffixes is asked: two users of one host of blogs (a.example.org, b.example.org) are two sites, as
- * their looks are, and a site with several hosts (news.example.org, www.example.org) is several. Nothing that is
- * remembered for one can reach the other. Files and other addresses without a host have no site.
+ * Uses no list of public suffixes: two blogs of one host (a.example.org, b.example.org) are two sites, as they look different,
+ * and a site with several hosts (news.example.org, www.example.org) is several. Data remembered for one never affects another.
+ * Files and other addresses without a host have no site.
  *
- * @returns '' for addresses of which nothing is remembered
+ * @returns '' for addresses without a site
  */
 export function siteOf(url: string): string {
   const [, host = ''] = AUTHORITY.exec(url.slice(0, LONGEST_ADDRESS).toLowerCase()) ?? [];
@@ -15,9 +15,9 @@ export function siteOf(url: string): string {
 
 const AUTHORITY = /^https?:\/\/([^/?#\\]+)/;
 const LONGEST_ADDRESS = 4000;
-/** As the browser writes hosts: in ASCII, an IPv6 address in brackets. */
+/** Host as browsers write it: in ASCII, IPv6 addresses in brackets. */
 const SITE = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/;
-/** The longest host, and a port. */
+/** Longest host with a port (characters). */
 const LONGEST_SITE = 259;
 
 export const isSite = (site: string): boolean => site.length <= LONGEST_SITE && SITE.test(site);

@@ -1,20 +1,20 @@
 /**
- * What a page's authors call a box, as words: without what a build tool or a content system has made up, which is another
- * on the next page or after the next build, and without what tells what the page is about.
+ * Extracts the words by which a page's authors name a box. Drops generated parts, which change on the next page or with the next
+ * build, and parts about the page's topic.
  */
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/made-up.ts';
 import { LONGEST_STEM, MOST_STEMS } from './types.ts';
 
-/** A name of more words is an address made of a headline. */
+/** Most words of a name; longer ones are slugs of headlines. */
 const MOST_PARTS = 4;
-/** What is written longer is no name that a person gave. */
+/** Longest name that a person writes, and longest attribute to read (characters). */
 const LONGEST_NAME = 60;
 const LONGEST_LIST = 1000;
-/** Beside something made up, a shorter part is the mark of the tool that did: `css-1x2y3z`, `sc-bdVaJa`. */
+/** Longest prefix of a tool next to a generated part: `css-1x2y3z`, `sc-bdVaJa` (characters). */
 const LONGEST_MARK = 3;
-/** A part of so few letters may be anything. */
+/** Fewest letters by which a part can be judged. */
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
@@ -27,11 +27,11 @@ const LETTERS = /^[a-z\u00e0-\uffff]+$/;
 const NUMBERED = /^([a-z]+)\d{1,6}$/;
 const VOWELS = /[aeiouy\u00e0-\uffff]/g;
 const CONSONANT_RUN = /[b-df-hj-np-tv-xz]{5}/;
-/** Pairs of letters that begin hardly any syllable of any language in Latin letters, and that chance makes often. */
+/** Letter pairs that hardly ever begin a syllable in languages with Latin script, but are common in random strings. */
 const ODD_PAIR =
   /q[^u]|[jvwx][bcdfgjkmnpqtvwxz]|[bcdfghjkmpqtvw][jqx]|z[bcdfgjknpqrstvwx]|[fghkpz][vwz]k?|hx|kz|[bdgkpt]q/;
 
-/** Stems of a class or id, each once; in the order in which they stand there. */
+/** Returns the distinct stems of a class or id, in their order. */
 export function stemsOf(value: string): readonly string[] {
   const stems = new Set<string>();
   for (const name of value.slice(0, LONGEST_LIST).split(SPACE)) for (const stem of stemsOfName(name)) stems.add(stem);
@@ -42,17 +42,17 @@ function stemsOfName(name: string): readonly string[] {
   if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
-  // what stands behind the mark is made up, though it may look like a word
+  // the part after the tool's prefix is generated, even if it looks like a word
   const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));
 }
 
-/** The words of a part between separators; null where it is made up. */
+/** Returns the words of a part between separators; null if it is generated. */
 function stemsOfPart(part: string): readonly string[] | null {
   if (isNumber(part)) return [];
   const words = part.split(CAMEL).map((word) => word.toLowerCase());
-  // a person writes a few long words, chance writes short ones: bdVaJa
+  // people write few long words, generators many short ones: bdVaJa
   if (words.length > 1 && part.length < words.length * SHORTEST_JUDGED) return null;
   const stems: string[] = [];
   for (const word of words) {
@@ -65,7 +65,7 @@ function stemsOfPart(part: string): readonly string[] | null {
 
 const isNumber = (part: string) => /^\d+$/.test(part);
 
-/** Whether letters stand beside each other as in no word. */
+/** Returns whether a word has letter sequences that real words do not have. */
 function looksRandom(word: string): boolean {
   if (word.length <= SHORTEST_JUDGED) return false;
   const vowels = word.match(VOWELS)?.length ?? 0;
@@ -74,10 +74,10 @@ function looksRandom(word: string): boolean {
 
 const NONE: readonly string[] = [];
 
-/** The id of these is made of what they say. */
+/** Elements whose id is usually generated from their text. */
 const SAYS_ITS_TEXT = /^(?:h[1-6]|a|section|li|dt|p|span)$/;
 
-/** Stems of what an element is called, ascending. */
+/** Returns the stems of an element's names, ascending. */
 export function elementStems(
   page: Page,
   element: number,

@@ -1,4 +1,4 @@
-/** What is asked of every box of a page: linear work once, then a look-up or two. */
+/** Data about every box of a page: computed once in linear time, then looked up. */
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
@@ -10,15 +10,15 @@ type Sum = (node: number) => number;
 
 export interface View {
   readonly page: Page;
-  /** Words that a person sees in a subtree; of a text, its own. */
+  /** Visible words in a subtree; for a text, its own. */
   readonly wordsIn: Sum;
   readonly blocksIn: Sum;
   /** Pictures and players in a subtree. */
   readonly mediaIn: Sum;
   stemsAt(element: number): readonly string[];
-  /** From the innermost out, the element itself among them. */
+  /** From the innermost out, including the element itself. */
   landmarksAt(element: number): readonly Landmark[];
-  /** The child that holds all text of an element; -1 for none. */
+  /** Returns the child that holds all of an element's text; -1 for none. */
   soleChildOf(element: number): number;
 }
 
@@ -56,7 +56,7 @@ export function visibleMedia({ snapshot, nodes }: Page): number[] {
   return snapshot.media.map(({ node }) => node).filter((node) => nodes.hidden[node] === 0);
 }
 
-/** The first text of each block. */
+/** Returns the first text of each block. */
 function firstTexts({ nodes }: Page, texts: readonly number[]): number[] {
   const seen = new Set<number>();
   return texts.filter((id) => {
@@ -77,7 +77,7 @@ function soleChildren(page: Page, wordsIn: Sum): Int32Array {
   return sole;
 }
 
-/** Landmarks have a name of HTML or a role of ARIA. */
+/** Landmarks by ARIA role; others are recognised by HTML element name. */
 const BY_ROLE: Readonly<Record<string, Landmark>> = {
   main: 'main',
   article: 'article',

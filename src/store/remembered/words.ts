@@ -1,4 +1,4 @@
-/** What is remembered, in words. */
+/** Descriptions of remembered corrections. */
 
 import type { GivenRole } from '../../article/corrections/types.ts';
 import { counted, day, type MessageKey, message } from '../../platform/wording/message.ts';
@@ -24,7 +24,7 @@ const TREATED: Readonly<Record<GivenRole, MessageKey>> = {
   comment: 'treatsAsComment',
 };
 
-/** "Takes out a list after the text, called “related posts”". */
+/** Returns "Takes out a list after the text, called “related posts”". */
 export function signatureInWords(signature: Signature): string {
   const boxes = signature.boxes.map(boxInWords);
   const [first = ''] = boxes;
@@ -52,7 +52,7 @@ function placeOf({ column, place }: BoxSignature): MessageKey {
   return place === 'after' ? 'boxAfter' : 'boxInText';
 }
 
-/** A few of its names, as the page calls it. */
+/** Most names of a box to show. */
 const SHOWN_NAMES = 3;
 
 function called(what: string, box: BoxSignature | undefined): string {
@@ -60,12 +60,12 @@ function called(what: string, box: BoxSignature | undefined): string {
   return names === '' ? what : message('boxCalled', what, names);
 }
 
-/** "asked on 3 May 2026, used on 12 pages". */
+/** Returns "asked on 3 May 2026, used on 12 pages". */
 export function historyInWords({ asked, used }: RememberedCorrection): string {
   return used === 0 ? message('rememberedUnused', day(asked)) : counted('rememberedUsed', used, day(asked));
 }
 
-/** Why a correction is not applied any more. */
+/** Returns why a correction is no longer applied. */
 export const offInWords = (reason: OffReason) => message(OFF[reason]);
 
 const OFF: Readonly<Record<OffReason, MessageKey>> = {

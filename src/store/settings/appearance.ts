@@ -1,12 +1,12 @@
-/** What can be chosen for the reader's look: ranges and defaults, for the table of settings and for controls. */
+/** Ranges and defaults of the reader's look, for the table of settings and for controls. */
 import type { Appearance, Settings } from './types.ts';
 
-/** A number in a range, in steps: what a pair of buttons can set. */
+/** A range of numbers in steps, set with a pair of buttons. */
 export interface Range {
   min: number;
   max: number;
   step: number;
-  /** What it counts; without one, times of what it is by itself. */
+  /** Unit; without one, a multiple of the default. */
   unit?: 'pixels' | 'characters' | 'percent';
 }
 
@@ -43,7 +43,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   outline: false,
 };
 
-/** What is reset together. */
+/** Settings that are reset together. */
 export const LOOK_GROUPS = {
   colours: ['theme', 'lightTheme', 'darkTheme', 'textColour', 'groundColour', 'linkColour'],
   type: ['fontFamily', 'fontName', 'fontSize', 'boldStarts'],
@@ -53,7 +53,7 @@ export const LOOK_GROUPS = {
 
 export type LookGroup = keyof typeof LOOK_GROUPS;
 
-/** The part of the settings that is about the reader's look, and can be remembered for a site. */
+/** Returns the settings of the reader's look, which can be remembered for a site. */
 export function appearanceOf<S extends Partial<Settings>>(settings: S): Pick<S, keyof Appearance & keyof S> {
   const isOfLook = ([key]: [string, unknown]) => key in DEFAULT_APPEARANCE;
   return Object.fromEntries(Object.entries(settings).filter(isOfLook)) as Pick<S, keyof Appearance & keyof S>;

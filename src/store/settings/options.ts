@@ -1,8 +1,8 @@
-/** What the values of settings are called. */
+/** Labels of the values of settings. */
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { Appearance, ConcreteTheme, FontFamily, Theme } from './types.ts';
 
-/** A value and what it is called: by the key of its message, or by a name that is the same in every language. */
+/** A value and its label: the key of a message, or a name that is the same in every language. */
 export type Option<T extends string = string> = { readonly value: T } & (
   | { readonly label: MessageKey; readonly name?: never }
   | { readonly name: string; readonly label?: never }
@@ -50,7 +50,7 @@ export const IMAGES: readonly Option<Appearance['images']>[] = [
   { value: 'none', label: 'imagesNone' },
 ];
 
-/** What an option is called in the language of the interface. */
+/** Returns an option's label in the language of the interface. */
 export function optionLabel({ name, label }: Option): string {
   return name ?? message(label);
 }

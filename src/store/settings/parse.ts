@@ -5,13 +5,13 @@ import { FALLBACKS, PARSERS } from './values.ts';
 type Key = keyof Settings;
 const KEYS = Object.keys(PARSERS) as Key[];
 
-/** Any stored value → complete settings. Bad values become their defaults; nothing throws. */
+/** Parses any stored value as complete settings. Invalid values become the defaults; never throws. */
 export function parseSettings(stored: unknown): Settings {
   const raw = migrate(stored);
   return Object.fromEntries(KEYS.map((key) => [key, PARSERS[key](raw[key]) ?? FALLBACKS[key]])) as unknown as Settings;
 }
 
-/** The known settings with valid values among a requested change. */
+/** Returns the known settings with valid values in a requested change. */
 export function parseChange(change: unknown): Partial<Settings> {
   const raw: Record<string, unknown> = typeof change === 'object' && change !== null ? { ...change } : {};
   return Object.fromEntries(
@@ -20,10 +20,10 @@ export function parseChange(change: unknown): Partial<Settings> {
 }
 
 /**
- * What is stored: only the differences from the defaults, and the version that migrations start from. What a later version has stored
- * stays: its number, its keys, and its values that this version cannot read.
+ * Returns the value to store: only the differences from the defaults, and the version for migrations. Keeps what a later version
+ * stored: its number, its keys, and its values that this version cannot read.
  *
- * @param stored what is in the store now
+ * @param stored the current content of the store
  */
 export function serializeSettings(settings: Settings, stored?: unknown): Record<string, unknown> {
   const raw = migrate(stored);
@@ -38,7 +38,7 @@ export function serializeSettings(settings: Settings, stored?: unknown): Record<
 
 const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 
-/** A list is what it is made of: none is stored that has nothing in it. */
+/** Compares lists by content: an empty list is the default. */
 function isFallback(key: Key, value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : value === FALLBACKS[key];
 }

@@ -1,4 +1,4 @@
-/** Which stored values settings take: the value, or undefined when it is not one of the setting's. */
+/** Parsers of stored settings: return the value, or undefined if it is invalid for the setting. */
 import type { Range } from './appearance.ts';
 import type { Colour } from './types.ts';
 
@@ -19,7 +19,7 @@ export const onOff: Parser<boolean> = (raw) => (typeof raw === 'boolean' ? raw :
 export const colour: Parser<Colour> = (raw) =>
   typeof raw === 'string' && /^#[\da-f]{6}$/i.test(raw) ? (raw.toLowerCase() as Colour) : undefined;
 
-/** What would end a name in a style sheet, and characters that nobody sees. */
+/** Characters that would end a name in a style sheet, and invisible ones. */
 const NOT_IN_NAMES = /["'\\,;{}<>\p{C}]/u;
 export const LONGEST_FONT_NAME = 40;
 
@@ -31,13 +31,13 @@ export const line =
 
 export const LONGEST_FILE_NAME = 100;
 
-/** Browsers synchronise items of 8,192 bytes, as JSON in UTF-8 and with their name. */
+/** Longest stored CSS (bytes): browsers synchronise items of at most 8,192, as JSON in UTF-8 and including their name. */
 const MOST_STORED = 8100;
 
-/** CSS as it was written; what the browser does not take of it is the browser's to say. */
+/** Accepts CSS as written; the browser ignores what it does not understand. */
 export const cssText: Parser<string> = (raw) =>
   typeof raw === 'string' && JSON.stringify(raw).replace(/[^\0-\x7f]/g, '___').length <= MOST_STORED ? raw : undefined;
 
-/** The name goes into a style as a string. */
+/** Accepts font names that are safe as a string in a style. */
 export const fontName: Parser<string> = (raw) =>
   typeof raw === 'string' && raw.length <= LONGEST_FONT_NAME && !NOT_IN_NAMES.test(raw) ? raw.trim() : undefined;

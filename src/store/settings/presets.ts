@@ -1,15 +1,15 @@
-/** Looks that the user has given a name: what is kept of one, and which stored ones are taken. */
+/** The user's named looks: how they are saved and parsed. */
 import { DEFAULT_APPEARANCE } from './appearance.ts';
 import type { Parser } from './parsers.ts';
 import type { Appearance, Look, Preset } from './types.ts';
 
-/** All of them are stored as one item with the other settings, which may have 8 kB. */
+/** Limits, because all presets share one stored item of at most 8 kB with the other settings. */
 export const MOST_PRESETS = 12;
 export const LONGEST_PRESET_NAME = 24;
 
 type LookParsers = { readonly [K in keyof Look]: Parser<Look[K]> };
 
-/** The look of now, as far as it differs from the defaults. */
+/** Returns the differences of the current look from the defaults. */
 export function lookOf(appearance: Appearance): Partial<Look> {
   const { printLinks: _paper, ...look } = appearance;
   const keys = Object.keys(DEFAULT_APPEARANCE) as (keyof Look)[];
@@ -17,13 +17,13 @@ export function lookOf(appearance: Appearance): Partial<Look> {
   return Object.fromEntries(changed.map((key) => [key, look[key]]));
 }
 
-/** All that a look says, what it leaves at its default included. */
+/** Returns a preset's complete look, including defaults. */
 export function wholeLook({ look }: Preset): Look {
   const { printLinks: _paper, ...defaults } = DEFAULT_APPEARANCE;
   return { ...defaults, ...look };
 }
 
-/** Takes the place of one with the same name, and stands last otherwise; the same list where there is no room or no name. */
+/** Replaces the preset of the same name, or appends one; returns the same list if it is full or the name is empty. */
 export function withPreset(presets: readonly Preset[], name: string, appearance: Appearance): readonly Preset[] {
   const saved = { name: name.trim().slice(0, LONGEST_PRESET_NAME).trim(), look: lookOf(appearance) };
   const at = presets.findIndex((preset) => preset.name === saved.name);
@@ -35,7 +35,7 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
   return presets.filter((preset) => preset.name !== name);
 }
 
-/** @param parsers of the settings that a look is made of */
+/** @param parsers parsers of the settings that make up a look */
 export function presetList(parsers: LookParsers): Parser<readonly Preset[]> {
   return (raw) => {
     if (!Array.isArray(raw)) return undefined;

@@ -1,4 +1,4 @@
-/** Whether two values of a setting are the same; lists are read anew each time, and so are others then. */
+/** Returns whether two values of a setting are equal; compares lists by content, because each read creates new ones. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }

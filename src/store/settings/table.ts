@@ -9,7 +9,7 @@ import { MOST_PRESETS } from './presets.ts';
 import type { Settings } from './types.ts';
 import { FALLBACKS, PARSERS } from './values.ts';
 
-/** What settings have to do with: they stand together wherever they can be chosen, and are reset together. */
+/** Groups of settings that are shown and reset together. */
 export type SettingGroup =
   | 'reading'
   | 'colours'
@@ -22,7 +22,7 @@ export type SettingGroup =
   | 'print'
   | 'keys';
 
-/** What a setting is chosen with. */
+/** Control of a setting. */
 export type SettingControl =
   | {
       kind: 'choice';
@@ -33,20 +33,20 @@ export type SettingControl =
   | { kind: 'number'; range: Range }
   | { kind: 'switch' }
   | { kind: 'colour' }
-  /** The name of a font that is installed. */
+  /** Name of an installed font. */
   | { kind: 'font'; maxLength: number }
-  /** A pattern of names of files. */
+  /** Pattern for file names. */
   | { kind: 'pattern'; maxLength: number }
-  /** CSS in several lines. */
+  /** Multi-line CSS. */
   | { kind: 'css' }
-  /** Looks with names; they are saved and applied where a look can be seen. */
+  /** Named looks, saved and applied while viewing an article. */
   | { kind: 'presets'; limit: number }
-  /** A list of keys and what they do. */
+  /** List of keys and their actions. */
   | { kind: 'keys' }
-  /** Chosen elsewhere: a list of settings leaves it out. */
+  /** Not shown in lists of settings: chosen elsewhere. */
   | { kind: 'none' };
 
-/** One setting: what it is called, how it is chosen, what it is without a choice, and which stored values it takes. */
+/** One setting: its label, group, control, default, and parser for stored values. */
 export interface SettingRow<T> {
   label: MessageKey;
   group: SettingGroup;

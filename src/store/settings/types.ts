@@ -1,29 +1,29 @@
-/** Themes that have colours of their own; those of `custom` are the user's. */
+/** Themes with their own colours; those of `custom` are the user's. */
 export type ConcreteTheme = 'light' | 'paper' | 'sepia' | 'grey' | 'dark' | 'black' | 'contrast' | 'custom';
 /** `system` follows the operating system: `lightTheme` by day, `darkTheme` by night. */
 export type Theme = 'system' | ConcreteTheme;
 
-/** Those that are installed with every system, or on this one; those of the page; and those that come with Lectern. */
+/** Generic fonts, the page's fonts, an installed font, and fonts packaged with Lectern. */
 export type FontFamily = 'serif' | 'sans' | 'mono' | 'page' | 'installed' | PackagedFont;
 export type PackagedFont = 'literata' | 'source-sans' | 'atkinson' | 'dyslexic';
 
 /** A colour as `#rrggbb`, in lower case. */
 export type Colour = `#${string}`;
 
-/** What one theme of the user's own is made of; all other colours follow from these. */
+/** Base colours of the user's own theme; all other colours are derived from these. */
 export interface OwnColours {
   textColour: Colour;
   groundColour: Colour;
   linkColour: Colour;
 }
 
-/** How the reader looks. */
+/** The reader's look. */
 export interface Appearance extends OwnColours {
   theme: Theme;
   lightTheme: ConcreteTheme;
   darkTheme: ConcreteTheme;
   fontFamily: FontFamily;
-  /** Of an installed font, for `installed`; '' for none. */
+  /** Name of the installed font, for `installed`; '' for none. */
   fontName: string;
   /** CSS pixels. */
   fontSize: number;
@@ -31,44 +31,44 @@ export interface Appearance extends OwnColours {
   lineHeight: number;
   /** Width of the text column in characters of running text. */
   width: number;
-  /** Between letters and between words, in addition to the font's own, in em. */
+  /** Additional spacing between letters and between words (em). */
   letterSpacing: number;
   wordSpacing: number;
-  /** Between paragraphs: multiple of what it is by itself. */
+  /** Spacing between paragraphs: multiple of the default. */
   paragraphSpacing: number;
   align: 'start' | 'justify';
-  /** Words are broken at the end of a line, where the browser knows how in the article's language. */
+  /** Hyphenates words, if the browser supports the article's language. */
   hyphens: boolean;
-  /** `pages`: two columns beside each other, as high as the window, where there is room; `page`: one such column, anywhere. */
+  /** `pages`: two columns of the window's height, side by side if there is room; `page`: always one such column. */
   columns: 'one' | 'pages' | 'page';
   images: 'full' | 'small' | 'none';
-  /** The first letters of words stand out. */
+  /** Emphasises the first letters of words. */
   boldStarts: boolean;
-  /** On paper, the address after each link. */
+  /** Prints the address after each link. */
   printLinks: boolean;
-  /** The headings stand beside the text, where there is room for them. */
+  /** Shows the headings beside the text, if there is room. */
   outline: boolean;
 }
 
-/** A look with a name: what differs from the defaults, but for what concerns paper. */
+/** A named look: the differences from the defaults, without print settings. */
 export interface Preset {
   name: string;
   look: Partial<Look>;
 }
 
-/** What a preset keeps. */
+/** The settings in a preset. */
 export type Look = Omit<Appearance, 'printLinks' | 'outline'>;
 
-/** What is done with text that is no running text while the article is read aloud; `announce`: it is said that it is there. */
+/** How content other than running text is read aloud; `announce` only mentions it. */
 export type Spoken = 'read' | 'announce' | 'skip';
 
-/** How an article is read aloud. */
+/** Settings for reading aloud. */
 export interface Aloud {
   /** Multiple of the voice's own speed. */
   aloudRate: number;
-  /** Lines `de=name of a voice`: the chosen ones by language. */
+  /** Chosen voices by language, as lines `de=name of a voice`. */
   aloudVoices: string;
-  /** Voices may be used that are not on this computer: they get the text. */
+  /** Allows online voices, which receive the text. */
   aloudRemote: boolean;
   aloudCode: Spoken;
   aloudTables: Spoken;
@@ -78,27 +78,27 @@ export interface Aloud {
 }
 
 export interface Settings extends Appearance, Aloud {
-  /** Id of the algorithm that reads a page when nothing else is asked. */
+  /** Id of the default algorithm. */
   algorithm: string;
   /** Menus, the popup and the number keys offer every algorithm, not only the recommended ones. */
   researchAlgorithms: boolean;
-  /** In the order in which they were saved. */
+  /** In order of saving. */
   presets: readonly Preset[];
-  /** Keys of the user's own (`platform/wording/own-keys.ts`): "ck xq". */
+  /** The user's own keys (`platform/wording/own-keys.ts`): "ck xq". */
   keys: string;
-  /** Whether single characters are keys at all. */
+  /** Whether single-character shortcuts work. */
   letterKeys: boolean;
-  /** Pattern of the names of saved articles (`export/name-pattern.ts`); '' for the default. */
+  /** Pattern for file names of saved articles (`export/name-pattern.ts`); '' for the default. */
   fileName: string;
-  /** CSS of the user's own for the reader. */
+  /** The user's own CSS for the reader. */
   userCss: string;
-  /** Reopening an article goes on where the user was in it. */
+  /** Reopens an article at the last reading position. */
   keepPlaces: boolean;
-  /** Links of an article open in the reader, as far as the browser lets Lectern into their site. */
+  /** Opens an article's links in the reader, if Lectern has permission for their site. */
   followLinks: boolean;
 }
 
-/** What is changed where the look can be seen. */
+/** Changes that can be made while viewing an article. */
 export type AppearanceChange = Partial<
   Omit<
     Settings,

@@ -1,6 +1,6 @@
 /**
- * Which values each setting takes, and what it is without a choice. Apart from the table, which has it all: this much stands in the
- * script that comes before the first paint.
+ * Valid values and default of each setting. Separate from the full table, because the script before the first paint needs only
+ * this.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { parseKeys } from '../../platform/wording/own-keys.ts';
@@ -14,7 +14,7 @@ type Parsers<T> = { readonly [K in keyof T]: Parser<T[K]> };
 
 const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast', 'custom'] as const;
 
-/** Longer than the names of all voices that anybody chooses, and short enough to be synchronised (characters). */
+/** Longest list of voices: enough for all chosen names, and short enough to be synchronised (characters). */
 const MOST_VOICES = 2000;
 
 const SPOKEN = oneOf('read', 'announce', 'skip');

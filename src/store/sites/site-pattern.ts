@@ -1,17 +1,17 @@
-/** A site as browsers ask for it, and as the user is told of it. The site that things are remembered of is its host (`siteOf`). */
+/** A site as the pattern of a browser permission, and as shown to the user. Remembered data is keyed by host instead (`siteOf`). */
 
 /**
- * Scheme and host, on any port: `https://example.org/*`. Firefox takes no port in a pattern, and asks for this and no more; another
- * scheme, another name below or above it, is another site.
+ * Scheme and host, on any port: `https://example.org/*`. Firefox accepts no port in a pattern, and asks for exactly this.
+ * Another scheme, a subdomain or a parent domain is another site.
  */
 export type SitePattern = `${'http' | 'https'}://${string}/*`;
 
-/** All sites, as browsers ask for them. */
+/** Permission pattern for all sites. */
 export const EVERYWHERE = '*://*/*';
 
 const PATTERN = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^/*?#@:[\]\s]+)\/\*$/;
 
-/** The pattern of an address's site; null for whatever browsers ask no permission for. */
+/** Returns the pattern of an address's site; null for addresses without site permissions. */
 export function sitePatternOf(url: string | undefined): SitePattern | null {
   if (!url || !/^https?:/i.test(url)) return null;
   try {
@@ -19,7 +19,7 @@ export function sitePatternOf(url: string | undefined): SitePattern | null {
     const pattern = `${protocol}//${hostname}/*`;
     return isSitePattern(pattern) ? pattern : null;
   } catch {
-    // TypeError: no address at all
+    // TypeError: not an address
     return null;
   }
 }
@@ -28,7 +28,7 @@ export function isSitePattern(value: unknown): value is SitePattern {
   return typeof value === 'string' && value.length < 300 && PATTERN.test(value);
 }
 
-/** "example.org" */
+/** Returns the host: "example.org". */
 export function hostOf(pattern: SitePattern): string {
   return pattern.replace(/^https?:\/\/|\/\*$/g, '');
 }

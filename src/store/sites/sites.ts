@@ -1,16 +1,16 @@
-/** What is stored about sites: those that are always read (or all of them), and those whose permission is only lent. */
+/** Stored data about sites: those that open automatically (or all), and those with a temporary permission. */
 import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
 export interface Sites {
-  /** Opened by itself on articles of these. */
+  /** Sites whose articles open automatically. */
   readonly always: readonly SitePattern[];
-  /** Opened by itself on articles of every site that the user has not excepted. */
+  /** Whether articles of all sites open automatically, except those that the user excluded. */
   readonly everywhere: boolean;
-  /** Asked for to read one link each. */
+  /** Permissions requested to read one link each. */
   readonly lent: readonly TemporaryPermission[];
 }
 
-/** A site's permission that goes back when the reader in this tab has gone. */
+/** A site's permission that is returned when the reader in this tab closes. */
 export interface TemporaryPermission {
   readonly site: SitePattern;
   readonly tabId: number;
@@ -18,7 +18,7 @@ export interface TemporaryPermission {
 
 const NO_SITES: Sites = { always: [], everywhere: false, lent: [] };
 
-/** Reads anything as sites: what does not fit is left out. */
+/** Parses any value as sites and drops invalid parts. */
 export function parseSites(stored: unknown): Sites {
   if (typeof stored !== 'object' || stored === null) return NO_SITES;
   const { always, everywhere, lent } = stored as Partial<Record<keyof Sites, unknown>>;
@@ -34,7 +34,7 @@ function isTemporary(value: unknown): value is TemporaryPermission {
   return isSitePattern(site) && Number.isSafeInteger(tabId);
 }
 
-/** Always read: its temporary permissions are not needed any more. */
+/** Adds a site that opens automatically and drops its temporary permissions. */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
     ...sites,
@@ -44,9 +44,9 @@ export function withAlways(sites: Sites, site: SitePattern): Sites {
 }
 
 /**
- * Whether articles of a site open by themselves.
+ * Returns whether articles of a site open automatically.
  *
- * @param isNever the user has excepted the site, which counts most
+ * @param isNever whether the user excluded the site, which overrides the rest
  */
 export function opensByItself({ always, everywhere }: Sites, site: SitePattern, isNever: boolean): boolean {
   return !isNever && (everywhere || always.includes(site));
@@ -60,7 +60,7 @@ export function withTemporary(sites: Sites, permission: TemporaryPermission): Si
   return { ...sites, lent: [...sites.lent, permission] };
 }
 
-/** @returns the rest, and the sites that nobody needs now */
+/** @returns the rest, and the sites whose permission is no longer needed */
 export function withoutTemporary(
   sites: Sites,
   isOver: (permission: TemporaryPermission) => boolean,

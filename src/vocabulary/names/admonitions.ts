@@ -1,7 +1,7 @@
-/** Boxes within a text that warn or advise, as generators of documentation and blogs call them: a word of their class. */
+/** Words in the classes of warning and advice boxes, as in documentation generators and blogs. */
 export const ADMONITION_WORDS =
   'alerts?|notic(?:es?)|hint|tip|pro-?tip|warning|caution|danger|important|note|info-?box|note-?box|tip-?box|message-(?:info|warning)';
-/** The same, whatever stands beside it. */
+/** Parts of such classes, whatever is next to them. */
 export const ADMONITION_PARTS = 'admonition|callout|markdown-alert';
-/** What they are to screen readers. */
+/** ARIA roles of such boxes. */
 export const ADMONITION_ROLES = 'note|doc-(?:tip|notic\\w)';

@@ -1,6 +1,6 @@
-/** Within a date, each by itself: endings of ordinal numbers, prepositions, the year's and the day's own words. */
+/** Single words within a date: ordinal endings, prepositions, words for "year" and "day". */
 export const DATE_FILLERS = 'st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року|พ|ศ|gada|ko';
-/** Behind the numbers of year and month, where they are not parted by signs. */
+/** Characters after the numbers of year and month in dates without separators. */
 export const YEAR_SIGNS = '年년';
 export const MONTH_SIGNS = '月월';
 /** Before the numbers of month and year in Vietnamese. */
@@ -9,7 +9,7 @@ export const VIETNAMESE_YEAR = 'năm';
 /** Names of months on pages of all languages. */
 export const ENGLISH_MONTHS = 'january february march april may june july august september october november december';
 export const ENGLISH_WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
-/** How the names of the months begin, written out or cut short, declined or not: enough of each to tell it from the others. */
+/** Shortest distinctive beginnings of the month names, long, abbreviated or declined. */
 export const MONTH_STEMS: Readonly<Record<string, string>> = {
   de: 'jan|jän feb mär|mrz apr mai jun jul aug sep okt nov dez',
   fr: 'jan fév mar avr mai juin juil aoû sep oct nov déc',
@@ -38,14 +38,14 @@ export const MONTH_STEMS: Readonly<Record<string, string>> = {
 };
 /** The months of the Persian calendar. */
 export const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
-/** Before a year that is counted from the start of an era, with the year before its first. */
+/** Eras before a year number, with the year before their first year. */
 export const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
-/** "In", which Hebrew writes as a letter of the month's name. */
+/** "In", which Hebrew prefixes to the month's name. */
 export const HEBREW_IN = 'ב';
-/** Months and days of the week, as they are cut short. */
+/** Abbreviated months and weekdays, as patterns. */
 export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
-/** Names of meta elements that tell when a text was published. */
+/** Names of meta elements with the publication date. */
 export const PUBLISHED_META = 'publish|publication|pub-?date|date-?pub|issued';
 
 /** Words before a time of day: "at 10:15", "um 10.15 Uhr", "ore 10:15", "às 10h15". */

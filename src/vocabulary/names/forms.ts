@@ -1,12 +1,12 @@
-/** Where sites keep what a reader fills in or follows: how words of a part of the path begin, as the languages write them in addresses. */
+/** Path segments of pages with forms and feeds: beginnings of words, as each language writes them in addresses. */
 
-/** To subscribe, to give. */
+/** Pages to subscribe or donate. */
 export const SUBSCRIPTION_PATHS =
   'subscri|suscri|newsletter|mailing|membership|donat(?:e|i)|donac|donar|abo(?:nn|s?\\b)|abone|abbona|spenden?\\b|infolettre|boletin|assin(?:e|a)|doar|nieuwsbr|doner|prenum|ny(?:he[dt]|e)sbrev|uutiskir|tilaa|lahjoit|wesprz|predpl|podpis|rassyl|pidpys|bulten|bagis';
-/** To write to the site, or to register. */
+/** Pages to contact the site or register. */
 export const CONTACT_PATHS =
   'conta(?:c?to|ct(?:s|us|form|ez|enos)?|tti)\\b|contact-|kontakt|yhteystied|iletisim|feedback|inquiry|toiawase|sign-?up|regist(?:er|r)|anmeld|inscri|iscri|cadastr|tilmeld|rejestr|zapisz';
-/** Files of news for programs. */
+/** News feeds. */
 export const FEED_PATHS = 'feeds?\\b|rss|atom\\b';
-/** Kinds of fields in which a reader writes text. */
+/** Types of input fields for text. */
 export const WRITTEN_FIELDS = 'text|email|url|password|tel';

@@ -1,4 +1,4 @@
-/** Words by which languages are told that are written in Latin letters: frequent, and not in the others here. */
+/** Words that identify languages in Latin script: frequent in one, absent from the others. */
 export const FREQUENT: Readonly<Record<string, string>> = {
   cs: 'že jsou jako také podle',
   da: 'ikke også bliver været hvad',

@@ -1,3 +1,3 @@
-/** Boxes in which a site says whose it is, and what it does not answer for. */
+/** Boxes with a site's copyright notice, imprint or disclaimer. */
 export const LEGAL_NAMES =
   'copyrights?|copyleft|legalese|legal-?(?:text|notices?|lines?|copy|info|footer|footnotes?)|disclaimers?|imprint|impressum|colophon';

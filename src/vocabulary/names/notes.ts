@@ -1,6 +1,6 @@
-/** Links that lead back. */
+/** Links from notes back to the text. */
 export const BACK_LINK_NAMES = 'doc-backlink|back-?(?:ref|link)s?|reverse-?footnote|footnote-(?:back|return)';
-/** Signs in the text that lead to notes. */
+/** Note references in the text. */
 export const NOTE_SIGN_NAMES = 'doc-noteref|noteref|foot-?note|fn-?ref|footnote-?ref|sidenote|endnote';
 /** Ids of notes: `_ftn1`, `sdfootnote1sym`. */
 export const NOTE_IDS = 'fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note';
@@ -8,7 +8,7 @@ export const NOTE_IDS = 'fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note';
 export const OTHER_NOTE_IDS = 'note|cite[_-]?note|sn|foot';
 /** Ids of sources: `bib12`, `ref-CR3`, `R7`. */
 export const SOURCE_IDS = 'bib|bb|refs?|references?|cr|r|b|cite|cit|citation|sources?';
-/** Roles and classes of sources, of lists of them, and of signs that lead there. */
+/** Roles and classes of sources, their lists and references to them. */
 export const SOURCE_NAMES =
   'doc-biblio(?:graphy|entry|ref)|csl-(?:entry|bib-body)|citation-reference|bibliography|biblio-?ref';
 /** Notes in the margin (Tufte CSS and its descendants, LaTeXML). */

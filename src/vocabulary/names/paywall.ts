@@ -1,2 +1,2 @@
-/** What boxes are called that ask for a subscription. */
+/** Boxes that ask for a subscription. */
 export const WALL_NAMES = 'pay-?wall|reg-?wall|(?:subscri(?:be|ption|ber)|meter(?:ed)?|premium)-?(?:wall|gate|barrier)';

@@ -1,26 +1,26 @@
-/** What the elements of posts, and of those who wrote them, are called. */
+/** Names of the elements of posts and their authors. */
 
-/** What boxes are called that hold one post. */
+/** Boxes that hold one post. */
 export const POST_NAMES = '(?:message|comment|post|reply|answer|turn)s?';
-/** Words in the classes of elements that name a person, and of those that tell a time. */
+/** Words in the classes of elements with a person's name or a time. */
 export const PERSON_NAMES =
   'author user username nick nickname poster commenter member byline screenname displayname sender speaker handle hnuser fn';
 export const TIME_NAMES = 'date time timestamp datetime ago age posted published created relativetime';
 
-/** Properties of schema.org that name a person. */
+/** schema.org properties for a person. */
 export const PERSON_PROPERTIES = 'author|creator|agent';
 
-/** Addresses of the pages about members. */
+/** Path segments before a member's name. */
 export const MEMBER_ADDRESSES = 'u|users?|profiles?|members?|people|author|by';
 
-/** What stands in the place of a member in addresses where one becomes one. */
+/** Path segments for signing in or up, in the place of a member's name. */
 export const MEMBER_FORMS = 'log-?in|sign-?(?:in|up)|register|join|account';
-/** Parameters of addresses that name a member. */
+/** Query parameters with a member's id or name. */
 export const MEMBER_QUERIES = 'id|user|u|author|member';
 
-/** Parts of the names of attributes that say who speaks in the transcript of a chat. */
+/** Parts of names of attributes for the speaker in a chat transcript. */
 export const SPEAKER_ATTRIBUTES = 'role|author|sender|speaker|from';
-/** Who speaks there, as attributes say it, and as classes do. */
+/** Speakers in chat transcripts, in attributes and in classes. */
 export const SPEAKERS = 'user|assistant|human|system|bot|ai|model|agent|you|me|tool';
 export const TURN_NAMES =
   '(user|assistant|human|bot|ai|agent|model)[\\s_-]?(?:message|msg|turn|bubble|query|response|prompt)';

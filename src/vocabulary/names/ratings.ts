@@ -1,2 +1,2 @@
-/** What boxes are called that hold the score of a review. */
+/** Boxes with the score of a review. */
 export const RATING_NAMES = 'scores?|score-?box|verdicts?|ratings?|reviews?|review-?box|stars?';

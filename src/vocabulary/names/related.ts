@@ -1,5 +1,5 @@
-/** Parts of a page in which other texts are named, with their authors and dates. */
+/** Parts of a page that list other texts with their authors and dates. */
 export const ASIDE_NAMES =
   'comments?|comment-?list|commentlist|respond|replies|disqus|related|recommend[a-z\\d]*|recirc[a-z\\d]*|read-?next|up-?next|more-?(?:from|posts|stories|articles)|teasers?|side-?bar|popular|trending|latest|recent|newsletter|(?:site|page|global)-?footer|site-?header|nav|navigation|menu|promo|carousel|swiper|slider|cookie[a-z\\d]*|testimonials?|reviews?-?list';
-/** Comments and teasers that are articles in the sense of HTML. */
+/** Comments and teasers in HTML `article` elements. */
 export const OTHER_ARTICLE_NAMES = 'comment|teaser|preview|(?:^|[\\s_-])card';

@@ -1,2 +1,2 @@
-/** Meta elements in which sites keep what proves their user to them. */
+/** Meta elements with tokens that identify the user to the site. */
 export const SECRET_META_NAMES = 'csrf|xsrf|token|nonce|verif';

@@ -1,9 +1,9 @@
-/** What announces an advert, and what adverts and services of a site are called. */
+/** Labels of adverts, sponsors and partners. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const advertsWords = {
-  /** The first words of a label. */
+  /** First words of a label. */
   adverts: {
     en: 'advertisement|advertising|sponsored|promoted|paid content|story continues below|article continues below', de: 'anzeige|werbung|gesponsert',
     fr: 'publicité|sponsorisé|contenu sponsorisé', es: 'publicidad|anuncio|patrocinado',
@@ -16,7 +16,7 @@ export const advertsWords = {
     he: 'פרסומת|מודעה|תוכן ממומן', hi: 'विज्ञापन|प्रायोजित', bn: 'বিজ্ঞাপন', zh: '广告|廣告|推广|赞助内容',
     ja: '広告|スポンサーリンク', ko: '광고|스폰서',
   },
-  /** Above the logos of those who pay for a site, work with it or have written about it. */
+  /** Headings above the logos of a site's sponsors, partners or press coverage. */
   partners: {
     en: 'partners|our partners|sponsors|our sponsors|sponsored by|supported by|with the support of|funded by|in partnership with|in cooperation with|as seen in|as seen on|as featured in|featured in|trusted by',
     de: 'partner|unsere partner|sponsoren|unterstützt von|mit unterstützung|gefördert von|gefördert durch|in zusammenarbeit mit|bekannt aus',

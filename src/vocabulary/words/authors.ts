@@ -1,9 +1,9 @@
-/** What pages say of who wrote a text, and what they call the elements that say it. */
+/** Words in lines about authors. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const authorsWords = {
-  /** At the start of a line, with a name, a colon or nothing behind: "Von" is a name, too, and "Bya". */
+  /** At the start of a line, before a name, a colon or nothing: "Von" and "Bya" are names too. */
   beforeAuthor: {
     en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
     de: 'von|geschrieben,verfasst,veröffentlicht,verfaßt,erstellt,aufgezeichnet von|artikel,kommentar,analyse,bericht,beitrag,gastbeitrag,kolumne,essay,interview,reportage,rezension von|ein,eine,der,die artikel,kommentar,analyse,bericht,beitrag,gastbeitrag,kolumne,essay,interview,reportage,rezension von|text,texte und,& fotos,bilder von|autor|autorin|autoren|autorinnen',
@@ -24,7 +24,7 @@ export const authorsWords = {
     id: 'oleh|ditulis oleh|penulis', ro: 'autor|scris,publicat de', sk: 'autor|autorka|autori|napísal|napísala',
     th: 'โดย|เขียนโดย|ผู้เขียน', vi: 'bởi|tác giả|được viết bởi',
   },
-  /** At the start of a line with a colon or a bar behind: without one these speak of something else. */
+  /** At the start of a line, before a colon or a bar: without one these mean something else. */
   authorLabels: {
     en: 'text|texts|words|reporter|journalist', de: 'text|texte|text und,& foto,fotos,bilder|redakteur|redakteurin',
     fr: 'texte|textes|texte et photos|journaliste', es: 'texto|textos|texto y fotos|redactor|redactora|redacción',
@@ -36,8 +36,8 @@ export const authorsWords = {
     ja: '著者|執筆|文|取材・文|取材・執筆|構成・文|文・写真|文・撮影|記者|ライター', ko: '글|글·사진|기자|저자|취재', el: 'κείμενο|ρεπορτάζ', hu: 'szöveg',
   },
   /**
-   * At the end of what stands before a name: what people did who are named beside the author. Headlines stand there, too,
-   * and end with "photos": where the word is as common as that, only with a colon.
+   * At the end of the text before a name: what other people contributed. Headlines are also there and end with "photos":
+   * such common words only count with a colon.
    */
   otherParts: {
     en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',
@@ -53,7 +53,7 @@ export const authorsWords = {
     he: 'צילום:|צילומים:|תרגום:', hi: 'फोटो:|फ़ोटो:|अनुवाद:', bn: 'ছবি:|আলোকচিত্র:|অনুবাদ:',
     zh: '摄影：|攝影：|图片：|供图|翻译：|责编：', ja: '撮影：|写真：|翻訳：|監修：', ko: '사진=|사진:|번역:|그래픽:',
   },
-  /** In a line below a text: what others did for it. As words that follow each other. */
+  /** In a line below a text: what others contributed. As consecutive words. */
   contributions: {
     en: 'reporting by|additional reporting|contributed to this|contributed reporting', de: 'unter mitarbeit von|mit material von',
     fr: 'avec la contribution de|avec la collaboration de', es: 'con información de|con la colaboración de',
@@ -69,7 +69,7 @@ export const authorsWords = {
     ar: 'و', fa: 'و', he: 'ו', hi: 'और|व|एवं', bn: 'ও|এবং', zh: '和|与|與|及', ja: 'と', ko: '와|과', el: 'με|και',
     id: 'dan',
   },
-  /** Behind a name on its line: what leads in a date. */
+  /** After a name on its line: words that introduce a date. */
   afterAuthor: {
     en: 'on|at|in|updated|published|posted|last updated', de: 'aktualisiert|veröffentlicht', fr: 'publié|mis à jour',
     es: 'publicado|actualizado', it: 'pubblicato|aggiornato', pt: 'publicado|atualizado',
@@ -79,7 +79,7 @@ export const authorsWords = {
     fa: 'منتشر|به روزرسانی|تاریخ', he: 'פורסם|עודכן|בתאריך', hi: 'प्रकाशित|अपडेट', bn: 'প্রকাশিত|প্রকাশ|আপডেট',
     zh: '发布于|更新于|发表于', ja: '公開|更新|投稿', ko: '입력|수정|등록',
   },
-  /** Beside the names and dates of a line of credits, each by itself. */
+  /** Single words next to the names and dates of a line of credits. */
   inCredits: {
     en: 'by|and|on|at|posted|published|updated|last|written|author|min|mins|minute|minutes|read|am|pm|utc|gmt',
     de: 'von|und|am|um|uhr|veröffentlicht|aktualisiert|autor|autorin|lesezeit',
@@ -94,7 +94,7 @@ export const authorsWords = {
     fa: 'نویسنده|نوشته|انتشار|دقیقه|مطالعه', he: 'מאת|פורסם|עודכן|דקות|קריאה', hi: 'लेखक|द्वारा|प्रकाशित|मिनट',
     bn: 'লেখক|প্রকাশিত|প্রকাশ|মিনিট', zh: '作者|发布|发布于|更新|分钟', ja: '著者|執筆者|公開|公開日|更新日|分', ko: '글쓴이|기자|입력|수정|등록',
   },
-  /** Between a name and what is told of somebody: a sentence, and no name. In lower case: "Es" and "War" are names. */
+  /** Verbs after a name, which make it a sentence. In lower case: "Es" and "War" are names. */
   sentenceVerbs: {
     en: 'is|was|are|has|have|writes|lives|loves|specializes|covers', de: 'ist|war|schreibt|lebt|arbeitet',
     fr: 'est|était|écrit|vit|travaille', es: 'es|fue|escribe|vive|trabaja', it: 'è|scrive|vive|lavora',

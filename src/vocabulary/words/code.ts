@@ -1,9 +1,9 @@
-/** What stands on and beside listings of code, and what their parts are called. */
+/** Labels on and next to code listings. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const codeWords = {
-  /** The whole of the label of a button that copies. */
+  /** Whole label of a copy button. */
   copy: {
     en: 'copy|copied|copy code,text,snippet|copy to clipboard|copied to clipboard',
     de: 'kopieren|kopiert|code kopieren', fr: 'copier|copié|copier le code', es: 'copiar|copiado|copiar código',

@@ -1,4 +1,4 @@
-/** What stands above comments or counts them, and what their boxes are called. */
+/** Headings and counts of comments. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows

@@ -1,9 +1,9 @@
-/** What a site says of its rights, on every page alike. */
+/** Copyright notices that a site repeats on every page. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const legalWords = {
-  /** Anywhere in a line on whose the texts are. */
+  /** Anywhere in a line about who owns the texts. */
   rights: {
     en: 'all rights reserved|all rights are reserved|rights reserved|used with,under permission|reproduction … prohibited',
     de: 'alle rechte vorbehalten|alle angaben ohne gewähr', fr: 'tous droits réservés|droits réservés|reproduction interdite',

@@ -1,9 +1,9 @@
-/** What stands below pictures, and what pictures and their captions are called. */
+/** Words below pictures. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const picturesWords = {
-  /** The first or last words of a line that names who made or owns a picture. */
+  /** First or last words of a line that names a picture's author or owner. */
   credits: {
     en: 'photo|photos|photo by|image|image courtesy|picture by|credit|courtesy of|photograph by|illustration by',
     de: 'foto|fotos|bild|bildquelle|quelle|bildnachweis', fr: 'photo|crédit photo|crédits|illustration',

@@ -1,4 +1,4 @@
-/** What stands beside posts and comments, and what their elements are called. */
+/** Words next to posts and comments. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
@@ -12,7 +12,7 @@ export const postsWords = {
     ar: 'يقول|تقول|قال', fa: 'گفت|گفته|می‌گوید', he: 'אמר|אומר|כתב|הגיב', hi: 'कहते हैं|कहता है|ने कहा',
     bn: 'বলেছেন|বলেন|লিখেছেন', zh: '说道|說道|说|說|写道', ja: 'より|のコメント', ko: '님의 말|댓글',
   },
-  /** The date that a member came, among the dates of a post. */
+  /** Before the date on which a member joined, among the dates of a post. */
   memberSince: {
     en: 'joined|member since|registered|posts', de: 'registriert|mitglied seit|dabei seit',
     fr: 'inscrit|inscrite|inscription|membre depuis', es: 'registrado|miembro desde|se unió',
