@@ -1,4 +1,4 @@
-/** What a reader in a document can be asked for, and what it asks for: the part of its types that knows the DOM. */
+/** Types of the mounted reader that depend on the DOM: its handle, and the actions that it requests. */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { SaveFormat } from '../platform/wording/save-formats.ts';
@@ -10,22 +10,22 @@ import type { WorkWish } from './work-wish.ts';
 
 /** Text that is selected in the reader. */
 export interface SelectedText {
-  /** What holds the whole text. */
+  /** The element that contains the whole text. */
   article: HTMLElement;
   range: Range;
 }
 
-/** A file that was made. */
+/** A created file. */
 export interface SavedFile {
   name: string;
-  /** A sentence about what it lacks, or ''. */
+  /** A sentence about what the file lacks, or ''. */
   about: string;
 }
 
-/** What the user can ask for. The reader itself does none of it. */
+/** Actions that the user can request. The reader itself performs none of them. */
 export interface ReaderActions {
   close(): void;
-  /** For this page only, unless it is said otherwise. */
+  /** Applies to this page only, unless `scope` says otherwise. */
   setAlgorithm(id: string, scope?: ChoiceScope): void;
   setAppearance(change: AppearanceChange): void;
   /** Resolves to the number of words copied; rejects when the browser refuses. */
@@ -33,47 +33,47 @@ export interface ReaderActions {
   /** Copies a section (by its heading), a block of code or a table of the article's tree; resolves as above. */
   copyPiece?(element: Element): Promise<number>;
   copyCitation?(style: CitationStyle): Promise<void>;
-  /** Copies a link to the passage on the page, or to the page. Answers false where the page does not have the passage. */
+  /** Copies a link to the passage on the page, or to the page; resolves to false if the page does not have the passage. */
   copyLink?(selected: SelectedText | null): Promise<boolean>;
   save?(format: SaveFormat): Promise<SavedFile>;
-  /** Makes a file of the page as it was read, with its text or without. */
+  /** Saves the page as it was read to a file, with or without its text. */
   report?(withText: boolean): Promise<SavedFile>;
   /** Shows the comments under the article, or hides them. */
   toggleComments?(): void;
-  /** Opens a link of the article in the reader; false where it is to open as links do. */
+  /** Opens a link of the article in the reader; returns false if the browser should open it normally. */
   follow?(address: string): boolean;
-  /** Gets what was offered. */
+  /** Accepts the offer with this id. */
   accept?(offer: string): void;
-  /** Asks the tools for something, whose script may be on its way. */
+  /** Sends a request to the tools, whose script may still be loading. */
   ask?(wish: WorkWish): void;
-  /** By algorithm, what it would change of the shown article, as far as it is known. */
+  /** Returns the known changes that each algorithm would make to the shown article. */
   changes?(): Readonly<Record<string, AlgorithmChange>>;
-  /** Whether what is copied and saved has the highlights in it; null where nothing is highlighted. */
+  /** Returns whether copies and saved files include the highlights; null if there are none. */
   highlightsInExports?(): boolean | null;
-  /** Begins to correct the article, or ends it. */
+  /** Starts or ends correcting the article. */
   edit?(): void;
-  /** Does what a key stands for that the reader does not know; true when it stood for something. */
+  /** Handles a key that the reader does not know; returns true if the key has a meaning. */
   key?(event: KeyboardEvent): boolean;
-  /** Leaves what is done beside reading; false when that is nothing. */
+  /** Ends an activity other than reading; returns false if there is none. */
   leave?(): boolean;
-  /** The page keeps taking the reader out of its document; it has been given up. */
+  /** Called when the reader gives up because the page keeps removing it. */
   evicted?(): void;
 }
 
 /** A mounted reader. */
 export interface ReaderHandle extends ReadingPlace {
   /**
-   * @param placeNow what a place of the text shown so far is called in the new one; by default the same
+   * @param placeNow maps a place in the previous text to its place in the new one; by default the same
    */
   update(state: ReaderState, placeNow?: (place: number) => number): void;
-  /** The user has selected something in the reader, which an update might take away. */
+  /** Whether the user has selected something in the reader; an update might remove the selection. */
   readonly isSelecting: boolean;
   readonly dialog: HTMLDialogElement;
   /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
   readonly articleElement: HTMLElement | null;
-  /** Shows a short message and says it to screen readers. */
+  /** Shows a short message and announces it to screen readers. */
   announce(message: string): void;
-  /** Says it to screen readers only. */
+  /** Announces a message to screen readers only. */
   whisper(message: string): void;
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-/** Which parts of a block of code are what. In a script of its own, as grammars are large. */
+/** Splits blocks of code into tokens. In a script of its own, because grammars are large. */
 import type { RootContent } from 'hast';
 import clojure from 'highlight.js/lib/languages/clojure';
 import cmake from 'highlight.js/lib/languages/cmake';
@@ -43,7 +43,7 @@ const MORE = {
   protobuf,
   scala,
 };
-/** Names that pages use and the library does not know. */
+/** Names that pages use but the library does not know. */
 const ALIASES = {
   xml: ['vue', 'svelte', 'astro', 'markup'],
   bash: ['zsh-session'],
@@ -51,16 +51,16 @@ const ALIASES = {
   ini: ['properties', 'dotenv'],
 };
 
-/** Longer code is shown plain: colouring it would hold the page up. */
+/** Longest code that is coloured (characters); colouring more would block the page. */
 const MAX_COLOURED_CHARACTERS = 20_000;
-/** Names of no language. */
+/** Names that mean plain text. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
-/** The languages that are guessed, from blocks of some length (characters): the first ones of a page, and the start of each. */
+/** Languages that are guessed. A guess uses the first blocks of a page that are not too short, and the start of each (characters). */
 const GUESSED = 'bash c cpp csharp css go java javascript json php python ruby rust sql typescript xml yaml'.split(' ');
 const SHORTEST_GUESS = 80;
 const LONGEST_GUESS = 2000;
 const MOST_GUESSED = 8;
-/** What the library's own measure of likeness must reach. */
+/** Least relevance of a guess, as the library scores it. */
 const LEAST_LIKENESS = 10;
 
 const lowlight = createLowlight({ ...common, ...MORE });
@@ -68,14 +68,14 @@ lowlight.registerAlias(ALIASES);
 
 export const highlight: CodeScript = { css, toolsFor: (tree) => codeTools({ tokensOf, languageOf }, tree) };
 
-/** The tokens of a block of code, which together are the code; null where it is shown as it is. */
+/** Returns the tokens of a block of code, which together are the code; null if it is shown as it is. */
 export function tokensOf(code: string, language: string): readonly Token[] | null {
   if (code.length > MAX_COLOURED_CHARACTERS || !lowlight.registered(language)) return null;
   const tokens = flatten(lowlight.highlight(language, code).children, '');
   return tokens.map(({ text }) => text).join('') === code ? tokens : null;
 }
 
-/** The one that the page names most, else the one that most of the code looks like. */
+/** Returns the language that the page names for most code, or else the one that most of the code looks like; '' if unknown. */
 export function languageOf(blocks: readonly CodeBlock[]): string {
   const named = blocks.filter(({ language }) => lowlight.registered(language) && !PLAIN.has(language));
   if (named.length > 0) return mostOf(named)?.language ?? '';
@@ -90,7 +90,7 @@ function guessOf(code: string): string {
   return (data?.relevance ?? 0) >= LEAST_LIKENESS ? (data?.language ?? '') : '';
 }
 
-/** The language with most of the code, and how much that is (characters). */
+/** Returns the language with most of the code, and the length of that code (characters). */
 function mostOf(blocks: readonly CodeBlock[]): { language: string; length: number } | undefined {
   const languages = [...new Set(blocks.map(({ language }) => language))];
   return languages
@@ -100,7 +100,7 @@ function mostOf(blocks: readonly CodeBlock[]): { language: string; length: numbe
 
 const lengthOf = (blocks: readonly CodeBlock[]) => blocks.reduce((sum, { code }) => sum + code.length, 0);
 
-/** Nested parts as a run of tokens, each with the name of the innermost part. Grammars nest a few levels only. */
+/** Flattens nested parts into tokens, each with the name of its innermost part. Grammars only nest a few levels. */
 function flatten(nodes: readonly RootContent[], kind: string): Token[] {
   return nodes.flatMap((node): Token[] => {
     if (node.type === 'text') return [{ text: node.value, kind }];

@@ -1,4 +1,4 @@
-/** Mounts the reader: an overlay in the page, what it shows, and what the user does with it. */
+/** Mounts the reader: an overlay in the page, its content, and its input handling. */
 
 import { render } from 'preact';
 import { intact } from '../platform/unclobbered.ts';
@@ -21,7 +21,7 @@ import type { LazyScripts } from './state/view.ts';
 import { createPackagedFont } from './styles/packaged-font.ts';
 import type { ReaderState } from './types.ts';
 
-/** What is said when the extension is gone from under an open reader. */
+/** Messages that an open reader still needs when the extension is gone. */
 const SAID_ALONE = ['copyRefused', 'notTold', 'notLoaded', 'noticeNotLoaded', 'noticeNotLoadedAll'] as const;
 
 export function mountReader(
@@ -61,9 +61,9 @@ export function mountReader(
     focusText(overlay);
     watchScroll(dialog, signal);
     afterEach(comeBack(overlay, actions, signal));
-    // before anybody can press, as a rule
+    // usually before the user can press anything
     afterPaint(document, () => void getReady(getControls).then(stayInPlace), signal);
-    // drawing once more for those who listen must not keep those who look waiting
+    // announce after the paint, so that drawing the announcement does not delay it
     if (initial.article)
       afterPaint(document, () => state === initial && view.message === '' && whisper(openingWords(initial)), signal);
     return page;
@@ -105,7 +105,7 @@ export function mountReader(
   };
 }
 
-/** Draws, and then does what follows each drawing. */
+/** Returns a `draw` that also runs the `afterEach` callback. */
 function drawer(drawAll: () => void) {
   let after = () => {};
   return {
@@ -119,7 +119,7 @@ function drawer(drawAll: () => void) {
   };
 }
 
-/** Modal at once; where the page is still to be read, its reader says so first: a large page takes long to be locked and made inert. */
+/** Shows the dialog as modal, after the first paint if the article is not there yet: a large page takes long to lock and make inert. */
 function putUp({ dialog }: Overlay, page: HeldPage, isThere: boolean, signal: AbortSignal): void {
   const takeOver = (scrollTop: number) => {
     page.lock();
@@ -128,7 +128,7 @@ function putUp({ dialog }: Overlay, page: HeldPage, isThere: boolean, signal: Ab
   if (isThere) takeOver(0);
   else {
     appear(dialog);
-    // asked before the page is locked, which would lay all of it out for the answer
+    // read before the page is locked; afterwards, reading it would lay out the whole page
     afterPaint(dialog.ownerDocument, () => takeOver(dialog.scrollTop), signal);
   }
 }
@@ -154,7 +154,7 @@ function comeBack({ host, root, dialog }: Overlay, actions: ReaderActions, signa
   });
 }
 
-/** A press before its script has come waits for it: the browser's own scrolling would end between two pages. */
+/** Returns the page turner. A press waits until the script has loaded: the browser's own scrolling would end between two pages. */
 function pageTurner(
   lazy: LazyScripts,
   dialog: HTMLElement,
@@ -171,7 +171,7 @@ function pageTurner(
   };
 }
 
-/** The function resolves to whether they are there; by then they are shown, where they were waited for. */
+/** Returns a function that loads and draws the controls, and resolves to whether they are there. */
 function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
   return async () => {
     if (lazy.parts().controls) return true;

@@ -1,12 +1,12 @@
 /**
- * Leaves the reader's Preact to the scripts that come later: components of theirs stand in its tree, and another copy would have
- * hooks and a guard of events of its own. What they import from `preact` leads here (`vite/lazy-preact.ts`).
+ * Shares the reader's Preact with later scripts: their components are in its tree, and another copy would have its own hooks and its
+ * own event guard. Their imports from `preact` resolve to this one (`vite/lazy-preact.ts`).
  */
 import { createContext, Fragment, h, render } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { jsx, jsxs } from 'preact/jsx-runtime';
 
-/** All that they may use. What is named here is in the first script, whether it uses it or not. */
+/** Everything that they may use. All of it is in the first script, whether that uses it or not. */
 const PREACT = {
   createContext,
   Fragment,
@@ -24,10 +24,10 @@ const PREACT = {
 
 export type SharedPreact = typeof PREACT;
 
-/** No name: where the global object has none, it gives the page's element of that id. */
+/** Not a name: for an unknown name, the global object returns the page's element with that id. */
 const KEY = Symbol.for('lectern.preact');
 
-/** The one of the first run stays, as its session does. */
+/** Shares this Preact, unless an earlier run has shared its own: that run's session stays. */
 export function sharePreact(): void {
   (globalThis as { [KEY]?: SharedPreact })[KEY] ??= PREACT;
 }

@@ -9,13 +9,13 @@ export interface AlgorithmChoice {
   id: string;
   label: string;
   summary: string;
-  /** Entries of one family stand together under "more". */
+  /** Entries of one family are together under "more". */
   family: string;
-  /** Stands first, above "more". */
+  /** Listed first, above "more". */
   recommended?: true;
 }
 
-/** A way on that is offered beside a notice. */
+/** An alternative that is offered beside a notice. */
 export interface Way {
   label: string;
   /** What it does, in a sentence. */
@@ -30,24 +30,24 @@ export interface Token {
   kind: string;
 }
 
-/** What can be done with the code of an article. */
+/** Tools for the code of an article. */
 export interface CodeTools {
-  /** The tokens of a block (`<code>`), which together are its code; null where it stays plain. */
+  /** Returns the tokens of a block (`<code>`), which together are its code; null if it stays plain. */
   tokensOf(code: Element): readonly Token[] | null;
-  /** Breaks the lines of a block of code, and back. */
+  /** Toggles line wrapping in a block of code. */
   readonly WrapButton: ComponentType;
 }
 
-/** Comes in a script of its own, when an article has code in it. */
+/** A script of its own, which is loaded when an article contains code. */
 export interface CodeScript {
   readonly css: string;
   toolsFor(tree: Root): CodeTools;
 }
 
-/** Whether a choice holds for the next pages as well. */
+/** Whether a choice applies to later pages as well. */
 export type ChoiceScope = 'this-page' | 'all-pages';
 
-/** What another algorithm would change of the article, in words. */
+/** How many words another algorithm would add to the article and remove from it. */
 export interface AlgorithmChange {
   readonly more: number;
   readonly fewer: number;
@@ -61,22 +61,22 @@ export interface ReaderState {
   algorithm: string;
   algorithms: readonly AlgorithmChoice[];
   appearance: Appearance;
-  /** Looks that have a name. */
+  /** Named looks. */
   presets?: readonly Preset[];
-  /** CSS of the user's own; '' or absent for none. */
+  /** The user's own CSS; '' or absent for none. */
   userCss?: string;
   /** A quiet line above the headline ("Readability failed; showing all visible text"), or ''. */
   notice: string;
-  /** Offered beside the notice. */
+  /** Alternatives beside the notice. */
   ways?: readonly Way[];
-  /** What else the page has. */
+  /** Other content of the page. */
   offers?: readonly Offer[];
-  /** null until its script is there. */
+  /** null until its script is loaded. */
   highlight?: CodeScript | null;
-  /** It is being checked. */
+  /** Whether the article is being checked. */
   isChecked?: boolean;
-  /** The algorithm was chosen for this page only, and another one is stored. */
+  /** Whether the algorithm was chosen for this page only, and another one is stored. */
   isTrial?: boolean;
-  /** Another number than before says that the page shows something else now, which is read from the start. */
+  /** Changes when the page shows something else, which is then read from the start. */
   contentNumber: number;
 }

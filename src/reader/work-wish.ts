@@ -1,12 +1,12 @@
-/** What a control of the reader asks of the tools. */
+/** A request from a control of the reader to the tools. */
 export type WorkWish =
-  /** Begins to check the article, or ends it. */
+  /** Starts or ends checking the article. */
   | { readonly kind: 'check' }
-  /** Uses the algorithm that was chosen for this page on the others of its site, or on all. */
+  /** Uses the algorithm that was chosen for this page on the other pages of its site, or on all pages. */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
-  /** Why a piece of the article is here. */
+  /** Explains why a piece is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
-  /** Reads aloud, or pauses; shows fewer lines, or all again. */
+  /** Reads aloud or pauses; turns line focus on or off. */
   | { readonly kind: 'aloud' | 'focus' }
-  /** What is copied and saved has the highlights in it. */
+  /** Includes the highlights in copies and saved files, or leaves them out. */
   | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };

@@ -6,10 +6,10 @@ import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 import { ReportChoices } from './ReportChoices.tsx';
 
-/** The algorithm that keeps everything: the way on when the others find nothing. */
+/** The algorithm that keeps everything; offered when the others find nothing. */
 const ALL_TEXT = 'html-text';
 
-/** Never a blank sheet: what happened, and the ways on. */
+/** Explains why there is no article, and offers alternatives. */
 export function EmptyState({ reason, algorithm, algorithms, notice, onChoose, onReport }: EmptyStateProps) {
   const { title, text } = explain(reason, algorithmLabel(algorithms, algorithm));
   const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
@@ -38,7 +38,7 @@ export function EmptyState({ reason, algorithm, algorithms, notice, onChoose, on
   );
 }
 
-/** The others are in the menu. */
+/** Most algorithms offered; the others are in the menu. */
 const MOST_WAYS = 3;
 
 function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readonly AlgorithmChoice[] {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-/** What few look for, folded away beside the items of a menu; in sight where it is opened. */
+/** Folds away rarely used controls in a menu; scrolls them into view when opened. */
 export function Fold({ icon, label, children }: { icon: string; label: string; children: ComponentChildren }) {
   return (
     <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>

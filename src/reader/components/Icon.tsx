@@ -1,11 +1,11 @@
 interface IconProps {
-  /** One of `icons.ts`. */
+  /** A path from `icons.ts`. */
   path: string;
   size?: number;
   class?: string;
 }
 
-/** Decorative: the control that holds it has the name. */
+/** A decorative icon; the control around it has the accessible name. */
 export function Icon({ path, size = 20, class: className = '' }: IconProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface NoticeProps {
   commands: ReaderCommands;
 }
 
-/** The quiet line above the headline, and the ways on. */
+/** The quiet line above the headline, and the alternatives. */
 export function Notice({ text, ways, commands }: NoticeProps) {
   return (
     <div class="notice" {...inOurLanguage()}>

@@ -1,7 +1,7 @@
 import { inOurLanguage } from '../../platform/wording/message.ts';
 import type { OffersProps } from '../state/view.ts';
 
-/** What the page has more of, each with the button that gets it; those of one place stand together. */
+/** The offers of one place, each with its link or button. */
 export function Offers({ offers, place, onAccept }: OffersProps) {
   const here = offers.filter((offer) => offer.place === place);
   if (here.length === 0) return null;

@@ -55,8 +55,8 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 }
 
 /**
- * What stands in the reader is said by classes around it: `:has()` on a box around the text makes the browser look at the style of every paragraph
- * anew whenever one comes.
+ * Classes on the surface say what the reader shows: `:has()` on a box around the text would make the browser restyle every paragraph
+ * whenever one is added.
  */
 const namesOf = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)
@@ -84,7 +84,7 @@ function Content(props: ReaderViewProps) {
   );
 }
 
-/** Name of the dialog and of the text in it. */
+/** Returns the accessible name of the dialog and of its text. */
 export function headlineOf({ article }: ReaderState): string {
   return article?.metadata.headline || article?.metadata.site || message('article');
 }

@@ -1,4 +1,4 @@
-/** What opens over the text, or stands in its place, with its styles: nothing of it is on the first screen of an article. */
+/** Components that open over the text or replace it, with their styles. None of them is on an article's first screen. */
 import { followChapter } from '../input/follow-chapter.ts';
 import { keepPlaceWhenResized } from '../scroll/keep-place-when-resized.ts';
 import { setPages } from '../scroll/set-pages.ts';

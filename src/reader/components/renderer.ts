@@ -17,7 +17,7 @@ import { headlineOf, Reader } from './Reader.tsx';
 
 guardControls();
 
-/** Renders synchronously, so that the place in the text can be found again right after. */
+/** Returns a function that draws synchronously, so that its caller can restore the place in the text right after. */
 export function createRenderer(
   overlay: Overlay,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export function createRenderer(
 
   let worn = '';
 
-  /** Writing the same once more would make the browser look at every style anew, and end a scroll that is under way. */
+  /** Skips an unchanged appearance: writing it again would recompute every style, and end a scroll in progress. */
   function wear(appearance: Appearance): void {
     const look = JSON.stringify([appearance, prefersDark.matches, hasRoomForTwo.matches]);
     if (look !== worn) applyAppearance(dialog, appearance, prefersDark.matches);
@@ -62,16 +62,16 @@ export function createRenderer(
 }
 
 /**
- * How much longer than the quickest a frame takes in which batches are added (ms): from the one on, fewer are added to the next, and
- * more below the other. Over a large page any frame takes a tenth of a second, however little is added.
+ * How much longer than the quickest one a frame that adds batches takes (ms): after a longer frame than LONG, the next one adds fewer,
+ * and after a shorter one than SHORT, more. Over a large page any frame takes a tenth of a second, however little it adds.
  */
 const LONG = 60;
 const SHORT = 25;
 
 interface Growth {
-  /** How many batches of the article are to be drawn. */
+  /** Returns how many batches of the article to draw. */
   shownOf(state: ReaderState): number;
-  /** Draws once more after the paint, where there is more to show. */
+  /** Draws again after the paint if there is more to show. */
   goOn(): void;
 }
 
@@ -94,7 +94,7 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   return {
     shownOf({ article, contentNumber }) {
       const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
-      // what is being read stays where it is: another text only begins anew at the start
+      // a scrolled reader draws another text whole, to keep the place; at the top, it starts with the first batch
       if (article?.tree !== last?.tree && !(article && last && (isMadeAgain || haveSameBatch(article, last)))) {
         shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
         since = performance.now();
@@ -120,13 +120,13 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
 }
 
-/** One is the other with a change: its elements stay. */
+/** Returns whether the articles share a batch: then one is an edit of the other, and its elements stay. */
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));
   return batchesOf(b.tree).some((batch) => batches.has(batch));
 }
 
-/** Some style sheets come with the scripts that have something to show with them. */
+/** Returns a function that adopts the style sheets of lazy scripts. */
 function createLateStyles(root: ShadowRoot): (state: ReaderState, parts: LazyParts) => void {
   const adopted = new Set<string>();
   return ({ highlight }, { controls, additions = [] }) => {

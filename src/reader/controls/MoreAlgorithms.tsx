@@ -15,7 +15,7 @@ interface MoreAlgorithmsProps<C extends Choice> {
   row(algorithm: C): VNode;
 }
 
-/** The algorithms that are not recommended, behind a button; open from the start when the chosen algorithm is there. */
+/** The algorithms that are not recommended, hidden under a button; open from the start if the chosen algorithm is among them. */
 export function MoreAlgorithms<C extends Choice>({ families, current, caret, row }: MoreAlgorithmsProps<C>) {
   const members = families.flatMap((family) => family.members);
   const chosen = members.find(({ id }) => id === current);
@@ -38,7 +38,7 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
         }
         onClick={({ currentTarget }) => {
           setOpen(!isOpen);
-          // Some browsers leave the focus where it was, in a row that goes now.
+          // Some browsers leave the focus in a row that is now removed.
           currentTarget.focus();
         }}
       >
@@ -71,9 +71,9 @@ function Family<C extends Choice>({
   );
 }
 
-/** What was opened must be seen: the chosen row, or else where it begins. */
+/** Scrolls the chosen row, or else the first one, into view. */
 function reveal(rest: HTMLElement | null): void {
   const row = rest?.querySelector('label:has(:checked)') ?? rest?.querySelector('label');
-  // The nearest place only: the text behind must not move.
+  // `nearest`, so that the text behind does not move.
   row?.scrollIntoView({ block: 'nearest' });
 }

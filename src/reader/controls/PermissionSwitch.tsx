@@ -1,12 +1,12 @@
 interface PermissionSwitchProps {
   label: string;
-  /** Id of the element that says what it means. */
+  /** Id of the element that explains it. */
   describedBy: string;
   isOn: boolean;
   onChange(isOn: boolean): void;
 }
 
-/** A switch for what the browser has to allow. It shows what is the case, not what was pressed: the browser may refuse. */
+/** A switch for a browser permission. It shows the actual state, not what was pressed: the browser may refuse. */
 export function PermissionSwitch({ label, describedBy, isOn, onChange }: PermissionSwitchProps) {
   return (
     <input

@@ -1,6 +1,6 @@
 import type { PackedFace } from './types.ts';
 
-/** Text, its italics and its bold, of the characters in `range`. */
+/** Returns the regular, italic and bold faces of the characters in `range`. */
 export const threeFaces = (range: string, text: string, italic: string, bold: string): PackedFace[] => [
   { url: text, weight: 400, style: 'normal', range },
   { url: italic, weight: 400, style: 'italic', range },

@@ -1,16 +1,16 @@
 /** A font that comes with Lectern, in a script of its own. */
 export interface PackedFont {
   name: string;
-  /** How wide a letter of running text is, as a share of the figure that a `ch` is. */
+  /** Width of a letter of running text, as a share of `ch` (the width of the digit 0). */
   letter: number;
   faces: readonly PackedFace[];
 }
 
 export interface PackedFace {
-  /** `data:` with the bytes. */
+  /** `data:` address with the bytes. */
   url: string;
   weight: number;
   style: 'normal' | 'italic';
-  /** The characters that it has, where another face has others. */
+  /** The characters that it has, if other faces have the rest. */
   range?: string;
 }

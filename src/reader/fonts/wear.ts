@@ -1,6 +1,6 @@
 /**
- * Puts a font of ours into a page and on a reader. From bytes: a page's policy says from where fonts may be fetched, and these are
- * not fetched. A resource of the extension that pages may load would tell every page that Lectern is installed.
+ * Adds a packaged font to a page and applies it to a reader. It uses bytes, because a page's policy restricts from where fonts may be
+ * fetched. A resource of the extension that pages may load would tell every page that Lectern is installed.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import type { PackedFont } from './types.ts';
@@ -9,17 +9,17 @@ import type { PackedFont } from './types.ts';
 const FAMILY = '--lectern-packaged';
 const LETTER = '--lectern-letter';
 
-/** Takes the font off again, and out of the page. */
+/** Removes the font from the reader and from the page. */
 export type TakeOff = () => void;
 
 /**
- * Resolves when it is worn; rejects where the browser does not take the font.
+ * Resolves when the font is applied; rejects if the browser does not accept the font.
  *
- * @param change runs what changes the look of the text, which stays where it is
+ * @param change runs a change of the text's look, and keeps the text in place
  */
 export async function wear(font: PackedFont, dialog: HTMLElement, change: (run: () => void) => void): Promise<TakeOff> {
   const { fonts } = intact(dialog.ownerDocument);
-  // nobody else's: a page that defines a font of this name is not asked for its own
+  // a random name, so that a font that the page defines is never used instead
   const family = `lectern-${Math.random().toString(36).slice(2)}`;
   const faces = font.faces.map((face) => {
     const { weight, style, range } = face;

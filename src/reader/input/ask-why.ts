@@ -1,9 +1,9 @@
 import { isUserMade } from './user-made.ts';
 
-/** A piece of the article that stands for a node of the page. */
+/** Selector of pieces of the article that come from a node of the page. */
 export const PIECE = '.article [data-node]';
 
-/** Alt and a click ask why a piece is here. Must hear them before links and pictures do. */
+/** Asks why a piece is in the article on Alt and a click. Must get clicks before links and pictures do. */
 export function listenToAltClicks(dialog: HTMLElement, ask: (piece: HTMLElement) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const piece = event.altKey && event.target instanceof Element ? event.target.closest<HTMLElement>(PIECE) : null;

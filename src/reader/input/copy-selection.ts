@@ -1,20 +1,19 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Attributes that serve the reader and mean nothing elsewhere. */
+/** Attributes that only the reader uses. */
 const OURS = (
   'class style id data-node data-object data-framed data-collapsed data-post data-page data-embed target loading decoding rel tabindex role ' +
   'aria-label aria-haspopup'
 ).split(' ');
 
 /**
- * What Chromium would copy with the words: the alternative texts of images, our buttons, and what the tools write between
- * the blocks, as HTML, as well as our boxes around them.
+ * What Chromium would copy as HTML besides the text: alternative texts of images, our buttons, what the tools insert between the blocks,
+ * and our boxes.
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
 /**
- * A selection that holds more than words is written here, with the words that are on the screen; any other is the
- * browser's own business.
+ * Writes the text on the screen if a selection contains more than text; the browser copies any other selection itself.
  */
 export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(

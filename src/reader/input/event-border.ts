@@ -1,4 +1,4 @@
-/** What crosses the border between the reader and the page: nothing outwards, and nothing that the page made up inwards. */
+/** Separates events of the reader and the page: none leave the reader, and none that the page made up enter it. */
 import { options } from 'preact';
 import { shownKey, withOwnKey } from '../../platform/wording/own-keys.ts';
 import { isUserMade } from './user-made.ts';
@@ -16,7 +16,7 @@ const CONTROL_EVENTS = (
   'mouseover input change submit touchstart touchend cancel'
 ).split(' ');
 
-/** The page's listeners (in the bubbling phase) see nothing of what happens in the reader. */
+/** Hides the reader's events from the page's listeners (in the bubbling phase). */
 export function keepEventsInside(host: HTMLElement, signal: AbortSignal): void {
   for (const type of PRIVATE_EVENTS) {
     host.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
@@ -24,8 +24,8 @@ export function keepEventsInside(host: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * The root is open, so a page could press our buttons: events that no user made are dropped before any control sees them.
- * Links of the article are the page's own: keyboard tools of the user's click those.
+ * Drops events that no user made before any control sees them: the root is open, so a page could press our buttons. Clicks on links of
+ * the article pass, because they are the page's own, and the user's keyboard tools click them.
  */
 export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): void {
   const refuse = (event: Event) => {
@@ -40,7 +40,7 @@ export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): vo
   for (const type of CONTROL_EVENTS) root.addEventListener(type, refuse, { capture: true, signal });
 }
 
-/** From here on, what components do on events they do for the user alone. */
+/** Makes the event handlers of all later components ignore events that the user did not make. */
 export function guardControls(): void {
   const before = options.vnode;
   options.vnode = (vnode) => {
@@ -52,7 +52,7 @@ export function guardControls(): void {
   };
 }
 
-/** Controls name the key that does the same; what is named is Lectern's, what is shown is the user's. Titles of the page's are left. */
+/** Replaces Lectern's keys with the user's in the shortcuts and titles of controls. Leaves titles of the page alone. */
 function sayOwnKeys(type: string, props: Record<string, unknown>): void {
   const { 'aria-keyshortcuts': shortcut, title } = props;
   if (typeof shortcut === 'string') props['aria-keyshortcuts'] = shownKey(shortcut) || undefined;

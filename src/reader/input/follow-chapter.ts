@@ -1,7 +1,7 @@
 import { isForText } from '../scroll/turn-page.ts';
 import type { Follow } from './follow-links.ts';
 
-/** Follows the link to the chapter at the left or at the right, as the text runs; true when there is one and the key stood for it. */
+/** Follows the link to the previous or next chapter, by the text direction; returns true if there is one and the key means it. */
 export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: Follow): boolean {
   const { key, shiftKey, repeat } = event;
   if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event) || isBusy(dialog)) return false;
@@ -13,7 +13,7 @@ export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow:
   return link !== null;
 }
 
-/** While something is done beside reading, arrows are for that; in pages they lead to the next one. */
+/** Returns whether arrow keys have another use: for a tool below the bar, or to turn pages. */
 function isBusy(dialog: HTMLElement): boolean {
   const body = dialog.querySelector('.body');
   const isInPages = body !== null && getComputedStyle(body).columnCount !== 'auto';

@@ -1,7 +1,7 @@
-/** Asks for a link to be opened in the reader; false, or absent, where it is to open as links do. */
+/** Opens a link in the reader; returns false, or is absent, if the browser should open it normally. */
 export type Follow = ((address: string) => boolean) | undefined;
 
-/** A plain press of a link opens its page in the reader, where that is wanted. Must hear clicks after what has other plans for them. */
+/** Opens a plainly clicked link in the reader if `follow` does so. Must get clicks after all other listeners. */
 export function followLinks(root: ShadowRoot, follow: Follow, signal: AbortSignal): void {
   root.addEventListener(
     'click',

@@ -1,7 +1,7 @@
 import { fragmentOf } from '../../shared/url.ts';
 import type { ShownNote } from '../state/view.ts';
 
-/** A pointer that only passes by shows nothing, and has time to move over into the popover (milliseconds). */
+/** Delays (ms): a pointer that only passes by shows nothing, and has time to move into the popover. */
 const SHOW_AFTER_MS = 120;
 const HIDE_AFTER_MS = 260;
 
@@ -11,8 +11,8 @@ interface NoteCommands {
 }
 
 /**
- * Shows a note while the pointer or the focus is on its reference. A finger has neither: its first tap shows the note,
- * the second one goes there. Must hear clicks before the links do.
+ * Shows a note while the pointer or the focus is on its reference. On touch screens, the first tap shows the note, and the second one
+ * goes there. Must get clicks before the links do.
  */
 export function followReferences(root: ShadowRoot, signal: AbortSignal, notes: () => NoteCommands): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function followReferences(root: ShadowRoot, signal: AbortSignal, notes: (
   };
   const onFocus = ({ target }: Event) => {
     const note = noteUnder(target);
-    // Pressed with the mouse, it goes to its note.
+    // A mouse click goes to the note instead.
     if (note && (target as Element).matches(':focus-visible')) now(note);
     else if (!isPopover(target)) now(null);
   };

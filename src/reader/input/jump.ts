@@ -5,8 +5,8 @@ import type { Overlay } from '../overlay/create-overlay.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
 
 /**
- * Links to a place in the same article (footnotes, contents) jump to it in the reader instead of on the page below. Those to
- * what the page has and the article has not close the reader, and lead there.
+ * Makes links to a place in the article (footnotes, contents) jump to it in the reader instead of on the page below. A link to a place
+ * that only the page has closes the reader and goes there.
  */
 export function jumpInside({ root, dialog }: Overlay, close: () => void, signal: AbortSignal): void {
   root.addEventListener(
@@ -17,7 +17,7 @@ export function jumpInside({ root, dialog }: Overlay, close: () => void, signal:
       if (!link || !isPlain || !isHere(link)) return;
       wantWhole(dialog);
       const target = targetOf(root, link);
-      // closing is for the user alone
+      // only the user may close the reader
       if (!target && !(event.isTrusted && isOnPage(link))) return;
       event.preventDefault();
       if (target) showTarget(target, 'center');
@@ -33,7 +33,7 @@ function leaveTo({ ownerDocument, hash }: HTMLAnchorElement, close: () => void):
   if (view) view.location.hash = hash;
 }
 
-/** Scrolls there, and lets Tab and screen readers go on from there. */
+/** Scrolls to an element, from which Tab and screen readers then continue. */
 export function showTarget(target: HTMLElement, block: ScrollLogicalPosition): void {
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
@@ -42,13 +42,13 @@ export function showTarget(target: HTMLElement, block: ScrollLogicalPosition): v
   target.focus({ preventScroll: true });
 }
 
-/** Links of the page are written against its address or its base; a link elsewhere that shares a fragment is not ours. */
+/** Returns whether a link leads to a place on this page, by its address or its base; other pages may have the same fragment. */
 function isHere(link: HTMLAnchorElement): boolean {
   const here = [intact(link.ownerDocument).URL, link.baseURI].map(withoutHash);
   return fragmentOf(link.hash) !== '' && here.includes(withoutHash(link.href));
 }
 
-/** The page has something there; another fragment is for the page's scripts. */
+/** Returns whether the page has the place of a link; other fragments are for the page's scripts. */
 function isOnPage(link: HTMLAnchorElement): boolean {
   const page = intact(link.ownerDocument);
   const fragment = fragmentOf(link.hash);

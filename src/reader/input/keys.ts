@@ -7,31 +7,31 @@ export type OwnPanel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' 
 export type ExtraPanelName = `extra-${string}`;
 export type Panel = OwnPanel | ExtraPanelName;
 
-/** What keys can do. */
+/** Commands that keys can run. */
 export interface KeyCommands {
   escape(): void;
-  /** A picture is over everything: keys that speak of the text wait. */
+  /** Returns whether a picture covers everything; keys for the text then do nothing. */
   isViewingPicture(): boolean;
-  /** The only single keys that mean something now, where what is open says so (`data-only-keys`); null for all. */
+  /** Returns the only single keys that work now, if an open tool limits them (`data-only-keys`); null for all. */
   onlyKeys(): string | null;
   selectArticle(): void;
   copy(format: CopyFormat): void;
   copyLink(): void;
-  /** Opens the menu where the kinds of files are. */
+  /** Opens the menu with the file formats. */
   chooseFile(): void;
   toggle(panel: Panel): void;
   toggleOutline(): void;
   /** Counted from 0, in the order of the menu. */
   chooseAlgorithm(index: number): void;
-  /** True when it stood for that: where the text stands in pages. */
+  /** Turns a page if the text is in pages; returns true if the key means that. */
   turnPage(event: KeyboardEvent): boolean;
-  /** True when it stood for something. */
+  /** Handles another key; returns true if it has a meaning. */
   other(event: KeyboardEvent): boolean;
 }
 
 /**
- * What keys do, for the list that `?` shows and for the options, where those of one character can be chosen anew: one line for
- * each. `keys` are Lectern's own; everything that hears keys compares with them, whatever the user has chosen.
+ * What keys do, for the list that `?` shows and for the options, where single characters can be changed: one line for each. `keys` are
+ * Lectern's own; all key handlers compare with them, whatever the user has chosen.
  */
 export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: 'Esc', does: 'keyEscape' },
@@ -58,10 +58,10 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: '?', does: 'keyKeys' },
 ];
 
-/** Those that mean something while the article is corrected; the strip there names them. */
+/** Keys that work while the article is corrected; the strip there names them. */
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
-/** The single characters of a line, in lower case: "N / P" → n, p; none of "Esc" and "1 – 8", which stay what they are. */
+/** Returns the single characters of a line, in lower case: "N / P" → n, p; none for "Esc" and "1 – 8", which cannot be changed. */
 export function singleKeys(keys: string): readonly string[] {
   const all = keys.toLowerCase().split(' / ');
   return all.every((key) => key.length === 1) ? all : [];
@@ -72,12 +72,12 @@ export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
 }
 
-/** The number key of the algorithm at this place of the menu, counted from 0; '' when there is none. */
+/** Returns the number key of the algorithm at this index of the menu, counted from 0; '' if there is none. */
 export function digitOf(index: number): string {
   return index < 9 ? String(index + 1) : '';
 }
 
-/** Does what a key stands for; true when it stood for something. */
+/** Runs the command of a key; returns true if it has one. */
 export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.isComposing) return false;
   if (event.key === 'Escape') return run(commands.escape);
@@ -87,7 +87,7 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // line focus and corrections go first; a held arrow is theirs as well
+  // line focus and corrections go first, and also get held arrows
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 
@@ -95,7 +95,7 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.repeat) return false;
   const key = meaningOf(event, ownKeys());
   if (key === '' || (key.length === 1 && commands.onlyKeys()?.includes(key) === false)) return false;
-  // the scripts that come later ask the same event; the page has another object for it
+  // later scripts read the same event; the page has another object for it
   if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
   switch (key) {
@@ -118,7 +118,7 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   }
 }
 
-/** Does what a key stands for, for a control beside which it stands. */
+/** Runs the command of a key, for a control that does the same as the key. */
 export function pressKey(key: string, commands: Pick<KeyCommands, 'other'>): void {
   commands.other(new KeyboardEvent('keydown', { key }));
 }
@@ -132,7 +132,7 @@ function isTextField(target: EventTarget | undefined): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    // letters look for a line that begins with them
+    // letters find a row that begins with them
     target.role === 'treeitem' ||
     target.matches('textarea, select, [data-field], input:not([type=radio], [type=checkbox], [type=range])')
   );

@@ -10,11 +10,11 @@ interface KeyListening {
 }
 
 /**
- * Hears keys inside the reader, and those that fall on the page's body when a focused control went away. At the window
- * in the capture phase: before listeners of the page's document, which may swallow them.
+ * Handles keys inside the reader, and those that go to the page's body after a focused control was removed. It listens at the window
+ * in the capture phase, before listeners of the page's document, which may swallow keys.
  */
 export function listenToKeys({ host, dialog, signal, focusText }: KeyListening, commands: () => KeyCommands): void {
-  // Esc that the page swallowed, the back gesture of phones: the browser asks the dialog itself.
+  // An Esc that the page swallowed, or the back gesture of phones: the browser asks the dialog itself.
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -28,7 +28,7 @@ export function listenToKeys({ host, dialog, signal, focusText }: KeyListening, 
     'keydown',
     (event) => {
       if (!event.isTrusted || !isShown(dialog)) return;
-      // The dialog covers the page, and is modal but for its first frame: a key outside was meant for us as well.
+      // The dialog covers the page, and is modal except in its first frame, so a key outside was meant for it as well.
       const isInside = event.composedPath().includes(host);
       if (!isInside) focusText();
       if (handleKey(event, commands())) event.preventDefault();

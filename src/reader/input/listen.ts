@@ -13,14 +13,14 @@ import { listenToKeys } from './listen-to-keys.ts';
 import { selectArticle } from './select-article.ts';
 import { rememberPresses } from './user-made.ts';
 
-/** Who hears what the user does. */
+/** Receivers of the user's input. */
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
   presenter: Presenter;
   actions: ReaderActions;
   state(): ReaderState;
 }
 
-/** Everything that the user does with keys, pointer and clipboard. The order counts: who listens first hears first. */
+/** Listens to keys, pointer and clipboard. The order matters: listeners that are added first run first. */
 export function listen(overlay: Overlay, { presenter, actions, state, turnPage }: Heard, signal: AbortSignal): void {
   const { host, root, dialog } = overlay;
   refuseUntrustedEvents(root, signal);
@@ -35,7 +35,7 @@ export function listen(overlay: Overlay, { presenter, actions, state, turnPage }
   presenter.listen(root, signal);
 }
 
-/** Not looked for in the text, which may be long. */
+/** Returns the only keys that a strip allows; null for all. Does not search the text, which may be long. */
 function onlyKeysOf(dialog: HTMLElement): string | null {
   const strip = dialog.querySelector('.tools')?.querySelector<HTMLElement>('[data-only-keys]');
   return strip?.dataset.onlyKeys ?? null;

@@ -1,7 +1,7 @@
 import type { SelectedText } from '../actions.ts';
 import { selectionIn } from './copy-selection.ts';
 
-/** What is selected in the article; null when nothing is. */
+/** Returns the text that is selected in the article; null if there is none. */
 export function selectedText(dialog: HTMLElement): SelectedText | null {
   const selection = selectionIn(dialog);
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;

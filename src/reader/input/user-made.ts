@@ -1,13 +1,13 @@
-/** Whether the user has made an event, apart from the border: scripts without a Preact of their own ask too. */
+/** Whether the user made an event. Not in `event-border.ts`, because scripts without their own Preact use it too. */
 import { readerHosts } from '../overlay/reader-hosts.ts';
 
-/** What the user has pressed last, as long as what comes of it is being told. */
+/** Target of the user's last press, until its events have been dispatched. */
 let pressed: EventTarget | null = null;
 
 /**
- * A page can keep an event from the root (it hears it first, at the window) and take a control out of it. So each control
- * looks for itself: at events that a user made, while it stands in a reader of ours. `change` is told by the browser, whoever
- * pressed: it counts when a press was seen that the user made.
+ * Returns whether the user made an event. A page gets events first (at the window), so it can keep them from the root, and take a
+ * control out of it. So each control checks that the event is trusted and that it is in one of our readers. The browser makes `change`
+ * events for any press, so they count only after a press that the user made.
  */
 export function isUserMade(event: Event): boolean {
   const { currentTarget: control, isTrusted, type } = event;
@@ -16,7 +16,7 @@ export function isUserMade(event: Event): boolean {
   return type !== 'change' || event.target === pressed;
 }
 
-/** Remembers what a user presses, for the `change` that follows in the same turn. */
+/** Remembers what the user presses, for the `change` event that follows in the same turn. */
 export function rememberPresses(root: ShadowRoot, signal: AbortSignal): void {
   const remember = (event: Event) => {
     if (!event.isTrusted) return;

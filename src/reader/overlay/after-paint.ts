@@ -1,8 +1,8 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Calls back when what was last rendered is on the screen. */
+/** Calls back when the last rendering is on the screen. */
 export function afterPaint(document: Document, callback: () => void, signal: AbortSignal): void {
-  // The frame that is being made shows it; the one after it is free. Hidden tabs make no frames: a timer serves there.
+  // The next frame paints it, and the timeout in it runs after that. Hidden tabs have no frames, so a timer is used as well.
   const view = intact(document).defaultView;
   let done = false;
   const once = () => {

@@ -13,9 +13,9 @@ export interface Overlay {
   readonly dialog: HTMLDialogElement;
 }
 
-/** Makes the elements; they are in no document yet. */
+/** Creates the elements; they are not in the document yet. */
 export function createOverlay(document: Document): Overlay {
-  // Also in XHTML documents, where createElement alone may give elements of no kind.
+  // Also works in XHTML documents, where createElement may not create HTML elements.
   const host = intact(document).createElementNS(HTML, 'div') as HTMLElement;
   const dialog = intact(document).createElementNS(HTML, 'dialog') as HTMLDialogElement;
   host.dataset.lectern = '';
@@ -29,18 +29,18 @@ export function createOverlay(document: Document): Overlay {
   return { host, root, dialog };
 }
 
-/** Pages that enlarge themselves by CSS would enlarge the reader beyond the window. */
+/** Undoes the CSS zoom of a page, which would enlarge the reader beyond the window. */
 export function undoZoom({ host, dialog }: Overlay): void {
   const zoom = (host as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   if (zoom !== 1 && zoom > 0) dialog.style.setProperty('zoom', String(1 / zoom));
 }
 
-/** What holds bar and text: there the arrow keys, Space and Home scroll, and Tab begins at the bar. */
+/** Focuses the element around bar and text, where the arrow keys, Space and Home scroll, and Tab begins at the bar. */
 export function focusText({ dialog }: Overlay): void {
   dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }
 
-/** The element that holds the article's text and nothing else. */
+/** Returns the element that holds the article's text and nothing else. */
 export function articleIn({ dialog }: Overlay): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('.article');
 }

@@ -1,15 +1,15 @@
-/** Leaves the page as it was found: its scroll position, focus and selection come back, its scrolling is held still. */
+/** Stops the page from scrolling, and restores its scroll position, focus and selection afterwards. */
 import { intact } from '../../platform/unclobbered.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 
 export interface HeldPage {
-  /** Stops it from scrolling, which lays it out once more. */
+  /** Stops the page from scrolling, which causes another layout of it. */
   lock(): void;
-  /** Undoes all that was done. */
+  /** Undoes all changes. */
   release(): void;
 }
 
-/** Takes note of the page. */
+/** Remembers the page's scroll position, focus and selection. */
 export function holdPage(document: Document): HeldPage {
   const restoreScroll = rememberScroll(document);
   const focused = deepActiveElement(document);
@@ -24,19 +24,19 @@ export function holdPage(document: Document): HeldPage {
       restoreScroll();
       restoreFocus(focused);
       selection();
-      // Once more: giving the focus and the selection back may scroll.
+      // Again, because restoring the focus and the selection may scroll.
       restoreScroll();
     },
   };
 }
 
-/** A difference wider than any scroll bar comes from something else. */
+/** Widest scroll bar (CSS pixels); a larger difference has another cause. */
 const WIDEST_SCROLL_BAR = 40;
 
 /**
- * Padding takes the place of the scroll bar, so that the page keeps its layout (a stable gutter would, too, but shows
- * as a strip of the page beside the reader). Where the body's `overflow` is the one that the viewport takes, it is the
- * body that must be locked, or it would become a scroller of its own.
+ * Returns the CSS that locks the page. Padding replaces the scroll bar, so that the page keeps its layout (a stable gutter would, too,
+ * but shows as a strip of the page beside the reader). If the viewport takes its `overflow` from the body, the body must be locked, or
+ * it would become a scroller of its own.
  */
 function pageSheet(document: Document): string {
   const { documentElement, body } = intact(document);
@@ -75,7 +75,7 @@ function deepActiveElement(document: Document): Element | null {
   return element;
 }
 
-/** The focused element inside a shadow tree or a frame of the same origin. */
+/** Returns the focused element inside a shadow tree or a frame of the same origin; null if there is none. */
 function activeInside(element: Element): Element | null {
   const { shadowRoot, localName } = intact(element);
   if (shadowRoot) return shadowRoot.activeElement;
@@ -84,7 +84,7 @@ function activeInside(element: Element): Element | null {
     const inner = (element as HTMLIFrameElement).contentDocument;
     return inner && intact(inner).activeElement;
   } catch {
-    // SecurityError: a frame of another origin in browsers that throw instead of answering null.
+    // SecurityError: a frame of another origin in browsers that throw instead of returning null.
     return null;
   }
 }

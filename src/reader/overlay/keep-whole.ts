@@ -1,23 +1,23 @@
-/** Notices when the page takes away what stands in the reader, and puts it back. */
+/** Notices when the page removes the reader's content, and restores it. */
 
-/** Elements that are always there, or as long as there is an article: the page blanks the reader by taking one of them. */
+/** Elements that are always there, or whenever there is an article; the page blanks the reader by removing one of them. */
 const PARTS = ['.surface', '.page', '.article', '.body'] as const;
 
 export interface Whole {
-  /** What stands there now is ours. To be called after each drawing. */
+  /** Remembers the current content as ours. Call it after each drawing. */
   remember(): void;
-  /** Puts back what the page took. The nodes are the same: they hear as before. */
+  /** Restores what the page removed. The nodes are the same, so their listeners still work. */
   restore(): void;
 }
 
-/** @param onBlank the page took what was there */
+/** @param onBlank called when the page has removed content */
 export function keepWhole(
   root: ShadowRoot,
   dialog: HTMLDialogElement,
   onBlank: () => void,
   signal: AbortSignal,
 ): Whole {
-  /** What each holds, the outer ones first. */
+  /** Child nodes of each parent, outer parents first. */
   let held = new Map<ParentNode, readonly Node[]>();
   const observer = new MutationObserver(() => {
     if (signal.aborted) return;
@@ -32,7 +32,7 @@ export function keepWhole(
     for (const parent of held.keys()) observer.observe(parent, { childList: true });
   }
 
-  /** What is written beside our nodes is the page's business (SECURITY.md); none of ours, or not the part that holds the text, is not. */
+  /** Nodes beside ours are the page's business (SECURITY.md); the loss of all our nodes, or of a part around the text, is not. */
   const hasLost = (parent: ParentNode, children: readonly Node[]) =>
     children.length > 0 &&
     (children.every((child) => child.parentNode !== parent) ||

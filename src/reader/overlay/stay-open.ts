@@ -4,29 +4,29 @@ import { intact } from '../../platform/unclobbered.ts';
 import { keepWhole } from './keep-whole.ts';
 
 const MAX_RETURNS = 3;
-/** One that takes out what stands in the reader once more after it was put back wins. */
+/** Most restores of the reader's content; a page that then removes it again wins. */
 const MAX_RESTORES = 1;
-/** A page that raises something in answer to us, again and again, wins in the end. */
+/** Most times that the reader is raised again; a page that keeps raising something in response wins in the end. */
 const MAX_RAISES = 50;
 
 export interface StayOpenOptions {
   host: HTMLElement;
   root: ShadowRoot;
   dialog: HTMLDialogElement;
-  /** The page took the reader out, or what stands in it, more often than we come back. */
+  /** Called when the page removed the reader or its content more often than we restore it. */
   onEvicted(): void;
-  /** The page was written anew (`document.open`), which took our listeners away: what is shown hears nothing any more. */
+  /** Called when the page was rewritten (`document.open`), which removed our listeners, so that the reader no longer responds. */
   onDeaf(): void;
   signal: AbortSignal;
 }
 
-/** @returns what is to be called after each drawing: what stands there then is ours */
+/** @returns a function to call after each drawing, which remembers the content as ours */
 export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): () => void {
   const { ownerDocument: document } = host;
   let returns = 0;
   let raises = 0;
   let restores = 0;
-  // Out of the document, or closed, the dialog has no scroll position any more.
+  // A dialog that is closed or out of the document loses its scroll position.
   let lastTop = 0;
 
   const hears = listeningOf(dialog, signal);
@@ -65,28 +65,28 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
   );
   intact(document).addEventListener('toggle', raise, { capture: true, signal });
   intact(document).addEventListener('fullscreenchange', raise, { capture: true, signal });
-  // Browsers without toggle events of dialogs: a modal one takes the focus.
+  // For browsers without toggle events of dialogs: a modal dialog takes the focus.
   intact(document).addEventListener('focusin', raise, { capture: true, signal });
   whole.remember();
   return whole.remember;
 }
 
-/** Closing a dialog gives the page the focus for a moment, which must not count as the page taking it. */
+/** True while `show` runs: closing a dialog gives the page the focus for a moment, which must not count as the page taking it. */
 let isShowing = false;
 
-/** Whether the dialog is there: as a popover at first, then as a modal one. */
+/** Returns whether the dialog is shown: as a popover at first, then as a modal dialog. */
 export const isShown = (dialog: HTMLDialogElement): boolean => dialog.open || dialog.matches(':popover-open');
 
 /**
- * Puts the dialog on top for the first paint. It is modal after that (`show`): then all elements of the page are inert, and the
- * browser finds the style of each of them once more, for which nobody should wait before there is anything to read.
+ * Puts the dialog on top for the first paint. `show` makes it modal after that: this makes all elements of the page inert, and the
+ * browser restyles each of them, which must not delay the first paint.
  */
 export function appear(dialog: HTMLDialogElement): void {
   dialog.popover = 'manual';
   dialog.showPopover();
 }
 
-/** Takes the dialog away. */
+/** Closes the dialog. */
 export function hide(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   dialog.popover = null;
@@ -106,11 +106,11 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
     isShowing = false;
   }
   dialog.scrollTop = scrollTop;
-  // it does not come in once more
+  // no second entrance animation
   if (wasThere || scrollTop > 0) dialog.dataset.settled = '';
 }
 
-/** Whether listeners in the dialog are still called. The event is seen by nobody else. */
+/** Returns a function that checks whether listeners in the dialog are still called. Nobody else sees its event. */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
   dialog.addEventListener(

@@ -1,11 +1,11 @@
 import { AT_TOP, findPlace, type Place, restore } from './keep-place.ts';
 
-/** Looking up the place takes at most this share of the time while the text scrolls. */
+/** Largest share of the time spent on looking up the place while the text scrolls. */
 const SHARE_OF_SCROLL = 1 / 4;
 
 /**
- * Keeps the text at the top of the view there when the window is resized or a phone is turned. The place is looked up during every
- * scroll: after the resize all lines have moved, and it is too late. `scrollend` alone may come after the resize.
+ * Keeps the text at the top of the view in place when the window is resized or a phone is turned. It looks up the place during every
+ * scroll: a resize moves all lines, and `scrollend` may come after it.
  */
 export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
   let place: Place | null = null;

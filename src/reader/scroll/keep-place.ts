@@ -1,38 +1,38 @@
-/** Keeps the sentence at the top of the view where it is while the text around it changes. */
+/** Keeps the sentence at the top of the view in place while the text around it changes. */
 import { pagesOf } from './pages-of.ts';
 
-/** A place in the text: the text node that a block begins with, and how much of the block has gone by (0 … 1). */
+/** A place in the text: the text node that a block begins with, and how much of the block has been scrolled past (0 … 1). */
 export interface TextPlace {
   node: number;
   share: number;
 }
 
-/** A place in the text: which node of the page's, how far it stands below the top of the view, and how much of it has gone by. */
+/** A place in the text, and how far its node is below the top of the view (CSS pixels). */
 export interface Place extends TextPlace {
   offset: number;
 }
 
-/** The bar covers this much of the view, and a little air (CSS pixels). */
+/** Height of the bar and a little space below it (CSS pixels). */
 const BELOW_BAR = 64;
-/** Nearer to the start than this is the start. */
+/** Distance from the start that still counts as the start (CSS pixels). */
 export const AT_TOP = 8;
-/** Who is this near to where the last change left them has not moved. A scroll that has just begun has: to put it back would end it. */
+/** Least distance from the last change that counts as scrolled (CSS pixels). Small, because going back would end a new scroll. */
 const UNMOVED = 1;
 
 const SAME = (place: number) => place;
 
 /**
- * Runs a change of the content or its look; afterwards the same text stands at the same height as before, or on the page that is
- * in sight, where the change has set the text in pages.
+ * Runs a change of the content or its look, and keeps the same text at the same height, or on the visible page if the change has set
+ * the text in pages.
  *
- * @param placeNow what a place is called after the change
+ * @param placeNow maps a place to its place after the change
  */
 export function keepPlace(scroller: HTMLElement, change: () => void, placeNow: (place: number) => number = SAME): void {
   const before = pagesIn(scroller);
   keep(scroller, change, placeNow, () => pagesIn(scroller) !== before);
 }
 
-/** As {@link keepPlace}, for a change that divides the text into pages: a whole page is shown afterwards. */
+/** Like {@link keepPlace}, for a change that divides the text into pages: a whole page is shown afterwards. */
 export function keepPage(scroller: HTMLElement, change: () => void): void {
   keep(scroller, change, SAME, () => true);
 }
@@ -55,23 +55,23 @@ function keep(
 
 interface Kept {
   place: Place;
-  /** The page with this place is shown, whose top may be another one. */
+  /** Whether the page with this place is shown; its top may be another place. */
   isPage: boolean;
 }
 
-/** What was kept last: a text without that place may be followed by one that has it, and nobody has moved meanwhile. */
+/** The last place that was kept: a text without it may be followed by one that has it while the user has not moved. */
 const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
-/** Which pages the text stands in; '' for none. */
+/** Returns which kind of pages the text is set in; '' for none. */
 const pagesIn = (scroller: HTMLElement) => (scroller.hasAttribute('data-paged') ? scroller.dataset.columns : '');
 
-/** Nothing but whole pages is to be seen where the text stands in pages. */
+/** Shows the page with this place if the text is in pages, so that only whole pages are seen. */
 function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
   const found = findNode(scroller, node);
   const body = scroller.querySelector<HTMLElement>('.body');
   if (!found || !body || getComputedStyle(body).columnCount === 'auto') return;
   const blocks = textBlocks(scroller);
-  // all of it was below the bar
+  // the bar covered all of it
   const next = share < 1 ? undefined : blocks[blocks.indexOf(found) + 1];
   const boxes = [...(next ?? found).getClientRects()];
   const lines = heightAt(boxes, next ? 0 : share) - scroller.getBoundingClientRect().top;
@@ -80,7 +80,7 @@ function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
   if (page !== undefined) scroller.scrollTop = page;
 }
 
-/** Where in the window a share of what has these boxes stands, which follow one another from column to column. */
+/** Returns the position in the window (CSS pixels) of a share of these boxes, which follow one another from column to column. */
 function heightAt(boxes: readonly DOMRect[], share: number): number {
   let left = share * boxes.reduce((sum, { height }) => sum + height, 0);
   for (const { top, height } of boxes) {
@@ -98,7 +98,7 @@ function placeToKeep(scroller: HTMLElement): Kept | null {
   return place && { place, isPage: false };
 }
 
-/** Scrolls so that a place stands at the top of the view, below the bar. */
+/** Scrolls a place to the top of the view, below the bar. */
 export function goToPlace(scroller: HTMLElement, { node, share }: TextPlace): void {
   const target = findNode(scroller, node);
   if (!target) return;
@@ -106,7 +106,7 @@ export function goToPlace(scroller: HTMLElement, { node, share }: TextPlace): vo
   scroller.scrollTop += offsetOf(scroller, target) + share * height - BELOW_BAR;
 }
 
-/** What stands at the top of the view, below the bar. */
+/** Returns the place at the top of the view, below the bar; null at the start. */
 export function placeOf(scroller: HTMLElement): TextPlace | null {
   const place = scroller.scrollTop > AT_TOP ? findPlace(scroller, BELOW_BAR) : null;
   return place && { node: place.node, share: place.share };
@@ -117,11 +117,11 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   const target = findNode(scroller, node);
   if (!target) return;
   const move = offsetOf(scroller, target) - offset;
-  // setting it ends a scroll that is under way, also where it changes nothing
+  // setting it ends a scroll in progress, even if it changes nothing
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-/** The place at the top of the view. */
+/** Returns the place at the top of the view, or null. */
 export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
@@ -133,7 +133,7 @@ export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   return null;
 }
 
-/** The block with this id, or the one that comes nearest in the page's order. */
+/** Returns the block with this id, or the nearest one in the page's order. */
 function findNode(scroller: HTMLElement, node: number): Element | null {
   let best: Element | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -146,7 +146,7 @@ function findNode(scroller: HTMLElement, node: number): Element | null {
   return best;
 }
 
-/** Innermost ones only: a list starts where its first item does. */
+/** Returns the innermost blocks only: a list starts where its first item does. */
 function textBlocks(scroller: HTMLElement): Element[] {
   return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));
 }

@@ -1,34 +1,34 @@
-/** Which blocks of a text stand on one page of one or two columns, for browsers without rows of columns (`set-pages.ts`). */
+/** Divides the blocks of a text into pages of one or two columns, for browsers without rows of columns (`set-pages.ts`). */
 
-/** A block of the text as it stands in one column (CSS pixels). */
+/** A block of the text, measured in one column (CSS pixels). */
 export interface Block {
   height: number;
   marginTop: number;
   marginBottom: number;
-  /** Of the lines at which it can be parted; 0 where it cannot be, such as a picture. */
+  /** Height of the lines between which it can be split; 0 if it cannot be split, such as a picture. */
   line: number;
-  /** Stands above what it names, never at the end of a page. */
+  /** Stays with the block below it, never at the end of a page. */
   isHeading: boolean;
 }
 
-/** Where a page has been filled to. */
+/** How far a page has been filled. */
 interface Fill {
   column: number;
   used: number;
   marginBottom: number;
 }
 
-/** Fewer lines of a paragraph do not stand alone at the foot or the head of a column. */
+/** Fewest lines of a paragraph at the foot or the head of a column. */
 const TOGETHER = 2;
 
 const EMPTY: Fill = { column: 0, used: 0, marginBottom: 0 };
 
 /**
- * Places of the blocks with which a page begins, the first left out. A block goes over to the next column, never to the next
- * page; one that is larger than a page has a page of its own, which is higher than the others.
+ * Returns the indexes of the blocks that begin a page, except the first page. A block may continue in the next column, never on the
+ * next page; one that is larger than a page has a page of its own, which is higher than the others.
  *
  * @param height of a column (CSS pixels)
- * @param columns of a page
+ * @param columns number of columns of a page
  */
 export function packPages(blocks: readonly Block[], height: number, columns: number): number[] {
   const starts: number[] = [];
@@ -42,7 +42,7 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
     }
     const start = withHeadings(blocks, index);
     if (start <= first) {
-      // nothing stands above it here: it has this page
+      // nothing is above it on this page, so it gets the whole page
       fill = { ...EMPTY, column: columns };
       continue;
     }
@@ -54,14 +54,14 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
   return starts;
 }
 
-/** The headings that stand right above a block go with it. */
+/** Returns the index of the first of the headings right above a block, which move with it, or of the block. */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;
   while (blocks[start - 1]?.isHeading) start--;
   return start;
 }
 
-/** How far a page is filled with one more block; null where it has no room. */
+/** Returns how far a page is filled with one more block; null if there is no room. */
 function filledWith({ column, used, marginBottom }: Fill, block: Block, height: number, columns: number): Fill | null {
   if (column >= columns) return null;
   const top = used === 0 ? 0 : used + Math.max(marginBottom, block.marginTop);

@@ -1,10 +1,10 @@
-/** Where pages stand in a scroller (CSS pixels from its top, in their order), and how far a press of a key leads at most. */
+/** Positions of the pages in a scroller (CSS pixels from its top, in order), and the farthest that a key press scrolls (CSS pixels). */
 export interface Pages {
   tops: readonly number[];
   height: number;
 }
 
-/** Rows of columns stand evenly, what is set in pages between its ends (`set-pages.ts`). */
+/** Returns the pages: at equal distances for rows of columns, or else between the page ends that `set-pages.ts` adds. */
 export function pagesOf(dialog: HTMLElement, body: HTMLElement): Pages {
   const { top, height } = body.getBoundingClientRect();
   const { clientHeight, scrollTop } = dialog;

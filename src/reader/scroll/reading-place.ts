@@ -2,14 +2,14 @@ import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 import { scrolledTo } from './watch-scroll.ts';
 
-/** Who scrolled less than this has not moved (CSS pixels). */
+/** Longest scroll that does not count as moving (CSS pixels). */
 const UNMOVED = 40;
 
-/** Where the user is in the text, for who leads them there and back. */
+/** Access to the user's place in the text. */
 export interface ReadingPlace {
-  /** Scrolls to a place, or to what stands nearest to it. */
+  /** Scrolls to a place, or to the nearest one in the text. */
   goTo(place: TextPlace): void;
-  /** Where the user is; null while they have not moved since the reader opened. */
+  /** Returns where the user is; null if they have not moved since the reader opened. */
   place(): TextPlace | null;
 }
 
@@ -21,7 +21,7 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
       const before = dialog.scrollTop;
       goToPlace(dialog, place);
       openedAt = dialog.scrollTop;
-      // who is there already makes the next scroll
+      // if nothing moved, the next scroll is the user's
       if (openedAt !== before) scrolledTo.set(dialog, openedAt);
     },
     place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),

@@ -1,7 +1,7 @@
 /**
- * Pages where the browser has no rows of columns (Firefox 153): the text is parted between its blocks by elements
- * that span all columns, before which browsers make the columns equally long (CSS Multi-column Layout Level 1, section 6). Pages
- * stand one below the other, so that the text goes on being scrolled from top to bottom, as with rows of columns.
+ * Sets pages in browsers without rows of columns (Firefox 153): elements that span all columns split the text between its blocks, and
+ * browsers balance the columns before them (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the
+ * text still scrolls from top to bottom, as with rows of columns.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
@@ -10,17 +10,17 @@ import { type Block, packPages } from './pack-pages.ts';
 import { isTurning } from './turn-page.ts';
 
 const PAGE_END = 'page-end';
-/** A list of this share of a page and more may go on on the next one. */
+/** Least size of a list that may continue on the next page (share of a page). */
 const PARTED = 1 / 2;
 
 const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
 const WHOLE = 'figure, img, .piece';
 
-/** A text that grows is set once it has stopped growing for so long (ms), and no page is being turned: each time lays out all of it. */
+/** Shortest time without growth before a text is set (ms), if no page is being turned: setting it lays out all of it. */
 const AT_REST = 150;
 
 interface Paging {
-  /** Of what is set: it need not be set again while that is so. */
+  /** Size of the text that was set last; it is not set again while this is the same. */
   size: string;
   body: HTMLElement | null;
   observer: ResizeObserver;
@@ -29,7 +29,7 @@ interface Paging {
 
 const pagings = new WeakMap<HTMLElement, Paging>();
 
-/** Sets the text in pages, where that is chosen and the browser does not do it by itself; again whenever its size changes. */
+/** Sets the text in pages if the user chose that and the browser does not do it by itself; again whenever its size changes. */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
   if ('columnWrap' in dialog.style) return;
   if (dialog.dataset.columns === 'one' && !pagings.has(dialog)) return;
@@ -72,22 +72,22 @@ function setAnew(dialog: HTMLElement): void {
     dialog.toggleAttribute('data-paged', inPages);
     if (inPages) partIntoPages(dialog, body);
   });
-  // what has just been done changes the size, too
+  // setting the pages changes the size, too
   paging.size = sizeNow();
 }
 
 function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const step = dialog.clientHeight;
-  // as high as the rows of columns in `article.css`: between two pages stand the bar and a margin above and below
+  // as high as the rows of columns in `article.css`: the bar and a margin above and below are between two pages
   const between = Number.parseFloat(getComputedStyle(body).rowGap);
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);
   const ends = [...starts.map((start) => addEnd(body, units[start] as Element)), addEnd(body, null)];
-  // columns may end elsewhere once what follows them has moved
+  // columns may end elsewhere after the content below them has moved
   for (let pass = 0; pass < 2; pass++) fillUp(body, ends, step, between);
 }
 
-/** The blocks between which a page may end: also the items of a long list. */
+/** Returns the blocks between which a page may end, including the items of a long list. */
 function unitsOf(parent: Element, most: number): Element[] {
   return [...parent.children].flatMap((child) =>
     child.matches('.stretch') || (heightOf(child) > most && isRunOfBlocks(child)) ? unitsOf(child, most) : [child],
@@ -100,7 +100,7 @@ function isRunOfBlocks(element: Element): boolean {
   return !hasTextBetween && element.firstElementChild !== null;
 }
 
-/** No browser parts what scrolls, nor do all of them part grids and rows (CSS Fragmentation Level 3, section 4.1). */
+/** Whether a browser may not split it: none splits scrollers, some do not split grids and rows (CSS Fragmentation Level 3, section 4.1). */
 function isMonolithic(element: Element): boolean {
   const { display, overflowX } = getComputedStyle(element);
   return !/^(?:block|list-item)$/.test(display) || !/^(?:visible|clip)$/.test(overflowX);
@@ -118,22 +118,22 @@ function blockOf(element: Element): Block {
   };
 }
 
-/** In one column: a block that goes over to the next has a box in each. */
+/** Returns the height in one column: a block that continues in the next one has a box in each. */
 const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum, { height }) => sum + height, 0);
 
-/** Not part of what Preact draws, which passes over it: it moves no child that stays, and adds before what follows its last. */
+/** Adds a page end, which Preact does not know but tolerates: it moves no child that stays, and adds before what follows its last. */
 function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
   const end = intact(body.ownerDocument).createElement('div');
   end.className = PAGE_END;
   end.ariaHidden = 'true';
-  // is not copied, read aloud or searched for words
+  // excludes it from copying, reading aloud and word search
   end.dataset.ours = '';
   if (before) before.before(end);
   else body.append(end);
   return end;
 }
 
-/** Each page begins a window's height below the one before, as far as it is not higher itself: margins inside of blocks are not known. */
+/** Makes each page begin a window's height below the one before, unless that one is higher: margins inside blocks are not known. */
 function fillUp(body: HTMLElement, ends: readonly HTMLElement[], step: number, between: number): void {
   const boxes = ends.map((end) => end.getBoundingClientRect());
   let top = body.getBoundingClientRect().top;

@@ -1,8 +1,8 @@
-/** Elsewhere the key is that of a field, a menu or the outline. */
+/** Whether a key is for the text; elsewhere it is for a field, a menu or the outline. */
 const isInText = (target: EventTarget | null) =>
   target instanceof Element && (target.matches('dialog, .surface, .page') || target.closest('.article') !== null);
 
-/** Who has gone to the end of a long text by a key stays there while the browser lays out what it had only reckoned. */
+/** Keeps the user at the end of a long text after the End key, while the browser lays out what it had only estimated. */
 export function stayAtEnd(dialog: HTMLElement, signal: AbortSignal): void {
   let isAtEnd = false;
   const follow = new ResizeObserver(() => {

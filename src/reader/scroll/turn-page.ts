@@ -1,27 +1,27 @@
 /**
- * Pages are turned one by each press of a key. The browser's own way is no help there: it moves by seven eighths of
- * the window, and where snapping mends that, a press that comes while the text still moves is lost (Chromium 156).
+ * Turns one page per key press. The browser's own scrolling does not do that: it moves by seven eighths of the window, and where
+ * snapping corrects that, a press while the text still moves is lost (Chromium 156).
  */
 
 import { type Pages, pagesOf } from './pages-of.ts';
 
-/** Nearer than this is there (CSS pixels). */
+/** Distance from a page that counts as being there (CSS pixels). */
 const THERE = 8;
-/** What Space presses where it has the focus. */
+/** Controls that Space presses when they have the focus. */
 const PRESSED = 'button, summary, input, select, textarea, audio, video, [role=button]';
 
-/** Keys that scroll as well: the next page is counted from where they lead. */
+/** Other keys that scroll; the next page is counted from where they lead. */
 const ELSEWHERE = /^(?:Home|End|Arrow(?:Up|Down))$/;
-/** What has a use of its own for arrows. */
+/** Elements that use arrow keys themselves. */
 const HAS_ARROWS = '[role=region], [role=slider], input, select, textarea, audio, video';
 
-/** No browser scrolls for longer than this (ms). */
+/** Longest time that any browser scrolls (ms). */
 const LONGEST_SCROLL = 2000;
 
-/** Where a scroller is on its way to since a press. The end of a scroll says nothing: it may be that of the press before. */
+/** Target and start time of each scroller's last press. The end of a scroll cannot clear it: it may belong to the press before. */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 
-/** Turns a page where the text stands in pages; true when the key stood for that. */
+/** Turns a page if the text is in pages; returns true if the key means that. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   const body = dialog.querySelector<HTMLElement>('.body');
   const by = directionOf(event) || (body ? directionOfArrow(event, dialog, body) : 0);
@@ -37,7 +37,7 @@ export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** By hand: the next page is counted from where that leads. */
+/** Forgets the target when the user scrolls by hand; the next page is counted from there. */
 function forgetWhenMoved(dialog: HTMLElement): void {
   const lifetime = new AbortController();
   const forget = () => {
@@ -48,12 +48,12 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/** Tells whether a page is being turned. To divide the text into pages meanwhile would stop that scroll. */
+/** Returns whether a page is being turned. Dividing the text into pages meanwhile would stop that scroll. */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
 
-/** Where the next page is counted from. */
+/** Returns the position that the next page is counted from (CSS pixels). */
 function placeNow(dialog: HTMLElement): number {
   const last = goals.get(dialog);
   return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
@@ -65,7 +65,7 @@ function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent)
   return key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
 }
 
-/** Onwards is where the lines of the article go; up and down scroll by lines, but for single pages. */
+/** Returns where an arrow key leads, by the text direction; up and down turn only single pages, and otherwise scroll by lines. */
 function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: HTMLElement): -1 | 0 | 1 {
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return 0;
   const isLeftwards = getComputedStyle(body).direction === 'rtl';
@@ -84,7 +84,7 @@ function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: 
   }
 }
 
-/** Keys in panels, strips and the outline are theirs, and Space presses what has the focus. */
+/** Returns whether a key is for the text: panels, strips and the outline use their own keys, and Space presses a focused control. */
 export function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return true;
@@ -93,7 +93,7 @@ export function isForText(event: KeyboardEvent): boolean {
   return target.matches('dialog, .surface, body, html') || target.closest('.page') !== null;
 }
 
-/** The page that follows a place, or the one before; 0 is where the headline stands. null where the text has no page there. */
+/** Returns the position of the page after or before a place; 0 is the headline. null if the text has no page there. */
 export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {
   const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);
   if (next !== undefined) return Math.abs(next - place) <= height + THERE ? next : null;

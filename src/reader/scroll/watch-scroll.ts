@@ -1,15 +1,15 @@
-/** Lets the bar recede while reading on and come back on the way up, or to a pointer at the top, and moves the progress line. */
+/** Hides the bar while scrolling down, shows it on the way up or for a pointer at the top, and moves the progress line. */
 
-/** Where a pointer asks for the bar: so far from the top (CSS pixels). */
+/** Distance from the top at which a pointer shows the bar (CSS pixels). */
 const AT_TOP = 16;
 
-/** Small moves (a trembling finger, a bounce) mean nothing. */
+/** Shortest scroll that counts (CSS pixels); shorter ones are a trembling finger or a bounce. */
 const MIN_MOVE = 12;
 
 /** Positions that the reader itself has scrolled a dialog to (CSS pixels), such as the place of the last visit: the bar stays as it is. */
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 
-/** Tells whether a scroll is the reader's own and forgets the position. Layout may have moved it by up to half a window. */
+/** Returns whether a scroll is the reader's own, and forgets the position. Layout may have moved it by up to half a window. */
 function isOwnScroll(dialog: HTMLElement): boolean {
   const place = scrolledTo.get(dialog);
   scrolledTo.delete(dialog);
@@ -25,7 +25,7 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    // the strips below the bar would move while somebody presses them
+    // the strips below the bar would move while the user presses them
     const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
     const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
     if (!isOwnScroll(dialog) && !isInUse) dialog.toggleAttribute('data-receded', isReadOn);

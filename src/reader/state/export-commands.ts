@@ -1,4 +1,4 @@
-/** What the export menu and its keys do, and what is said when it is done. */
+/** Commands of the export menu and its keys, and the messages after them. */
 
 import type { Element } from 'hast';
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
@@ -9,9 +9,9 @@ import { selectedText } from '../input/selected-text.ts';
 import { printArticle } from './print-article.ts';
 
 export interface ExportCommands extends ExportPanelCommands {
-  /** A section by its heading, a block of code, a table. */
+  /** Copies a section (by its heading), a block of code or a table. */
   copyPiece(element: Element): void;
-  /** Opens the menu where the kinds of files are. */
+  /** Opens the menu with the file formats. */
   chooseFile(): void;
 }
 
@@ -41,12 +41,12 @@ export function createExportCommands({ dialog, actions, openMenu, closeMenu, say
       const { name, about } = await saving;
       say([message('saved', name), about].filter((part) => part !== '').join(' · '));
     } catch {
-      // Expected: the script for files did not come (the extension was updated meanwhile).
+      // Expected: the script for files did not load (the extension was updated meanwhile).
       say(message('saveFailed'));
     }
   }
 
-  /** Of a part of the article: how long the whole is stands above it. */
+  /** Returns the length of a part of the article; the length of the whole is shown above it. */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 
   return {

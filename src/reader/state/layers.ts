@@ -1,11 +1,11 @@
 import type { Panel } from '../input/keys.ts';
 import type { ViewState } from './view.ts';
 
-/** What opens over the text, panels and the lightbox: the focus goes back to where it was when they close. */
+/** Opens panels and the lightbox over the text, and restores the focus when they close. */
 export interface Layers {
-  /** @param panelFocus selector of what has the focus then, where it is not what a panel begins with */
+  /** @param panelFocus selector of the element to focus, if it is not the panel's default */
   openPanel(panel: Panel, panelFocus?: string): void;
-  /** With the focus back where it was, unless it has gone elsewhere on purpose. */
+  /** Restores the focus, unless it has moved elsewhere on purpose. */
   closePanel(options?: { isFocusKept?: boolean }): void;
   /** Address of the picture in the lightbox; null closes it. */
   showPicture(picture: string | null): void;
@@ -14,7 +14,7 @@ export interface Layers {
 interface LayerOptions {
   dialog: HTMLElement;
   set(change: Partial<ViewState>): void;
-  /** What was opened is in a lazy script, which may still be on its way. */
+  /** Called after opening; the content is in a lazy script, which may still be loading. */
   onOpened(): void;
 }
 

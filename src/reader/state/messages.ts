@@ -1,20 +1,20 @@
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
-/** A live region must be empty for a moment, or nothing is read out. */
+/** How long a live region is empty before a message (ms); otherwise nothing is read out. */
 const SPEAK_AFTER_MS = 120;
 
 export interface Messages {
-  /** Shows a message for a moment and says it to screen readers. */
+  /** Shows a message for a moment and announces it to screen readers. */
   announce(message: string): void;
-  /** For screen readers only. */
+  /** Announces a message to screen readers only. */
   whisper(message: string): void;
   dispose(): void;
 }
 
 /**
- * Short messages, of which the last one counts. A whisper waits until a message that is shown has been read: formulas
- * that arrive just after a press of the copy key must not take its answer away.
+ * Creates short messages, each of which replaces the one before. A whisper waits until a visible message has gone: formulas
+ * that arrive just after a press of the copy key must not remove its confirmation.
  */
 export function createMessages(set: (change: Partial<ViewState>) => void): Messages {
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -54,7 +54,7 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
     waiting = '';
     const turn = ++last;
     set({ message: '', isToast: false });
-    // nothing is read out of a region that was not there, and empty, before
+    // a region is only read out if it was there, and empty, before
     later(SPEAK_AFTER_MS, () => turn === last && set({ message }));
     clearLater(turn);
   }

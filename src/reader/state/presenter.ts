@@ -1,4 +1,4 @@
-/** What the reader shows of itself (open panel, messages), and what its controls do. */
+/** The reader's own state (open panel, messages), and what its controls do. */
 import { message } from '../../platform/wording/message.ts';
 import type { ReaderActions } from '../actions.ts';
 import type { KeyCommands, Panel } from '../input/keys.ts';
@@ -10,9 +10,9 @@ import type { ReaderCommands, ViewState } from './view.ts';
 export interface Presenter extends Messages {
   readonly view: ViewState;
   readonly commands: ReaderCommands;
-  /** Closes what is innermost. */
+  /** Closes the innermost open layer. */
   escape(): void;
-  /** Panels close on a press or focus outside. */
+  /** Closes panels on a press or focus outside. */
   listen(root: ShadowRoot, signal: AbortSignal): void;
 }
 
@@ -22,7 +22,7 @@ interface PresenterOptions {
   draw(): void;
   /** Resolves to whether the controls are there. */
   getControls(): Promise<boolean>;
-  /** The controls are there. */
+  /** Called only when the controls are there. */
   toggleOutline(): void;
 }
 
@@ -40,7 +40,7 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
     Object.assign(view, change);
     draw();
   };
-  /** The outline was asked for, and its script is on the way. */
+  /** Whether the user requested the outline while its script is loading. */
   let isOutlineComing = false;
   const messages = createMessages(set);
   const onOpened = () => void getControls().then((areThere) => areThere || giveUp());
@@ -48,7 +48,7 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
   const giveUp = () => {
     view.picture = null;
     layers.closePanel();
-    // after an update of the extension, a click on its button opens a reader that can get its scripts
+    // after an update of the extension, a click on its button opens a reader that can load its scripts
     messages.announce(message('notLoaded'));
   };
   const exportCommands = createExportCommands({
@@ -92,7 +92,7 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
   };
 }
 
-/** What is done outside the reader. */
+/** Returns the commands that run outside the reader. */
 function commandsOf(actions: ReaderActions) {
   return {
     close: () => actions.close(),
@@ -108,7 +108,7 @@ function commandsOf(actions: ReaderActions) {
   } satisfies Partial<ReaderCommands> & Pick<KeyCommands, 'other'>;
 }
 
-/** A press outside closes when it ends: without its panel the text may move, and what somebody selects would move from the pointer. */
+/** Closes a panel when a press outside ends: closing may move the text, and a selection would move away from the pointer. */
 function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | null, signal: AbortSignal): void {
   let isPressed = false;
   const isOutside = (event: Event) => {

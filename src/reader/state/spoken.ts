@@ -1,4 +1,4 @@
-/** What a screen reader is told of a reader that opened or changed. */
+/** Messages to screen readers about a reader that opened or changed. */
 import { message } from '../../platform/wording/message.ts';
 import type { ReaderState } from '../types.ts';
 
@@ -6,7 +6,7 @@ export function openingWords({ article }: ReaderState): string {
   return article && !article.empty ? message('saidOpenedFor', article.minutes) : message('saidOpened');
 }
 
-/** What there is to say of an update; '' when nothing but the look changed. */
+/** Returns the message about an update; '' if only the look changed. */
 export function updateWords(before: ReaderState, after: ReaderState): string {
   return changeWords(before, after) || offerWords(before, after);
 }
@@ -18,7 +18,7 @@ function changeWords(before: ReaderState, after: ReaderState): string {
   if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
     return message(comments.isShown ? 'saidCommentsShown' : 'saidCommentsHidden');
   }
-  // the rest of the same text has come (formulas, code in colours): nobody who listens has to hear that it opened again
+  // the rest of the same text has arrived (formulas, coloured code): do not announce that it opened again
   if (isSameText(before, after) && before.article.minutes === after.article.minutes) return '';
   const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: message('yourSelection') };
   const { empty, minutes } = after.article;
@@ -35,7 +35,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
   );
 }
 
-/** The page has something new while nothing else changed: said once, when it comes. */
+/** Returns the message about a new offer while nothing else changed, once; '' if there is none. */
 function offerWords(before: ReaderState, { offers = [] }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));

@@ -1,4 +1,4 @@
-/** What the components share: the reader's own state, what its controls do, and the components that come later. */
+/** What the components share: the reader's own state, its commands, and the lazy components. */
 
 import type { Root } from 'hast';
 import type { ComponentChild, ComponentType, VNode } from 'preact';
@@ -12,22 +12,22 @@ import type { AlgorithmChange, AlgorithmChoice, ReaderState } from '../types.ts'
 import type { WorkWish } from '../work-wish.ts';
 import type { ExportCommands } from './export-commands.ts';
 
-/** A note in the popover, by the ids that it and the reference beside it have in the article. */
+/** The note in the popover: its id in the article, and the id of the reference beside it. */
 export interface ShownNote {
   id: string;
   reference: string;
 }
 
-/** What only the reader knows of itself. */
+/** State that only the reader itself knows. */
 export interface ViewState {
   panel: Panel | null;
-  /** Selector of what has the focus in the panel when it opens; '' for the choice that holds, or the first control. */
+  /** Selector of the element to focus when the panel opens; '' for the checked choice, or the first control. */
   panelFocus: string;
   /** Address of the picture in the lightbox. */
   picture: string | null;
   note: ShownNote | null;
   isCopied: boolean;
-  /** Said to screen readers, and shown when `isToast`. */
+  /** Announced to screen readers, and shown if `isToast`. */
   message: string;
   isToast: boolean;
 }
@@ -35,7 +35,7 @@ export interface ViewState {
 export interface ReaderCommands extends ExportCommands {
   close(): void;
   toggle(panel: Panel): void;
-  /** For this page: it is kept for others only when that is asked for. */
+  /** Applies to this page; other pages use it only if the user requests that. */
   setAlgorithm(id: string): void;
   setAppearance(change: AppearanceChange): void;
   toggleComments(): void;
@@ -48,7 +48,7 @@ export interface ReaderCommands extends ExportCommands {
   changes(): Readonly<Record<string, AlgorithmChange>>;
   highlightsInExports(): boolean | null;
   edit(): void;
-  /** Shows the headings beside the text where there is room for them, else over it; or hides them. */
+  /** Shows the headings beside the text if there is room for them, else over it; or hides them. */
   toggleOutline(): void;
   other(event: KeyboardEvent): boolean;
 }
@@ -62,17 +62,17 @@ export interface ReaderViewProps {
 
 /** Scripts that have components for the reader. */
 export interface LazyScripts {
-  /** Of those that have come by now. */
+  /** Returns the parts of the scripts that have loaded. */
   parts(): LazyParts;
-  /** Resolves to whether the controls are there; their script cannot come after an update of the extension. */
+  /** Resolves to whether the controls are there; their script cannot load after an update of the extension. */
   loadControls(): Promise<boolean>;
-  /** Resolves to null where its script cannot come. */
+  /** Resolves to null if the font's script cannot load. */
   loadFont(font: PackagedFont): Promise<Wear | null>;
 }
 
-/** What lazy scripts have for the reader, as far as they have come. It is asked for at each draw. */
+/** Parts of the lazy scripts that have loaded; read at each draw. */
 export interface LazyParts {
-  /** What opens over the text. Its script comes right after the first paint; what is opened before waits for it. */
+  /** Components that open over the text. Their script loads right after the first paint; what is opened before waits for it. */
   controls: Controls | null;
   /** What other scripts add to the reader while they have something to show. */
   additions?: readonly Addition[];
@@ -88,66 +88,66 @@ export interface Controls {
   readonly EmptyState: ComponentType<EmptyStateProps>;
   readonly TimeLeft: ComponentType<ReaderViewProps>;
   readonly Outline: ComponentType<ReaderViewProps>;
-  /** It is wanted, there is room for it, and there is something to list. */
+  /** Returns whether the outline is shown beside the text: it is wanted, there is room, and there is enough to list. */
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
-  /** Turns a page where the text stands in pages, or follows the link to a chapter; true when the key stood for that. */
+  /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key means that. */
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: Follow): boolean;
-  /** Sets what has been drawn in pages, where that is chosen and the browser needs help with it. */
+  /** Sets the drawn text in pages if the user chose that and the browser does not do it by itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
-  /** From now on the text stays where it is when the window is turned or resized, and at its end when it grows. */
+  /** Keeps the text in place from now on when the window is turned or resized, and at its end when it grows. */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Puts the user's own CSS after all style sheets of the reader. */
   wearUserCss(root: ShadowRoot, css: string): void;
 }
 
 export interface Addition {
-  /** Adopted when it is first seen. */
+  /** Adopted at the first draw with it. */
   css?: string;
-  /** Each with its button after the algorithm's, in this order. */
+  /** Their buttons follow the algorithm's, in this order. */
   panels?: readonly ExtraPanel[];
-  /** Stands below the bar, above the text. */
+  /** Shown below the bar, above the text. */
   Strip?: ComponentType<ReaderViewProps>;
-  /** What it lists in the outline beside the headings; asked for at each draw. */
+  /** Returns its items in the outline besides the headings; called at each draw. */
   outline?(props: ReaderViewProps): readonly OutlineItem[];
-  /** What it has in the menu "More", above the keys; asked for at each draw. */
+  /** Returns its items in the menu "More", above the keys; called at each draw. */
   menu?(props: ReaderViewProps): readonly MenuItem[];
 }
 
-/** Something in the outline that is no heading. */
+/** An item of the outline that is not a heading. */
 export interface OutlineItem {
-  /** Its own among all of them; begins with no digit. */
+  /** Unique among all items; does not begin with a digit. */
   id: string;
   text: string;
   /** A name for style sheets: `[data-kind]`. */
   kind: string;
-  /** Which kind of thing it is, before its text for who listens: "Highlight". */
+  /** Name of the kind, which screen readers announce before the text: "Highlight". */
   kindLabel: string;
-  /** The node that it stands at (`dataNode`): it is listed below the heading that it follows. null: at the end. */
+  /** The node that it is at (`dataNode`); it is listed below the heading before that. null: at the end. */
   place: number | null;
-  /** Goes there, and takes the focus along. */
+  /** Scrolls to it, and moves the focus there. */
   go(): void;
 }
 
-/** Something in the menu "More". */
+/** An item of the menu "More". */
 export interface MenuItem {
   id: string;
   label: string;
   /** The key that does the same. */
   keys?: string;
-  /** One of `icons.ts`. */
+  /** A path from `icons.ts`. */
   icon: string;
-  /** Of something that is on or off. */
+  /** State of an item that is on or off. */
   isOn?: boolean;
-  /** The menu has closed by then. */
+  /** Called after the menu has closed. */
   run(): void;
 }
 
 export interface ExtraPanel {
   name: ExtraPanelName;
-  /** Of the button and of the panel. */
+  /** Accessible name of the button and of the panel. */
   label: string;
-  /** On the button, which has its name from the label. */
+  /** Content of the button; its name is the label. */
   face: ComponentChild;
   /** Extra class of the panel. */
   panelClass?: string;
@@ -157,12 +157,12 @@ export interface ExtraPanel {
 export interface PanelProps extends ReaderViewProps {
   panel: Panel;
   label: string;
-  /** Where it is none of ours. */
+  /** Set for a panel that a lazy script adds. */
   extra?: ExtraPanel | undefined;
 }
 
 export interface LightboxProps {
-  /** Of the article that is shown. */
+  /** Tree of the article that is shown. */
   tree: Root;
   /** Address of the picture that is shown. */
   src: string;
@@ -172,7 +172,7 @@ export interface LightboxProps {
 
 export interface EmptyStateProps {
   reason: NonNullable<Article['empty']>;
-  /** The one that found nothing, which stood in for the chosen one when there is a notice. */
+  /** The algorithm that found nothing; if there is a notice, it replaced the chosen one. */
   algorithm: string;
   algorithms: readonly AlgorithmChoice[];
   notice: string;
@@ -195,7 +195,7 @@ export interface NotesProps {
   tree: Root;
   view: ViewState;
   commands: ReaderCommands;
-  /** Shows what the note says, as the article's text is shown. */
+  /** Renders the content of the note like the article's text. */
   body(content: Root): VNode;
   /** Language and direction of the article. */
   attributes: { lang?: string; dir: 'ltr' | 'rtl' };

@@ -1,6 +1,6 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Adds a style sheet to a document or shadow root without touching its nodes; the returned function takes it away. */
+/** Adds a style sheet to a document or shadow root without touching its nodes; returns a function that removes it. */
 export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
   const root = intact(to);
   const view = intact((root.ownerDocument ?? to) as Document).defaultView as (Window & typeof globalThis) | null;
@@ -17,7 +17,7 @@ export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
   }
 }
 
-/** In our own shadow root an element does as well; the page's document is left alone. */
+/** Adds a style element to our own shadow root; leaves the page's document alone. */
 function addStyleElement(root: Document | ShadowRoot, css: string): () => void {
   if (!('host' in root)) return () => {};
   const style = intact(document).createElementNS('http://www.w3.org/1999/xhtml', 'style');

@@ -5,7 +5,7 @@ import { ROOM_FOR_TWO } from './room-for-two.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
-/** What stands in for a font that is not there yet, or not there at all, and for the letters that it lacks. */
+/** Replacement for a font that is not loaded yet, or not available, and for the letters that it lacks. */
 const KIN: Readonly<Record<FontFamily, string>> = {
   serif: 'serif',
   sans: 'sans',
@@ -18,17 +18,17 @@ const KIN: Readonly<Record<FontFamily, string>> = {
   dyslexic: 'sans',
 };
 
-/** Puts the user's choice on the dialog as custom properties; everything below follows without being rendered anew. */
+/** Sets the user's choices on the dialog as custom properties, so that nothing has to be rendered again. */
 export function applyAppearance(dialog: HTMLElement, appearance: Appearance, prefersDark: boolean): void {
   const { fontFamily, fontName, letterSpacing, wordSpacing, columns, images } = appearance;
   applyTheme(dialog, appearance, prefersDark);
   dialog.dataset.font = KIN[fontFamily];
   dialog.dataset.columns = columns;
-  // browsers without rows of columns get pages when there is a script for it (`scroll/set-pages.ts`)
+  // in browsers without rows of columns, a lazy script sets the pages (`scroll/set-pages.ts`)
   if (columns === 'one' || 'columnWrap' in dialog.style) dialog.toggleAttribute('data-paged', isInPages(columns));
   dialog.dataset.images = images;
   dialog.toggleAttribute('data-print-links', appearance.printLinks);
-  // '' takes a property away: the style sheet has what holds then
+  // '' removes a property, so that the default in the style sheet applies
   setProperties(dialog, {
     size: `${appearance.fontSize}px`,
     leading: String(appearance.lineHeight),
@@ -40,13 +40,13 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance, pre
     hyphens: appearance.hyphens ? '' : 'manual',
     installed: fontFamily === 'installed' && fontName ? `"${fontName}",` : '',
   });
-  // Once: a question about computed style makes the browser lay out what was just rendered.
+  // Only once: reading a computed style makes the browser lay out what was just rendered.
   if (dialog.style.getPropertyValue(PAGE_FONT) === '') {
     dialog.style.setProperty(PAGE_FONT, pageFont(dialog.ownerDocument));
   }
 }
 
-/** Whether the text stands in pages: two columns need room. */
+/** Returns whether the text is in pages: two columns need room. */
 export function isInPages(columns: string | undefined): boolean {
   return columns === 'page' || (columns === 'pages' && matchMedia(ROOM_FOR_TWO).matches);
 }

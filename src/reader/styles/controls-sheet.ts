@@ -1,4 +1,4 @@
-/** What opens over the text or stands in its place is styled by this, after the reader's own. */
+/** Styles of what opens over the text or replaces it; they come after the reader's own. */
 import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
 import appearanceCss from './appearance.css?inline';
 import emptyStateCss from './empty-state.css?inline';

@@ -1,17 +1,17 @@
-/** The font of the text where it is one that comes with Lectern, in a script of its own. */
+/** Applies the fonts that come with Lectern, each in a script of its own. */
 import type { FontFamily, PackagedFont } from '../../store/settings/types.ts';
 import { keepPlace } from '../scroll/keep-place.ts';
 
-/** Puts the font on the dialog; resolves to what takes it off again, or rejects where the browser does not take it. */
+/** Applies the font to the dialog; resolves to a function that removes it, or rejects if the browser does not accept it. */
 export type Wear = (dialog: HTMLElement, change: (run: () => void) => void) => Promise<() => void>;
 
 const PACKAGED: readonly FontFamily[] = ['literata', 'source-sans', 'atkinson', 'dyslexic'] satisfies PackagedFont[];
 
 /**
- * What is returned is told the chosen font at each draw. Until a font is there, and where it does not come, the text stands in its kin.
+ * Returns a function to call with the chosen font at each draw. Until a font has loaded, or if it cannot, the text uses a similar font.
  *
- * @param load resolves to null where the script cannot come
- * @param giveUp told when a font does not come
+ * @param load resolves to null if the script cannot load
+ * @param giveUp called when a font does not load
  */
 export function createPackagedFont(
   dialog: HTMLElement,

@@ -1,2 +1,2 @@
-/** Two columns do not fit in a narrower window. */
+/** Window with room for two columns. */
 export const ROOM_FOR_TWO = '(min-width: 960px)';

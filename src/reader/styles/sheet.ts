@@ -1,4 +1,4 @@
-/** Everything that the reader's shadow root is styled by, but for what comes with lazy scripts: controls, colours of code. */
+/** All styles of the reader's shadow root, except those that come with lazy scripts: controls, colours of code. */
 import themeCss from '../theme/theme.css?inline';
 import articleCss from './article.css?inline';
 import formulasCss from './formulas.css?inline';

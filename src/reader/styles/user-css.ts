@@ -1,20 +1,20 @@
-/** The user's own CSS as the reader wears it: nothing in it loads anything. */
+/** Applies the user's own CSS to the reader, without anything that could load something. */
 import { adoptSheet } from './adopt-sheet.ts';
 
-/** What may stand in it. Others load fonts or sheets, or hold addresses under other names. */
+/** Allowed rules. Others load fonts or sheets, or contain addresses under other names. */
 const RULES =
   /^CSS(?:Style|Media|Supports|Container|LayerBlock|Scope|StartingStyle|Keyframes|Keyframe|Page)Rule$|^CSSNestedDeclarations$/;
 
-/** Functions that take an address, and what could spell them in another way: browsers keep custom properties as they were written. */
+/** Functions that take an address, and escapes that could spell them: browsers keep custom properties as they were written. */
 const LOADS = /\\[\da-z]|(?:url|src|image|image-set|type)\(/i;
 
 interface Cleaned {
   css: string;
-  /** What was left out, as the browser writes it. */
+  /** Removed parts, as the browser writes them. */
   leftOut: readonly string[];
 }
 
-/** Parses CSS of the user's and takes out of it what could load something. */
+/** Parses the user's CSS, and removes what could load something. */
 export function cleanCss(css: string): Cleaned {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -46,7 +46,7 @@ function cleanRules(parent: Parent, leftOut: string[]): void {
   }
 }
 
-/** By its name, which is the same for objects of another world. */
+/** Returns the class name of a rule, which is the same for objects of another world. */
 const kindOf = (rule: CSSRule) => Object.prototype.toString.call(rule).slice('[object '.length, -1);
 
 function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
@@ -56,7 +56,7 @@ function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
     leftOut.push(`${name}: ${value}`);
     style.removeProperty(name);
   }
-  // a shorthand with variables in it has no values of its own
+  // the properties of a shorthand with variables have no values
   if (!LOADS.test(style.cssText)) return;
   leftOut.push(style.cssText);
   style.cssText = '';
@@ -66,14 +66,14 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 
 interface Worn {
   css: string;
-  /** Style sheets of the reader, ours last. */
+  /** Number of the reader's style sheets, of which this is the last. */
   count: number;
   takeOff(): void;
 }
 
 const worn = new WeakMap<ShadowRoot, Worn>();
 
-/** Puts the CSS after all style sheets of the reader, also after those that come later. */
+/** Puts the CSS after all style sheets of the reader, including those that are added later. */
 export function wearUserCss(root: ShadowRoot, css: string): void {
   const before = worn.get(root);
   if (css === (before?.css ?? '') && (!before || before.count === root.adoptedStyleSheets.length)) return;

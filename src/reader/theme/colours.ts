@@ -1,7 +1,7 @@
-/** Colours as numbers: how well one is read on another, and all colours of a theme that is made of three. */
+/** Calculates contrast, and all colours of a theme that is made of three. */
 import type { Colour, OwnColours } from '../../store/settings/types.ts';
 
-/** From here on text can be read by most people (WCAG 2.2, 1.4.3), and lines of controls can be seen (1.4.11). */
+/** Least contrast ratio of text that most people can read (WCAG 2.2, 1.4.3), and of visible lines of controls (1.4.11). */
 export const READABLE = 4.5;
 const VISIBLE = 3;
 
@@ -31,15 +31,15 @@ function mix(a: Colour, b: Colour, share: number): Colour {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The first of them that is told from all grounds as well as is asked for, or the last one. */
+/** Returns the first colour with at least this contrast ratio on all grounds, or else the last one. */
 function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], ratio: number): Colour {
   const found = colours.find((colour) => grounds.every((ground) => contrast(colour, ground) >= ratio));
   return found ?? (colours.at(-1) as Colour);
 }
 
 /**
- * The custom properties of a theme (`theme.css`) by its three colours. What can be read on the ground can be read on all grounds
- * that are made of it: one on which it could not is the ground itself.
+ * Returns the custom properties of a theme (`theme.css`) from its three colours. What can be read on the ground can be read on all
+ * grounds that are made of it; a tint on which it could not is replaced by the ground itself.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {

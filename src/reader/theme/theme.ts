@@ -1,26 +1,26 @@
 import type { ConcreteTheme, OwnColours, Theme } from '../../store/settings/types.ts';
 import { coloursOfTheme } from './colours.ts';
 
-/** What decides on the colours of a surface. */
+/** The settings that determine the colours of a surface. */
 export interface ThemeChoice extends OwnColours {
   theme: Theme;
   lightTheme: ConcreteTheme;
   darkTheme: ConcreteTheme;
 }
 
-/** The part of an element that is asked for here: this compiles without the DOM. */
+/** The part of an element that is used here, so that this compiles without the DOM. */
 interface Themed {
   readonly dataset: { [name: string]: string | undefined };
   readonly style: { setProperty(name: string, value: string): void };
 }
 
-/** The theme to draw, where `system` follows the operating system. */
+/** Returns the theme to draw; `system` follows the operating system. */
 export function resolveTheme(choice: Omit<ThemeChoice, keyof OwnColours>, prefersDark: boolean): ConcreteTheme {
   if (choice.theme !== 'system') return choice.theme;
   return prefersDark ? choice.darkTheme : choice.lightTheme;
 }
 
-/** Those that are the user's own are written on the element, over those of `theme.css`. */
+/** Applies a theme; the user's own colours are set on the element and override those of `theme.css`. */
 export function applyTheme(element: Themed, choice: ThemeChoice, prefersDark: boolean): void {
   const theme = resolveTheme(choice, prefersDark);
   const isOwn = theme === 'custom';

@@ -8,7 +8,7 @@ interface ChoiceProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** Two or three words beside each other, one of which holds. */
+/** Two or three options side by side, one of which is selected. */
 export function Choice<T extends string>({ label, name, options, value, onChange }: ChoiceProps<T>) {
   return (
     <fieldset class="segments">

@@ -4,7 +4,7 @@ import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/setting
 import { isInstalled } from './is-installed.ts';
 import type { LookProps } from './look-props.ts';
 
-/** Any font of this computer, by its name. The text takes it as soon as there is one that is called so. */
+/** A field for the name of any installed font. The text uses it as soon as a font has that name. */
 export function InstalledFont({ appearance, onChange }: LookProps) {
   const [draft, setDraft] = useState(appearance.fontName);
   const [isThere, setThere] = useState<boolean | null>(null);

@@ -13,7 +13,7 @@ import { Presets } from './Presets.tsx';
 import { Stepper } from './Stepper.tsx';
 import { Tiles } from './Tiles.tsx';
 
-/** All that is seldom changed, in groups that are reset by themselves. */
+/** Rarely changed settings, in groups that are reset separately. */
 export function More(look: LookProps) {
   const { appearance, onChange } = look;
   return (
@@ -66,13 +66,13 @@ interface GroupProps extends LookProps {
   children: ComponentChildren;
 }
 
-/** Offers to go back only where something was changed. */
+/** Offers a reset only if something was changed. */
 function Group({ group, title, children, appearance, onChange }: GroupProps) {
   const keys: readonly (keyof Look)[] = LOOK_GROUPS[group];
   const isChanged = keys.some((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
   const heading = useRef<HTMLHeadingElement>(null);
   const reset = () => {
-    // the button goes, and a panel without the focus closes
+    // the button disappears, and a panel that loses the focus closes
     heading.current?.focus();
     onChange(Object.fromEntries(keys.map((key) => [key, DEFAULT_APPEARANCE[key]])));
   };

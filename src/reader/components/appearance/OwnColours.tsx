@@ -10,10 +10,10 @@ const ROWS: readonly [keyof Colours, MessageKey][] = [
   ['linkColour', 'settingLinkColour'],
 ];
 
-/** From here on, text can be read by nearly everybody (WCAG 2.2, 1.4.6). */
+/** Least contrast ratio of text that nearly everybody can read (WCAG 2.2, 1.4.6). */
 const EASY = 7;
 
-/** The three colours of the user's own theme, and how well they can be told apart. */
+/** The three colours of the user's own theme, and their contrast. */
 export function OwnColours({ appearance, onChange }: Omit<LookProps, 'presets'>) {
   const { textColour, groundColour, linkColour } = appearance;
   return (
@@ -41,7 +41,7 @@ interface ColourRowProps {
   onChange(colour: Colour): void;
 }
 
-/** The browser's own chooser, and the colour in figures, which is also how one is pasted. */
+/** The browser's colour picker, and a field for the hex code, so that one can be pasted. */
 function ColourRow({ label, value, onChange }: ColourRowProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const write = (text: string) => {
@@ -83,7 +83,7 @@ function colourOf(text: string): Colour | null {
 function Verdict({ label, ratio }: { label: string; ratio: number }) {
   const isHard = ratio < READABLE;
   const words = ratio >= EASY ? 'appearanceEasy' : isHard ? 'appearanceHard' : 'appearanceReadable';
-  // rounded down: what is not quite enough is not said to be
+  // rounded down, so that it never shows a contrast that is not quite reached
   const shown = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10);
   return <p class={isHard ? 'hard' : ''}>{message(words, label, shown)}</p>;
 }

@@ -12,11 +12,11 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import type { LookProps } from './look-props.ts';
 
-/** Looks with names. One that is saved under a name that is there takes its place. */
+/** Named looks. Saving under an existing name replaces that look. */
 export function Presets({ appearance, presets, onChange }: LookProps) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  /** What was pressed goes, or can be pressed no more; a panel without the focus closes. */
+  /** Moves the focus: the pressed button disappears or is disabled, and a panel that loses the focus closes. */
   const change = (next: readonly Preset[]) => {
     field.current?.focus();
     onChange({ presets: next });

@@ -6,7 +6,7 @@ import { coloursOfTheme } from '../../theme/colours.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
-/** Fonts of ours that are not chosen are not there to be shown: their kin stands for them. */
+/** Fonts of the samples. A packaged font is only loaded when chosen; a similar one represents it until then. */
 const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
   serif: 'var(--lectern-serif-latin), serif',
   sans: 'var(--lectern-sans-latin), sans-serif',
@@ -21,7 +21,7 @@ const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
 
 interface TilesProps<T extends string> {
   legend: string;
-  /** What they choose: a font is shown by its letters, a theme by its colours. */
+  /** What the tiles choose: their letters show a font, their colours show a theme. */
   name: 'theme' | 'font' | 'light' | 'dark';
   options: readonly Option<T>[];
   value: T;
@@ -31,7 +31,7 @@ interface TilesProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** Radios that look like what they choose. */
+/** Radio buttons that look like what they choose. */
 export function Tiles<T extends string>({ first, options, ...props }: TilesProps<T>) {
   const isFirst = ({ value }: Option<T>) => !first || first.values.includes(value);
   const others = options.filter((option) => !isFirst(option));
@@ -79,7 +79,7 @@ function Tile<T extends string>({ option, name, value, appearance, onChange }: T
   );
 }
 
-/** A name made of two may be broken between them. */
+/** Allows a line break inside a name made of two words. */
 function breakable(label: string) {
   return label
     .split(/(?<=[a-z])(?=[A-Z])/)

@@ -3,8 +3,8 @@ import { intact } from '../../../platform/unclobbered.ts';
 const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
 
 /**
- * Whether there is a font of this name, by what it changes: text in it is as wide as in none only where it is none. What
- * `document.fonts.check` says is of fonts that are loaded, and true for names that nobody has.
+ * Returns whether a font of this name is installed: if not, text in it is as wide as in the fallback font. `document.fonts.check` only
+ * knows loaded fonts, and returns true for unknown names.
  */
 export function isInstalled(name: string, of: Document): boolean {
   const context = (
@@ -15,6 +15,6 @@ export function isInstalled(name: string, of: Document): boolean {
     context.font = `40px ${fonts}`;
     return context.measureText(SAMPLE).width;
   };
-  // it may itself be the one that a generic name stands for
+  // the font may itself be one of the generic fonts
   return ['monospace', 'serif', 'cursive'].some((generic) => widthIn(`"${name}", ${generic}`) !== widthIn(generic));
 }

@@ -1,6 +1,6 @@
 import type { Appearance, AppearanceChange, Preset } from '../../../store/settings/types.ts';
 
-/** What the parts of the panel show, and whom they tell. */
+/** Props of the panel's parts. */
 export interface LookProps {
   appearance: Appearance;
   presets: readonly Preset[];

@@ -1,4 +1,4 @@
-/** The article's text: the sanitised tree, with components of ours for what can do more than stand there. */
+/** The article's text: the sanitised tree, with our own components for elements that do more than show text. */
 import type { Element, Root } from 'hast';
 import type { VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
@@ -16,11 +16,11 @@ import { renderTree, type TreeComponents } from './render-tree.ts';
 
 interface ArticleBodyProps {
   tree: Root;
-  /** Copies a section by its heading, a block of code or a table; without it, nothing offers to. */
+  /** Copies a section (by its heading), a block of code or a table; if absent, there are no copy buttons. */
   onCopy?: CopyPiece;
 }
 
-/** The tree's elements; the vnodes are made once per batch, so that neither opening a menu nor a change elsewhere touches the text. */
+/** The tree's elements. Vnodes are made once per batch, so that neither opening a menu nor a change elsewhere redraws the text. */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
   const batches = batchesOf(tree);
@@ -55,7 +55,7 @@ export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
 
 interface Drawn {
   components: TreeComponents | null;
-  /** What was made of each batch, in their order. */
+  /** The vnode of each batch, in order. */
   made: ReadonlyMap<Root, VNode>;
   parts: ReadonlyMap<Root, number>;
 }

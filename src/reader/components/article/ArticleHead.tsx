@@ -10,7 +10,7 @@ interface KickerProps {
   words: number;
 }
 
-/** The line above the headline: whose article it is, and how long. */
+/** The line above the headline: the site, and the length of the article. */
 export function Kicker({ metadata: { site, language, sources }, minutes, words }: KickerProps) {
   return (
     <p class="kicker">
@@ -26,7 +26,7 @@ export function Kicker({ metadata: { site, language, sources }, minutes, words }
   );
 }
 
-/** Headline and credits. On hover each says where it comes from: pages contradict themselves. */
+/** Headline and credits. The tooltip of each names its source, because pages contradict themselves. */
 export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
   const { headline, byline, sources } = metadata;
   const date = shownDate(metadata);
@@ -52,18 +52,18 @@ export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
   );
 }
 
-/** Written after the first paint, for which the browser's first format would take too long; till then it keeps its line. */
+/** Formats the date after the first paint, which the browser's first format would delay; until then it reserves the line. */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }
 
-/** Written as the language wants it after the first paint, for the same reason; English is right before it, too. */
+/** Formats the length for the language after the first paint, for the same reason; English is right before that, too. */
 function LengthText({ minutes, words, language }: { minutes: number; words: number; language: string }) {
   const format = useIsPainted() ? formatLength : formatLengthEarly;
   return <>{format(minutes, words, language)}</>;
 }
 
-/** What a source is called in the language of the user; names of formats are the same in all. */
+/** Names of sources in the user's language; names of formats are the same in all languages. */
 const SOURCES: Readonly<Record<string, MessageKey>> = {
   'title of the page': 'sourceTitle',
   'heading on the page': 'sourceHeading',
@@ -79,7 +79,7 @@ function nameOf(source: string): string {
   return key ? message(key) : source;
 }
 
-/** Nothing for a field without a known source. */
+/** Returns a tooltip that names the source; {} if the source is unknown. */
 function sourceOf(source: string | undefined): { title?: string } {
   return source ? { title: message('headFrom', nameOf(source)) } : {};
 }

@@ -11,7 +11,7 @@ interface LinkProps {
   'data-footnote-backref'?: unknown;
 }
 
-/** Goes where it went on the page, in the same tab; the target learns nothing of this window. */
+/** A link with its target from the page, in the same tab; the target gets no access to this window. */
 export function ArticleLink(props: LinkProps) {
   const embed = useContext(EmbedLink);
   if (!embed) return h('a', { ...props, ...noteProps(props), rel: 'noopener' });
@@ -24,7 +24,7 @@ export function ArticleLink(props: LinkProps) {
   return h('a', { ...props, rel: 'noopener', target: '_blank', onClick });
 }
 
-/** What screen readers say of the links between text and notes. */
+/** Returns the attributes that describe the links between text and notes to screen readers. */
 function noteProps(props: LinkProps): Record<string, string> {
   if (props['data-footnote-ref'] !== undefined) return { 'aria-describedby': NOTE_POPOVER_ID };
   return props['data-footnote-backref'] !== undefined ? { 'aria-label': message('noteBack'), lang: language() } : {};

@@ -12,21 +12,21 @@ interface ImageProps {
 }
 
 /**
- * A picture of the article; a large one opens in the lightbox. One that does not arrive leaves no gap: lazy loaders name
- * some that never come.
+ * A picture of the article; a large one opens in the lightbox. One that does not load leaves no gap: lazy loaders name
+ * some that never load.
  */
 export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);
   const isStill = useContext(EmbedLink) !== null;
   const [state, setState] = useState<'coming' | 'here'>('coming');
-  /** Of one that is missing. */
+  /** Caption of the figure if the picture is missing, else null. */
   const [caption, setCaption] = useState<string | null>(null);
   const { src, alt = '', width, height } = props;
   const MissingPicture = useContext(Missing);
   if (caption !== null)
     return <span class="missing">{MissingPicture && <MissingPicture alt={alt} caption={caption} />}</span>;
   const open = () => show(src);
-  // Preact sets properties in order, and an address that comes before `loading` is fetched at once.
+  // Preact sets properties in order, and an address that is set before `loading` is fetched at once.
   return h('img', {
     loading: 'lazy',
     decoding: 'async',
@@ -41,13 +41,13 @@ export function ArticlePicture(props: ImageProps) {
 
 const captionOf = (image: Element) => image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 
-/** The image itself is the button, so that what is selected and copied is the picture and nothing about it. */
+/** Makes the image itself the button, so that selecting and copying take only the picture. */
 function enlargeable(alt: string, open: () => void) {
   return {
     role: 'button',
     tabIndex: 0,
     'aria-haspopup': 'dialog' as const,
-    // A control has a name; an empty alternative text would take the image away from screen readers.
+    // A control needs a name; an empty alternative text would hide the image from screen readers.
     ...(alt === '' && { alt: undefined, 'aria-label': message('picture') }),
     onClick: open,
     onKeyDown: (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ interface ArticleViewProps extends ReaderViewProps {
 /** Languages whose letters are as wide as they are high. */
 const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 
-/** Headline, credits and text; about them, outside the article element, what is not part of the text. */
+/** Headline, credits and text; around the article element, what is not part of the text. */
 export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, commands, parts } = props;
   const { metadata, minutes, words } = article;
@@ -51,12 +51,12 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
 
 interface CommentsLineProps {
   comments: ArticleComments;
-  /** Of the article. */
+  /** Language of the article. */
   language: string;
   onToggle(): void;
 }
 
-/** Comments are no part of an article until somebody wants them. */
+/** Shows or hides the comments, which are hidden at first. */
 function CommentsLine({ comments: { words, isShown }, language, onToggle }: CommentsLineProps) {
   const format = useIsPainted() ? formatWordCount : formatWordCountEarly;
   return (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import { message } from '../../../platform/wording/message.ts';
 
-/** The page's own table of contents is folded: the outline has the same. */
+/** The page's own table of contents, folded because the outline has the same. */
 export function Contents({ node, children }: { node: Element; children?: ComponentChildren[] }) {
   const [title] = node.children;
   const isTitled = title && !isElement(title, 'ul', 'ol');

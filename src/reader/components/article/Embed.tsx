@@ -2,18 +2,18 @@ import { createContext, h } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { HtmlProps } from './html-props.ts';
 
-/** What a link inside a placeholder does: it plays its file in place, or opens beside the article. null outside. */
+/** How a link inside a placeholder acts: it plays its file in place, or opens in a new tab. null outside placeholders. */
 export const EmbedLink = createContext<{ play: ((file: string) => void) | null } | null>(null);
 
 const FILE = /^(audio|video)-file$/;
 
 type Props = HtmlProps<'p'> & { 'data-embed'?: string };
 
-/** Placeholders for what another site would show there; a figure has its still picture. */
+/** Placeholders for content of other sites; a figure includes its still picture. */
 export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
 export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 
-/** Nothing is loaded before a click. Then a file plays in place; anything else opens on its own page in a new tab. */
+/** Loads nothing before a click. Then a file plays in place; anything else opens on its own page in a new tab. */
 function Embed({ as, children, ...props }: Props & { as: 'p' | 'figure' }) {
   const [file, setFile] = useState('');
   const player = FILE.exec(props['data-embed'] ?? '')?.[1];

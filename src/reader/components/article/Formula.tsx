@@ -3,7 +3,7 @@ import { message } from '../../../platform/wording/message.ts';
 import type { HtmlProps } from './html-props.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
-/** A formula on a line of its own; it scrolls inside itself where it is wider than the text. */
+/** A formula on a line of its own; it scrolls if it is wider than the text. */
 export function Formula(props: HtmlProps<'math'>) {
   return (
     <ScrollBox label={message('formula')} class="formula">

@@ -5,20 +5,20 @@ import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { CodeTools } from '../../types.ts';
 import { languageOf } from './code-language.ts';
 
-/** What can be done with the article's code; null until its script is there. */
+/** Tools for the article's code; null until their script is loaded. */
 export const Tools = createContext<CodeTools | null>(null);
 
-/** Blocks are coloured before they scroll into view. */
+/** Distance from the view at which blocks are coloured. */
 const NEARBY = '600px';
 
 interface HighlightedCodeProps {
   /** The block (`<pre>`) in the tree. */
   node: Element;
-  /** How it is shown otherwise. */
+  /** Its uncoloured content. */
   children: ComponentChildren;
 }
 
-/** Code with its parts in colours. The text is the same, so that nothing moves when they come. */
+/** Code with syntax colours. The text is the same, so that nothing moves when the colours arrive. */
 export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   const tools = useContext(Tools);
   const box = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   );
 }
 
-/** Whether an element was near what is seen, once it is asked for. */
+/** Returns whether an element has been near the view since `isAsked` was first true. */
 function useNearby(box: { readonly current: HTMLElement | null }, isAsked: boolean): boolean {
   const [isNearby, setNearby] = useState(false);
   useEffect(() => {

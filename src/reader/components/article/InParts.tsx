@@ -7,10 +7,10 @@ import type { LargeTable, TablePart } from './large-tables.ts';
 import { partsOf } from './parts.ts';
 import { renderTree, type TreeComponents } from './render-tree.ts';
 
-/** What an element in parts has to know of the article around it. */
+/** What an element in parts needs to know about the article. */
 interface Around {
   components: TreeComponents;
-  /** How many parts of an element are shown. */
+  /** Returns how many parts of an element are shown. */
   countShown(element: Element): number;
 }
 
@@ -28,7 +28,7 @@ export function ParagraphInParts({ node, ...props }: ParagraphProps) {
   return h('p', { ...props }, useParts(node));
 }
 
-/** Head and caption of a table are there at once. What is drawn is kept: of parts that are added the others know nothing. */
+/** Returns the shown parts; a table's head and caption always are. Keeps drawn vnodes, so that added parts redraw no others. */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);
   const before = useRef<{ parts: readonly TablePart[]; components: TreeComponents; drawn: readonly VNode[] } | null>(

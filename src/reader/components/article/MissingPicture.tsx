@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { picture } from '../icons.ts';
 import { repeats } from './repeats.ts';
 
-/** A sign that a picture was there, and what it shows, where its caption does not say that. */
+/** An icon for a missing picture, with its description unless the caption repeats it. */
 export function MissingPicture({ alt, caption }: MissingPictureProps) {
   const words = repeats(alt, caption) ? '' : alt;
   return (

@@ -5,10 +5,10 @@ import type { NotesProps, ShownNote } from '../../state/view.ts';
 import { noteContent } from './note-content.ts';
 import { NOTE_POPOVER_ID } from './note-popover-id.ts';
 
-/** Between the reference and the popover (CSS pixels), and between the popover and the edge of the text. */
+/** Gap between the reference and the popover, and between the popover and the edge of the text (CSS pixels). */
 const GAP = 8;
 
-/** Follows the pointer and the focus, and shows a note beside the sign that refers to it. */
+/** Follows the pointer and the focus, and shows a note beside the reference to it. */
 export function Notes({ tree, view, commands, body, attributes }: NotesProps) {
   const { note } = view;
   const around = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function Notes({ tree, view, commands, body, attributes }: NotesProps) {
   return <div ref={around}>{note && <NotePopover tree={tree} note={note} body={body} attributes={attributes} />}</div>;
 }
 
-/** It stands in the column, so that it scrolls with the text. */
+/** The popover is inside the column, so that it scrolls with the text. */
 function NotePopover({ tree, note, body, attributes }: Omit<NotesProps, 'view' | 'commands'> & { note: ShownNote }) {
   const box = useRef<HTMLDivElement>(null);
   const content = useMemo(() => noteContent(tree, note.id), [tree, note.id]);
@@ -36,7 +36,7 @@ function NotePopover({ tree, note, body, attributes }: Omit<NotesProps, 'view' |
   );
 }
 
-/** Under the reference where there is room for it, else above; within the column. */
+/** Places the popover below the reference if there is room, else above it; within the column. */
 function place(box: HTMLElement, reference: string): void {
   const column = box.offsetParent?.getBoundingClientRect();
   const sign = (box.getRootNode() as ShadowRoot).getElementById(reference)?.getBoundingClientRect();

@@ -2,14 +2,14 @@ import { type ComponentChildren, h } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface ScrollBoxProps {
-  /** Name of the region while it scrolls. */
+  /** Accessible name of the region while it can scroll. */
   label: string;
   as?: 'div' | 'pre';
   class?: string;
   children?: ComponentChildren;
 }
 
-/** Wide content scrolls inside itself; while it does, the keyboard can reach it. */
+/** Wide content that scrolls inside its box; the keyboard can reach the box while it can scroll. */
 export function ScrollBox({ label, as = 'div', children, ...rest }: ScrollBoxProps) {
   const box = useRef<HTMLElement>(null);
   const [isWide, setWide] = useState(false);

@@ -3,7 +3,7 @@ import { message } from '../../../platform/wording/message.ts';
 import { Icon } from '../Icon.tsx';
 import { wrap } from '../icons.ts';
 
-/** Breaks the lines of the block of code before it, and back. */
+/** Toggles line wrapping in the block of code before it. */
 export function WrapButton() {
   const [isWrapped, setWrapped] = useState(false);
   const toggle = ({ currentTarget }: Event) => {

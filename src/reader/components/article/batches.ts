@@ -1,6 +1,6 @@
 /**
- * A long article comes onto the screen in batches: what is seen first is painted first, the rest is added behind it, one
- * batch a frame, so that the page answers in between.
+ * A long article is drawn in batches: the part that is seen first is painted first, and the rest is added frame by frame, so that
+ * the page stays responsive.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
@@ -8,25 +8,25 @@ import { columnsOf } from './columns.ts';
 import { countCutParts, partedIn } from './parts.ts';
 import { charactersOf, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
 
-/** How many batches are shown. */
+/** Number of shown batches. */
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
 
 /**
- * The first one fills three screens of 800 px, or one and a half of 1600 px: what it takes to set the type of more would keep
- * those waiting who look at the first lines. A character of Chinese takes the room of two.
+ * Size of the first batch (columns; a Chinese character takes two). It fills three screens of 800 px, or one and a half of 1600 px;
+ * laying out more would delay the first lines.
  */
 const FIRST_COLUMNS = 4000;
-/** Each of the others has at least so many nodes and characters. */
+/** Fewest nodes and characters of any other batch. */
 const FEWEST_NODES = 400;
 const FEWEST_CHARACTERS = 8000;
-/** None has many more. */
+/** Most nodes of a batch, approximately. */
 const MAX_BATCH_NODES = 1500;
 
-/** So many batches stand beside each other; the others in boxes of so many, which the browser leaves alone while they are far from the view. */
+/** Number of batches without a box, and batches per box for the others; the browser skips a box while it is far from the view. */
 const BARE = 8;
 const STRETCH = 4;
 
-/** What is drawn of an article, and what of it stands in boxes: nothing of one of fewer than some ten thousand words. */
+/** Splits the drawn batches into those without a box and the boxes. An article of fewer than about ten thousand words has no boxes. */
 export function inStretches<Batch>(
   batches: readonly Batch[],
 ): readonly [bare: readonly Batch[], stretches: readonly (readonly Batch[])[]] {
@@ -35,12 +35,12 @@ export function inStretches<Batch>(
   return [batches.slice(0, BARE), stretches];
 }
 
-/** Columns of a line as the reader is set at first, and the part of a line that stays empty below a block. */
+/** Columns of a line with the default settings, and the empty space below a block (lines). */
 const LINE = 66;
 const BELOW = 0.6;
 const heights = new WeakMap<Root, number>();
 
-/** About how many lines a batch takes; the browser counts with it until it has laid it out. */
+/** Returns the approximate height of a batch (lines), which the browser uses until it has laid out the batch. */
 export function linesOf(batch: Root): number {
   const lines = heights.get(batch) ?? Math.round(batch.children.reduce((sum, block) => sum + linesOfBlock(block), 0));
   heights.set(batch, lines);
@@ -51,12 +51,12 @@ const linesOfBlock = (block: Root['children'][number]) =>
   Math.ceil(sizeOf(block as ElementContent, columnsOf).characters / LINE) + BELOW;
 
 const known = new WeakMap<Root, readonly Root[]>();
-/** By its first block: a tree that differs from another in one place has the other's batches elsewhere, which need not be drawn again. */
+/** Batches by their first block: a tree that differs from another in one place reuses its other batches, which are not redrawn. */
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**
- * The blocks of an article in batches; one for an article that is not long. A block with a large table, or a large paragraph, is a batch of its own, which is in
- * the list once for each part of it. What the tools write between the blocks (`dataOurs`) does not count, so that the batches stay the same.
+ * Returns the blocks of an article in batches; one batch for a short article. A block with a large table or paragraph is a batch of its
+ * own, listed once for each of its parts. Blocks that the tools insert (`dataOurs`) do not count, so that the batches stay the same.
  */
 export function batchesOf(tree: Root): readonly Root[] {
   const batches = known.get(tree) ?? cut(tree);
@@ -92,14 +92,14 @@ function cut({ children }: Root): Root[] {
   return batches;
 }
 
-/** The batches that are shown, each with how many parts of what it holds are. */
+/** Returns the shown batches, each with the number of its shown parts. */
 export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap<Root, number> {
   const parts = new Map<Root, number>();
   for (const batch of batches.slice(0, shown)) parts.set(batch, (parts.get(batch) ?? 0) + 1);
   return parts;
 }
 
-/** How many parts of an element are shown: those of the first one in its block come first. */
+/** Returns a function that gives the number of shown parts of an element; those of the first element in a block come first. */
 export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element) => number {
   const ofElements = new Map<Element, number>();
   for (const [batch, parts] of shown) {
@@ -112,12 +112,12 @@ export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element
   return (element) => ofElements.get(element) ?? Number.POSITIVE_INFINITY;
 }
 
-/** What is drawn in parts, by batch. */
+/** Elements that are drawn in parts, by batch. */
 const partedOf = new WeakMap<Root, readonly Element[]>();
 
 const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;
 
-/** The one that there is, or a new one. */
+/** Returns the existing batch of these blocks, or a new one. */
 function batchOf(children: Root['children']): Root {
   const [first] = children;
   const made = first && byFirstBlock.get(first);

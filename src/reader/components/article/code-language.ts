@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** The language that the page names for a block (`<code>`), or ''. */
+/** Returns the language that the page names for a block (`<code>`), or ''. */
 export function languageOf({ properties }: Element): string {
   const [name = ''] = (properties.className ?? []) as string[];
   return name.replace(/^language-/, '');

@@ -1,4 +1,4 @@
-/** Colours for the code of an article: all of its blocks have them, or none. */
+/** Syntax colours for the code of an article: either all of its blocks have them, or none. */
 import type { Element, Root, RootContent } from 'hast';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { CodeTools, Token } from '../../types.ts';
@@ -12,9 +12,9 @@ export interface CodeBlock {
 }
 
 export interface Languages {
-  /** null for a language that it does not know, and for very long code. */
+  /** Returns null for an unknown language, and for very long code. */
   tokensOf(code: string, language: string): readonly Token[] | null;
-  /** The language of the blocks whose language the page does not name; '' where nobody can say. */
+  /** Returns the language of the blocks whose language the page does not name; '' if it is unknown. */
   languageOf(blocks: readonly CodeBlock[]): string;
 }
 
@@ -26,7 +26,7 @@ export function codeTools(languages: Languages, tree: Root): CodeTools {
       const { code, language } = blockOf(element);
       const own = languages.tokensOf(code, language);
       if (own) return own;
-      // asked for once, and only where a block needs it
+      // found once, and only if a block needs it
       others ??= languages.languageOf(blocksIn(tree));
       return languages.tokensOf(code, others);
     },
@@ -37,7 +37,7 @@ const blockOf = (code: Element): CodeBlock => ({ code: textOf(code), language: l
 
 function blocksIn(tree: Root): CodeBlock[] {
   const blocks: CodeBlock[] = [];
-  // the article's tree is flat (48 levels)
+  // recursion is safe: the article's tree is flat (48 levels)
   const walk = (nodes: readonly RootContent[]) => {
     for (const node of nodes) {
       if (!isElement(node)) continue;

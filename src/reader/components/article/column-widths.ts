@@ -6,34 +6,34 @@ import { columnsOf } from './columns.ts';
 /** Longest line of a cell (columns of text), unless a word is longer; and the longest word that is not broken. */
 const LONGEST_LINE = 24;
 const LONGEST_WORD = 40;
-/** Width of a letter, and of what a cell has beside its text (em of the table). */
+/** Width of a letter, and of the space beside a cell's text (em of the table). */
 const LETTER = 0.58;
-/** How much wider letters of a head are, which is bold, and has capitals. */
+/** Factor for letters of a head, which is bold and has capitals. */
 const OF_HEAD = 1.3;
 const BESIDE = 2;
-/** Height of a line and of what a row has above and below its text (em of the table). */
+/** Height of a line, and of the space above and below a row's text (em of the table). */
 const LINE = 1.45;
 const ABOVE_AND_BELOW = 1.15;
 
 const styles = new WeakMap<Element, string>();
 
-/** The style of a cell that makes its column as wide as in the other parts of its table; undefined for any other cell. */
+/** Returns the style that makes a cell's column as wide as in the other parts of its table; undefined for most cells. */
 export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
 
 export const rowsOf = (group: Element): Element[] => group.children.filter((row) => isElement(row, 'tr')) as Element[];
 export const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell)) as Element[];
 
-/** No browser takes more. */
+/** Largest `colspan` that browsers accept. */
 const WIDEST_SPAN = 1000;
 const spanOf = ({ properties: { colSpan = 1 } }: Element) =>
   Math.min(Math.max(1, Math.trunc(Number(colSpan)) || 1), WIDEST_SPAN);
-/** Rows that a cell spans. `rowspan=0` means all remaining rows of the group (HTML standard, 4.9.11). */
+/** Returns the number of rows that a cell spans. `rowspan=0` means all remaining rows of the group (HTML standard, 4.9.11). */
 export const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
   Number(rowSpan) === 0 ? Number.POSITIVE_INFINITY : Number(rowSpan) || 1;
 
 export const add = (sum: number, width: number): number => sum + width;
 
-/** Widths of the columns by the longest text of each. */
+/** Returns the widths of the columns, from the longest text of each (em of the table). */
 export function widthsOf(rows: readonly Element[]): number[] {
   const longest: (number | undefined)[] = [];
   for (const row of rows) {
@@ -56,8 +56,8 @@ function lineOf(text: string): number {
 }
 
 /**
- * Gives widths to the row that says most of the columns, among those into which no cell reaches from above: wider than their text where the
- * table would not fill the column, all by the same share.
+ * Sets the column widths on the row with the most cells among those into which no cell reaches from above. If the table would not fill
+ * the column, all are widened in proportion.
  */
 export function setWidths(group: Element, columns: readonly number[], whole: number): void {
   let joined = 0;
@@ -89,7 +89,7 @@ function heightOf(group: Element, columns: readonly number[]): number {
   }, 0);
 }
 
-/** The browser counts with it until it has laid out the part. */
+/** Returns a part with its estimated height, which the browser uses until it has laid out the part. */
 export const withHeight = (group: Element, columns: readonly number[]): Element => ({
   ...group,
   properties: {

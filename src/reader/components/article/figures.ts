@@ -1,10 +1,10 @@
-/** Columns of figures in tables, which are read by their ends. */
+/** Finds columns of figures in tables; the ends of their figures are aligned. */
 import type { Element } from 'hast';
 import { textOf } from '../../../article/structure/hast.ts';
 
 /** "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)"; a unit has no more than four letters. */
 const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\d[\d.,'’\s:/×\-−–%‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;
-/** Stands where there is no figure. */
+/** A placeholder for a missing figure. */
 const NONE = /^(?:[-−–—.?]*|n\/a)$/i;
 
 const figures = new WeakSet<Element>();
@@ -13,7 +13,7 @@ const looked = new WeakSet<Element>();
 
 export const isInFigures = (cell: Element) => figures.has(cell);
 
-/** The cells of the columns in which there are figures alone, their heads included; the first column says what a row is about. A table is looked at once. */
+/** Marks the cells of columns that contain only figures, and their heads; the first column names the rows. Checks a table once. */
 export function findFigures(table: Element): void {
   if (looked.has(table)) return;
   looked.add(table);

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 
-/** What an element of the article's tree gets as properties. */
+/** Props of an element of the article's tree. */
 export type HtmlProps<T extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[T] & {
   children?: ComponentChildren;
 };

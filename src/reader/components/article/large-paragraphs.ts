@@ -1,4 +1,4 @@
-/** A paragraph of thousands of nodes or a hundred screens of text is drawn in parts: one box of it is laid out by the browser in one task. */
+/** Splits a paragraph of thousands of nodes or a hundred screens of text: the browser lays out a single box in one task. */
 import type { Element, ElementContent } from 'hast';
 import { element, isElement } from '../../../article/structure/hast.ts';
 import { columnsOf } from './columns.ts';
@@ -10,7 +10,7 @@ const MOST: TreeSize = { nodes: 4000, characters: 100_000 };
 /** Smallest part, except the last. */
 const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
 
-/** Columns of a line as the reader is set at first. */
+/** Columns of a line with the default settings. */
 const LINE = 66;
 /** How far a text is searched for the end of a sentence or a word (characters). */
 const SEARCHED = 1000;
@@ -18,10 +18,10 @@ const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
 const known = new WeakMap<Element, readonly TablePart[]>();
 
-/** The parts of a paragraph; null for one that is drawn at once, and for any other element. */
+/** Returns the parts of a paragraph; null for one that is drawn at once, and for any other element. */
 export function largeParagraph(node: Element): readonly TablePart[] | null {
   if (node.tagName !== 'p') return null;
-  // those that are small are not kept: they are seen to be so as fast
+  // small paragraphs are not cached: checking their size again is as fast
   const parts = known.get(node) ?? (isLarge(node) ? cut(node) : null);
   if (parts) known.set(node, parts);
   return parts;
@@ -52,11 +52,11 @@ function cut({ children }: Element): TablePart[] {
   return parts;
 }
 
-/** A word that markup cuts goes on in the next node. */
+/** Returns whether a word ends with this node; a word that contains markup continues in the next node. */
 const endsWord = (node: ElementContent) =>
   isElement(node, 'br') || (node.type === 'text' && /[\s。！？]$/.test(node.value));
 
-/** A long text in pieces, each to the end of a sentence or a word where there is one near. */
+/** Splits a long text into pieces, each up to the end of a sentence or a word if there is one nearby. */
 function piecesOf(node: ElementContent): readonly ElementContent[] {
   if (node.type !== 'text') return [node];
   const pieces: ElementContent[] = [];
@@ -78,7 +78,7 @@ function endOfPiece(text: string): number {
   return splitsCharacter ? most - 1 : most;
 }
 
-/** The browser counts with its height until it has laid it out. */
+/** Returns a box with an estimated height, which the browser uses until it has laid out the box. */
 const boxOf = (content: ElementContent[], { characters }: TreeSize): Element =>
   element(
     'span',

@@ -1,6 +1,6 @@
 /**
- * A table of thousands of cells is drawn in parts of some rows, each in a box that the browser leaves alone while it is far from the view. The
- * boxes share no layout, so the columns get their widths from the text: a table that grows is otherwise laid out whole at each part.
+ * A table of thousands of cells is drawn in parts of some rows, each in a box that the browser skips while it is far from the view. The
+ * boxes share no layout, so the columns get their widths from the text; otherwise each added part would lay out the whole table again.
  */
 import type { Element } from 'hast';
 import { element, isElement } from '../../../article/structure/hast.ts';
@@ -11,7 +11,7 @@ const MOST_CELLS = 2000;
 /** Fewest cells of a part, except the last. */
 const CELLS_OF_PART = 1000;
 
-/** A box of a table or a paragraph: some of its rows, its head, its caption; some of its text. */
+/** A part of a table (some rows, the head, the caption) or of a paragraph (some text), in its own box. */
 export interface TablePart {
   readonly element: Element;
   /** True for a part with body rows or text, which is drawn later; head, foot and caption are drawn at once. */
@@ -20,13 +20,13 @@ export interface TablePart {
 
 export interface LargeTable {
   readonly parts: readonly TablePart[];
-  /** Of all columns (em of the table). */
+  /** Width of all columns (em of the table). */
   readonly width: number;
 }
 
 const known = new WeakMap<Element, LargeTable | null>();
 
-/** The parts of a table; null for a table that is drawn at once, and for any other element. */
+/** Returns the parts of a table; null for a table that is drawn at once, and for any other element. */
 export function largeTable(node: Element): LargeTable | null {
   if (node.tagName !== 'table') return null;
   let found = known.get(node);
@@ -53,7 +53,7 @@ function cut(table: Element): LargeTable {
   return { parts, width };
 }
 
-/** What a table holds in the order in which it is shown; rows without a group are in one. */
+/** Returns the groups of a table in display order; rows without a group get one. */
 function groupsOf(table: Element): Element[] {
   const groups: Element[] = [];
   let bare: Element[] = [];
@@ -74,7 +74,7 @@ function groupsOf(table: Element): Element[] {
   return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 
-/** Never between rows that a cell joins. */
+/** Splits the rows of a group, but never between rows that a cell joins. */
 function cutRows(group: Element): Element[] {
   const parts: Element[] = [];
   let rows: Element[] = [];

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { rewriteElements } from '../../../article/structure/hast.ts';
 
-/** What a note says, for showing it a second time: without places, ids and the links back. null when it is not there. */
+/** Returns a copy of a note's content, without places, ids and back links; null if there is no such note. */
 export function noteContent(tree: Root, id: string): Root | null {
   let note: Element | undefined;
   for (const section of tree.children) {

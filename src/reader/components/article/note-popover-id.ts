@@ -1,2 +1,2 @@
-/** References to notes are described by the popover while it is there. */
+/** Id of the popover, which describes the references to notes while it is shown. */
 export const NOTE_POPOVER_ID = 'note-popover';

@@ -1,13 +1,13 @@
-/** What is drawn in parts, each in a box that the browser leaves alone while it is far from the view: large tables and large paragraphs. */
+/** Large tables and paragraphs are drawn in parts, each in a box that the browser skips while it is far from the view. */
 import type { Element, ElementContent } from 'hast';
 import { isElement } from '../../../article/structure/hast.ts';
 import { largeParagraph } from './large-paragraphs.ts';
 import { largeTable, type TablePart } from './large-tables.ts';
 
-/** The parts of an element; null for one that is drawn at once. */
+/** Returns the parts of an element; null for one that is drawn at once. */
 export const partsOf = (node: Element): readonly TablePart[] | null => largeTable(node)?.parts ?? largeParagraph(node);
 
-/** What is drawn in parts of a block, in order. */
+/** Returns the elements of a block that are drawn in parts, in order. */
 export function partedIn(block: ElementContent, found: Element[] = []): readonly Element[] {
   if (!isElement(block)) return found;
   if (partsOf(block)) found.push(block);
@@ -15,5 +15,5 @@ export function partedIn(block: ElementContent, found: Element[] = []): readonly
   return found;
 }
 
-/** How many parts of an element are drawn one after the other. */
+/** Returns how many parts of an element are drawn one after the other. */
 export const countCutParts = (node: Element): number => partsOf(node)?.filter(({ isCut }) => isCut).length ?? 1;

@@ -6,27 +6,27 @@ import type { MissingPictureProps } from '../../state/view.ts';
 export interface LightboxPicture {
   src: string;
   alt: string;
-  /** Its caption on the page, or what stands for it to those who do not see it. */
+  /** Its caption on the page, or else its alternative text. */
   caption: string;
 }
 
-/** Shows a picture, which its address names, in the lightbox. */
+/** Shows the picture with this address in the lightbox. */
 export const ShowPicture = createContext<(src: string) => void>(() => {});
 
-/** What stands for a picture that did not arrive; it comes with the script of the controls. */
+/** Replacement for a picture that did not load; it comes with the script of the controls. */
 export const Missing = createContext<ComponentType<MissingPictureProps> | undefined>(undefined);
 
-/** Pictures set smaller than this, in CSS pixels, stand in a line or show a face: there is no more to see. */
+/** Least size worth enlarging (CSS pixels); smaller pictures are part of a line or show a face. */
 const SMALLEST = 100;
 
 export function isWorthEnlarging(width: unknown, height: unknown): boolean {
   return [width, height].every((size) => !(Number(size) < SMALLEST));
 }
 
-/** The pictures that can be enlarged, in the order of the article. Stills of players lead elsewhere. */
+/** Returns the pictures that can be enlarged, in article order. Stills of players are links instead. */
 export function picturesOf(tree: Root): LightboxPicture[] {
   const pictures: LightboxPicture[] = [];
-  // The article's tree is flat (48 levels), other than the page's.
+  // Recursion is safe: the article's tree is flat (48 levels), unlike the page's.
   const walk = (nodes: readonly RootContent[], caption: string) => {
     for (const node of nodes) {
       if (node.type !== 'element' || node.properties.dataEmbed !== undefined) continue;

@@ -1,4 +1,4 @@
-/** Parts of the article that are copied by themselves, each with a quiet button for it. */
+/** Parts of the article that can be copied separately, each with a quiet button. */
 
 import type { Element } from 'hast';
 import { h } from 'preact';
@@ -20,10 +20,10 @@ export type CopyPiece = (element: Element) => void;
 
 type PieceProps<T extends 'h2' | 'table' | 'em' | 'pre'> = HtmlProps<T> & { node: Element };
 
-/** Cells with more text than this (characters) get a column that it can be read in. */
+/** Longest text of a cell (characters) that does not need a wider column. */
 const LONG_CELL = 48;
 
-/** No component: a large table has a hundred thousand of them. */
+/** Attributes instead of a component, because a large table has a hundred thousand cells. */
 const addedToCell = (cell: Element) => ({
   class: isInFigures(cell) ? 'figures' : textOf(cell).length > LONG_CELL ? 'prose' : undefined,
   style: styleOfCell(cell),
@@ -31,12 +31,12 @@ const addedToCell = (cell: Element) => ({
 
 const LATIN = /\p{sc=Latin}/u;
 
-/** Chinese and Japanese set dots at what is stressed, which are out of place at Latin letters. */
+/** Chinese and Japanese mark emphasis with dots, which do not suit Latin letters. */
 function Emphasis({ node, ...props }: PieceProps<'em'>) {
   return h('em', { ...props, ...(LATIN.test(textOf(node)) && { class: 'latin' }) });
 }
 
-/** A stop of the Tab key at each heading would be many: it is one while its heading has the focus, to which the outline leads. */
+/** Makes the button a tab stop while its heading has the focus (from the outline); a stop at every heading would be too many. */
 function addStop({ currentTarget }: Event): void {
   setStop(currentTarget, 0);
 }
@@ -50,7 +50,7 @@ function setStop(heading: EventTarget | null, tabIndex: number): void {
   if (button) button.tabIndex = tabIndex;
 }
 
-/** Components by the name of their element. New ones each time: Preact would make their elements anew. */
+/** Returns components by element name. Each call returns new ones, which makes Preact recreate their elements. */
 export function piecesThat(onCopy: CopyPiece | undefined) {
   const button = (label: string, node: Element, tabIndex?: -1) =>
     onCopy && (
@@ -69,7 +69,7 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
   const headings = (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => [
     name,
     ({ node, children, ...props }: PieceProps<'h2'>) =>
-      // Its name is its words: the button in it is no part of them.
+      // The heading's name is its text, without the button in it.
       h(
         name,
         { ...props, 'aria-label': textOf(node).trim(), onFocusIn: addStop, onFocusOut: removeStop },

@@ -1,32 +1,32 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type ComponentChild, type ComponentType, Fragment, h, type VNode } from 'preact';
 
-/** How elements of a name are shown, by which it is found. */
+/** How elements with one tag name are shown. */
 export interface TreeComponent {
-  /** Gets their attributes; without it they stand there as they are. */
+  /** Gets the element's attributes; if absent, elements are shown as they are. */
   readonly show?: ComponentType<never>;
-  /** Those that it shows; all others stand there as they are, which takes two fifths less memory of a long text. */
+  /** Whether `show` applies. Other elements are shown as they are, which takes two fifths less memory for a long text. */
   readonly isFor?: (element: Element) => boolean;
-  /** It gets the element itself as well, as `node`. */
+  /** Whether `show` also gets the element itself, as `node`. */
   readonly getsNode?: boolean;
-  /** Those that draw themselves what they hold, not all of it at once. */
+  /** Whether `show` draws the element's content itself, and not all at once. */
   readonly drawsContent?: (element: Element) => boolean;
-  /** Called before what they hold is drawn. */
+  /** Called before the element's content is drawn. */
   readonly prepare?: (element: Element) => void;
-  /** Attributes that they have besides their own; undefined where there is none. */
+  /** Returns additional attributes; undefined values add none. */
   readonly adds?: (element: Element) => Readonly<Record<string, string | undefined>>;
 }
 
 export type TreeComponents = Readonly<Record<string, TreeComponent>>;
 
 /**
- * The sanitised tree as vnodes: the only place where elements of a page become elements of the reader. Our own, because
- * the library that does this brings the names of all attributes of HTML and SVG, of which the sanitiser lets a dozen
- * through; and that comes before the first paint.
+ * Returns the sanitised tree as vnodes: the only place where elements of a page become elements of the reader. We do not use the
+ * library for this: it includes the names of all HTML and SVG attributes, although the sanitiser allows only a dozen, and this code
+ * loads before the first paint.
  */
 export function renderTree(root: Root, components: TreeComponents): VNode {
   const blocks = childrenOf(root.children as ElementContent[], components);
-  // found by their places again: what comes between them moves none of them
+  // keys identify the blocks, so that blocks inserted between them do not move them
   root.children.forEach((child, index) => {
     const key = child.type === 'element' ? (child.properties.dataNode ?? child.properties.dataOurs) : null;
     if (key) (blocks[index] as VNode).key = String(key);
@@ -46,10 +46,10 @@ function elementOf(element: Element, components: TreeComponents): VNode {
   const component = components[tagName];
   const attributes = Object.assign(attributesOf(properties), component?.adds?.(element));
   component?.prepare?.(element);
-  // what stays keeps its element when something before it goes: its picture, its player, the focus
+  // keeps the element (with its picture, player or focus) when something before it is removed
   const key = properties.dataObject ?? properties.dataNode;
   if (key !== undefined) attributes.key = String(key);
-  // as one argument: a paragraph may hold more of them than a call takes
+  // as one argument: a paragraph may have more children than a call accepts
   const children = component?.drawsContent?.(element) ? [] : childrenOf(element.children, components);
   const { show, getsNode } = component ?? {};
   if (!show || component?.isFor?.(element) === false) return h(tagName as 'div', attributes, children);
@@ -66,7 +66,7 @@ function attributesOf(properties: Properties): Record<string, string | number | 
   return attributes;
 }
 
-/** hast names properties as the DOM does. */
+/** Returns the attribute of a property, as hast uses the DOM's names. */
 function attributeName(property: string): string {
   if (property === 'className') return 'class';
   if (/^data[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-/** How much there is to draw of a part of the tree. */
+/** Amount of content in a part of the tree. */
 export interface TreeSize {
   nodes: number;
   /** UTF-16 code units, or columns. */
@@ -16,7 +16,7 @@ export const plus = (a: TreeSize, b: TreeSize): TreeSize => ({
 
 export const charactersOf = (text: string): number => text.length;
 
-/** The size of a node with all that it holds. */
+/** Returns the size of a node with its content. */
 export function sizeOf(node: ElementContent, measure = charactersOf): TreeSize {
   if (node.type === 'text') return { nodes: 1, characters: measure(node.value) };
   const inner = node.type === 'element' ? node.children.map((child) => sizeOf(child, measure)) : [];

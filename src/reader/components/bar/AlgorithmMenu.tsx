@@ -40,7 +40,7 @@ export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
   );
 }
 
-/** How sure the algorithm is of what is shown. */
+/** How sure the algorithm is of the shown article. */
 function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
   if (!article || article.empty) return null;
   const words = judgementWords({ ...article, kind: article.page?.kind ?? null });
@@ -51,7 +51,7 @@ function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
   );
 }
 
-/** The algorithm was chosen for this page: it is used for others when that is asked for. */
+/** Offers to use an algorithm that was chosen for this page on other pages, too. */
 function Trial({ state, commands }: Pick<ReaderViewProps, 'state' | 'commands'>) {
   const keep = (scope: 'site' | 'everywhere') => () => {
     commands.toggle('algorithm');

@@ -9,13 +9,13 @@ interface AlgorithmRowProps {
   /** The number key that chooses it, or ''. */
   digit: string;
   isChosen: boolean;
-  /** What it would change, where it is known. */
+  /** What it would change, if known. */
   change: AlgorithmChange | undefined;
   onChoose(id: string): void;
   onDecide(): void;
 }
 
-/** A press is a decision, and closes the menu; arrow keys are a look around. */
+/** A press chooses the algorithm and closes the menu; arrow keys choose it and leave the menu open. */
 export function AlgorithmRow(props: AlgorithmRowProps) {
   const { algorithm, digit, isChosen, change, onChoose, onDecide } = props;
   const isPressed = useRef(false);
@@ -39,7 +39,7 @@ export function AlgorithmRow(props: AlgorithmRowProps) {
         onKeyDown={(event) => {
           isPressed.current = false;
           if (event.key !== 'Enter') return;
-          // Or the button that gets the focus back would be pressed by the same key.
+          // Otherwise the same key would press the button that gets the focus back.
           event.preventDefault();
           if (!isChosen) onChoose(algorithm.id);
           onDecide();

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { PanelButton } from './PanelButton.tsx';
 
-/** One button for what is wanted most, and a menu beside it. */
+/** A button for the most common format, and a menu beside it. */
 export function CopyMenu(props: ReaderViewProps) {
   const { state, view, commands } = props;
   const { article } = state;

@@ -10,18 +10,18 @@ import * as icons from '../icons.ts';
 
 export interface ExportPanelCommands {
   copy(format: CopyFormat): void;
-  /** Of what is selected, or else of the page. */
+  /** Copies a link to the selected text, or else to the page. */
   copyLink(): void;
   cite(style: CitationStyle): void;
   save(format: SaveFormat): void;
   print(): void;
-  /** Makes a file of the page for developers. */
+  /** Saves a file of the page for the developers. */
   report(withText: boolean): void;
   setPrintLinks(printLinks: boolean): void;
 }
 
 interface HighlightCommands {
-  /** Whether what is taken out has the highlights in it; null where there are none. */
+  /** Returns whether exports include the highlights; null if there are none. */
   highlightsInExports(): boolean | null;
   ask(wish: WorkWish): void;
 }
@@ -31,7 +31,7 @@ interface ExportPanelProps {
   commands: ExportPanelCommands & HighlightCommands;
 }
 
-/** Everything that can be taken out of the reader: onto the clipboard, into a file, onto paper. */
+/** All ways to export the article: to the clipboard, to a file, to paper. */
 export function ExportPanel({ printLinks, commands }: ExportPanelProps) {
   return (
     <>
@@ -80,7 +80,7 @@ export function ExportPanel({ printLinks, commands }: ExportPanelProps) {
   );
 }
 
-/** For everything above it. */
+/** Applies to all exports above it. */
 function WithHighlights({ commands }: { commands: HighlightCommands }) {
   const isIn = commands.highlightsInExports();
   if (isIn === null) return null;

@@ -4,7 +4,7 @@ import { keyName, ownKeys, shownKey } from '../../../platform/wording/own-keys.t
 import { KEY_LIST, keysFor } from '../../input/keys.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 
-/** As they are for this user. */
+/** The list of keys, as this user has set them. */
 export function KeysPanel({ state }: Pick<ReaderViewProps, 'state'>) {
   return (
     <>
@@ -27,7 +27,7 @@ export function KeysPanel({ state }: Pick<ReaderViewProps, 'state'>) {
   );
 }
 
-/** '' where they are characters, and those are switched off. */
+/** Returns the keys as shown to the user; '' for character keys while those are switched off. */
 function shownKeys(keys: string): string {
   if (/^\d/.test(keys)) return ownKeys().letterKeys ? keyName(keys) : '';
   return keys

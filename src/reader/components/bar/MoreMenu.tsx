@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { ReportChoices } from '../ReportChoices.tsx';
 
-/** What is done less often than reading, copying and setting the type, each with its key. */
+/** Actions that are less common than reading, copying and changing the appearance, each with its key. */
 export function MoreMenu(props: ReaderViewProps) {
   const { state, commands, parts } = props;
   const isRead = state.article !== null && !state.article.empty;
@@ -36,7 +36,7 @@ export function MoreMenu(props: ReaderViewProps) {
   );
 }
 
-/** Each does what its key does. */
+/** Items for the article; each does the same as its key. */
 function articleItems({ state, commands }: ReaderViewProps): MenuItem[] {
   return [
     { id: 'edit', label: message('editTitle'), keys: 'E', icon: icons.edit, run: commands.edit },
@@ -51,7 +51,7 @@ function articleItems({ state, commands }: ReaderViewProps): MenuItem[] {
   ];
 }
 
-/** Ways of reading on. */
+/** Items for other ways of reading. */
 function readingItems({ commands }: ReaderViewProps): MenuItem[] {
   return [
     {

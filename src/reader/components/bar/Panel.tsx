@@ -13,7 +13,7 @@ interface PanelKind {
   Content: ComponentType<ReaderViewProps>;
   /** Extra class of the panel. */
   panelClass?: string;
-  /** Nothing in it can be pressed: where it is longer than the window, the keyboard stops at the panel to scroll it. */
+  /** Whether it has no controls; the panel itself is then a tab stop, so that the keyboard can scroll it. */
   isText?: boolean;
 }
 
@@ -34,14 +34,14 @@ const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
   keys: { Content: KeysPanel, isText: true },
 };
 
-/** Takes the focus when it appears: where it is wanted, else at the choice that holds, the first one, the first button. */
+/** Takes the focus when it appears: at `panelFocus`, or else the checked choice, the first choice, or the first button. */
 export function Panel({ panel, label, extra, ...props }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
     const { panelFocus } = props.view;
     const wanted = panelFocus === '' ? null : find(panelFocus);
-    // what is in it may have taken it
+    // the content may have taken the focus already
     if (box.current?.matches(':focus-within')) return;
     const first = wanted ?? find('[type=radio]:checked') ?? find('[type=radio]') ?? find('button:not(:disabled)');
     (first ?? box.current)?.focus({ preventScroll: true });

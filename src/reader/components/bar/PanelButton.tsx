@@ -8,7 +8,7 @@ interface PanelButtonProps extends PanelProps {
   face: ComponentChildren;
 }
 
-/** A button of the bar with the panel that it opens, which a lazy script has. */
+/** A button of the bar with the panel that it opens, which comes from a lazy script. */
 export function PanelButton({ buttonClass = '', disabled = false, face, ...props }: PanelButtonProps) {
   const { panel, label, view, commands } = props;
   return (
@@ -28,7 +28,7 @@ export function PanelButton({ buttonClass = '', disabled = false, face, ...props
   );
 }
 
-/** Where a panel hangs: what is pressed in here does not close it. */
+/** The anchor of a panel; a press inside it does not close the panel. */
 export function PanelAnchor({ children, ...props }: PanelProps & { children?: ComponentChildren }) {
   const { panel, view, parts } = props;
   const Panel = view.panel === panel && parts.controls?.Panel;

@@ -6,7 +6,7 @@ import * as icons from '../icons.ts';
 import { CopyMenu } from './CopyMenu.tsx';
 import { PanelAnchor, PanelButton } from './PanelButton.tsx';
 
-/** The slim bar: what is read on the left, what can be done with it on the right. */
+/** The slim bar: what the user reads on the left, the actions on the right. */
 export function TopBar(props: ReaderViewProps) {
   const { commands, parts } = props;
   const extras = parts.additions?.flatMap(({ panels = [] }) => panels);
@@ -64,7 +64,7 @@ function OutlineButton(props: ReaderViewProps) {
   );
 }
 
-/** Looks like what it is: a choice among several. */
+/** Styled as a choice among several. */
 function AlgorithmButton(props: ReaderViewProps) {
   const { algorithms, algorithm } = props.state;
   const name = algorithmLabel(algorithms, algorithm);
@@ -86,7 +86,7 @@ function AlgorithmButton(props: ReaderViewProps) {
   );
 }
 
-/** The list of keys hangs here too: it is opened from this menu, or by its key. */
+/** Also anchors the list of keys, which this menu or its key opens. */
 function MoreButton(props: ReaderViewProps) {
   const areKeysShown = props.view.panel === 'keys';
   return (

@@ -26,7 +26,7 @@ export function Outline(props: ReaderViewProps) {
   );
 }
 
-/** The headings over the text, where there is no room beside it. */
+/** The headings over the text, for windows without room beside it. */
 export function OutlinePanel(props: ReaderViewProps) {
   return (
     <nav class="outline" aria-label={message('outlineTree')}>

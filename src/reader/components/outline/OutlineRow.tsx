@@ -6,13 +6,13 @@ interface OutlineRowProps {
   row: OutlineEntry;
   number: number;
   isFolded: boolean;
-  /** Here one reads. */
+  /** The user is reading here. */
   isCurrent: boolean;
   /** The Tab key stops at this one. */
   isStop: boolean;
 }
 
-/** What is pressed in it, the tree hears. */
+/** The tree handles the events of its rows. */
 export function OutlineRow({ row, number, isFolded, isCurrent, isStop }: OutlineRowProps) {
   const { text, depth, hasChildren, position, siblings, item } = row;
   return (

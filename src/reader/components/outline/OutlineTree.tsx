@@ -10,13 +10,13 @@ import { type OutlineState, useOutline } from './use-outline.ts';
 import { headingElements } from './watch-text.ts';
 
 type OutlineTreeProps = ReaderViewProps & {
-  /** Takes the focus when it appears. */
+  /** Whether it takes the focus when it appears. */
   isAsked: boolean;
-  /** Somebody goes to a line of it. */
+  /** Called when the user goes to a line. */
   onGone?(): void;
 };
 
-/** The lines of the outline: one stop of the Tab key, and arrow keys from line to line. */
+/** The lines of the outline: a single tab stop; arrow keys move from line to line. */
 export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const outline = useOutline(box, props);
@@ -27,7 +27,7 @@ export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
   useLayoutEffect(() => {
     if (box.current) showRow(box.current, current);
   }, [current, rows]);
-  // at the heading under which one reads, as soon as that is known
+  // focuses the current heading as soon as it is known
   useLayoutEffect(() => {
     if (isAsked && isKnown) elementOf(box.current, stop ?? 0)?.focus({ preventScroll: true });
   }, [isKnown]);
@@ -84,7 +84,7 @@ export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
   );
 }
 
-/** A space in the middle of a word belongs to it. */
+/** Returns what a key does, or null. A space in the middle of a word belongs to the word. */
 function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing): OutlineStep | null {
   const isLetter = key === ' ' && typing.isGoingOn(timeStamp);
   const step = isLetter ? null : stepOf(key, at);
@@ -93,7 +93,7 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
   return to === null ? null : { to };
 }
 
-/** To what stands there now: lines are made anew only where they differ. The rest of a long article may not be drawn yet. */
+/** Goes to a line; its item comes from `lines`, as `rows` may be older. The rest of a long article may not be drawn yet. */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
   const { item = null } = lines[number] ?? {};
@@ -105,7 +105,7 @@ function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: n
   }
 }
 
-/** Of the row that an event is about, or NaN. */
+/** Returns the number of the row that an event is about, or NaN. */
 function numberOf(target: EventTarget | null): number {
   return Number((target as Element).closest('[data-number]')?.getAttribute('data-number') ?? Number.NaN);
 }
@@ -114,7 +114,7 @@ function elementOf(box: HTMLElement | null, number: number): HTMLElement | null 
   return box?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null;
 }
 
-/** Scrolls the list alone, and only as far as needed. */
+/** Scrolls only the list, and only as far as needed. */
 function showRow(box: HTMLElement, number: number): void {
   const row = elementOf(box, number);
   const list = box.closest<HTMLElement>('.beside, .panel');

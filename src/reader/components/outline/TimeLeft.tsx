@@ -4,7 +4,7 @@ import { counted } from '../../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { watchText } from './watch-text.ts';
 
-/** How long the rest of the text takes: nothing before somebody has begun, and nothing at the end. */
+/** Reading time of the rest of the text; nothing before the user has scrolled, and nothing at the end. */
 export function TimeLeft({ state: { article } }: ReaderViewProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [minutes, setMinutes] = useState(0);
@@ -21,7 +21,7 @@ export function TimeLeft({ state: { article } }: ReaderViewProps) {
   );
 }
 
-/** From 0 to 1: at 1, the end of the text is in view. */
+/** Returns how much has been read, from 0 to 1; at 1, the end of the text is in view. */
 function shareRead(dialog: HTMLElement): number {
   const text = dialog.querySelector('.body')?.getBoundingClientRect();
   if (!text) return 1;
@@ -30,7 +30,7 @@ function shareRead(dialog: HTMLElement): number {
   return range > 0 ? Math.min(1, dialog.scrollTop / range) : 1;
 }
 
-/** Whole minutes; 0 for nothing to say. */
+/** Returns the rest in whole minutes; 0 if there is nothing to show. */
 export function minutesLeft({ minutes, words, comments }: Article, share: number): number {
   if (share <= 0 || share >= 1) return 0;
   const all = comments?.isShown && words > 0 ? (minutes * (words + comments.words)) / words : minutes;

@@ -1,16 +1,16 @@
-/** What the outline lists: the headings of an article, and where what is no heading stands among them. */
+/** Lines of the outline: the headings of an article, and other items placed among them. */
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { OutlineItem } from '../../state/view.ts';
 
 /** A line of the outline. */
 export interface OutlineLine {
-  /** The same as long as the article holds it. */
+  /** Stays the same while the article contains the line. */
   id: string;
   text: string;
-  /** 1 to 6, as far as headings go; what is no heading is one below the heading that it follows. */
+  /** 1 to 6 for headings; another item is one level below the heading that it follows. */
   level: number;
-  /** Which heading of the article it is, from 0; null for what is none. */
+  /** Index among the article's headings, from 0; null for another item. */
   heading: number | null;
   item: OutlineItem | null;
 }
@@ -18,13 +18,13 @@ export interface OutlineLine {
 interface Heading {
   text: string;
   level: number;
-  /** Its node (`dataNode`), or that of the one before it. */
+  /** Its node (`dataNode`), or that of the heading before it. */
   place: number;
 }
 
 const known = new WeakMap<Root, readonly Heading[]>();
 
-/** Of what the page says: nothing that the tools have written between the blocks. In the order of the text. */
+/** Returns the page's headings in the order of the text, without those that the tools have inserted. */
 export function headingsOf(tree: Root): readonly Heading[] {
   const headings = known.get(tree) ?? collect(tree);
   known.set(tree, headings);
@@ -48,13 +48,13 @@ function collect(tree: Root): Heading[] {
   return headings;
 }
 
-/** What the tools have written, and the page's own table of contents with its title. */
+/** Whether the tools have inserted an element, or it is the page's own table of contents with its title. */
 const isNotText = ({ properties }: Element) =>
   properties.dataOurs !== undefined || properties.dataContents !== undefined;
 
 const lineOf = (node: ElementContent) => textOf(node).replace(/\s+/g, ' ').trim();
 
-/** Headings without a word (a picture, a formula) have no line, and keep their number. */
+/** Returns the lines of the outline. Headings without text (a picture, a formula) have no line, but keep their number. */
 export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[] {
   const headings = headingsOf(tree);
   const lines: OutlineLine[] = [];
@@ -72,7 +72,7 @@ export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[
   return lines;
 }
 
-/** Before the first heading that follows it. */
+/** Returns the index of the first line after a place. */
 function placeAmong(lines: readonly OutlineLine[], headings: readonly Heading[], place: number): number {
   const at = lines.findIndex(({ heading, item }) => {
     const own = item ? (item.place ?? Number.POSITIVE_INFINITY) : (headings[heading ?? -1]?.place ?? -1);

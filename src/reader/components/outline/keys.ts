@@ -1,13 +1,13 @@
 /** Keys in the outline, as in any tree (WAI-ARIA Authoring Practices, "Tree View"). */
 import type { OutlineEntry } from './rows.ts';
 
-/** What a key in a row leads to. */
+/** What a key does in a row. */
 export type OutlineStep = { to: number } | { fold: number } | { unfold: number } | { go: number };
 
-/** What is known when a key comes. */
+/** State of the tree when a key is pressed. */
 export interface At {
   rows: readonly OutlineEntry[];
-  /** Numbers of those that can be seen. */
+  /** Numbers of the visible rows. */
   shown: readonly number[];
   folded: ReadonlySet<string>;
   /** The row that has the focus. */
@@ -15,7 +15,7 @@ export interface At {
   direction: 'ltr' | 'rtl';
 }
 
-/** null where the key stands for nothing. */
+/** Returns what a key does; null if it does nothing. */
 export function stepOf(key: string, at: At): OutlineStep | null {
   const { rows, shown, current, direction } = at;
   const place = shown.indexOf(current);
@@ -52,7 +52,7 @@ function outwards({ rows, folded, current }: At): OutlineStep | null {
   return row && row.parent >= 0 ? { to: row.parent } : null;
 }
 
-/** The next row that begins with what was typed, the focused one included while more is typed. */
+/** Returns the next row that begins with the typed text, from the second letter on including the focused one; null if none. */
 export function typedRow({ rows, shown, current }: At, typed: string): number | null {
   const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;
   const from = Math.max(0, shown.indexOf(current)) + (typed.length > 1 ? 0 : 1);
@@ -60,13 +60,13 @@ export function typedRow({ rows, shown, current }: At, typed: string): number | 
   return inOrder.find(begins) ?? null;
 }
 
-/** Between two letters of one word (ms). */
+/** Longest pause between two letters of one word (ms). */
 const PAUSE_MS = 700;
 
 export interface Typing {
-  /** Puts letters together that are typed one after the other. */
+  /** Adds a letter, and returns the letters that were typed one after the other. */
   add(letter: string, now: number): string;
-  /** Somebody is in the middle of a word: the space belongs to it. */
+  /** Returns whether the user is in the middle of a word, to which a space then belongs. */
   isGoingOn(now: number): boolean;
 }
 
@@ -79,7 +79,7 @@ export function createTyping(): Typing {
     add(letter, now) {
       typed = (isGoingOn(now) ? typed : '') + letter.toLocaleLowerCase();
       last = now;
-      // the same letter again and again goes through all that begin with it
+      // repeating a letter cycles through the rows that begin with it
       return /^(.)\1+$/u.test(typed) ? letter.toLocaleLowerCase() : typed;
     },
   };

@@ -1,2 +1,2 @@
-/** A window in which the outline stands beside the text and takes none of its width. */
+/** Window with room for the outline beside the text, without making the text narrower. */
 export const ROOM_BESIDE = '(min-width: 1100px)';

@@ -1,19 +1,19 @@
-/** The lines of the outline as a tree, of which some branches are folded. */
+/** The lines of the outline as a tree with folded branches. */
 import type { OutlineLine } from './headings.ts';
 
-/** A line and where it stands in the tree. */
+/** A line and its position in the tree. */
 export interface OutlineEntry extends OutlineLine {
-  /** 1 for those that stand below nothing. Levels that a page leaves out are no steps. */
+  /** 1 for lines without a parent. Levels that a page skips do not count. */
   depth: number;
-  /** Number of the line that it stands below, or -1. */
+  /** Number of the parent line, or -1. */
   parent: number;
   hasChildren: boolean;
-  /** Place among those below the same line, from 1, and how many these are. */
+  /** Position among the lines with the same parent, from 1, and the number of these. */
   position: number;
   siblings: number;
 }
 
-/** With more lines than this, only the highest ones are shown until asked. */
+/** Most lines that are all shown at first; of more, only the top ones are. */
 const MOST_UNFOLDED = 40;
 
 export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
@@ -26,7 +26,7 @@ export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
     const position = (below.get(parent) ?? 0) + 1;
     below.set(parent, position);
     rows.push({ ...line, depth: open.length + 1, parent, hasChildren: false, position, siblings: 0 });
-    // nothing stands below what is no heading
+    // only headings have children
     if (line.item === null) open.push(number);
   }
   return rows.map((row, number) => ({
@@ -38,13 +38,13 @@ export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
 
 const levelAt = (rows: readonly OutlineEntry[], open: readonly number[]) => rows[open.at(-1) as number]?.level ?? 0;
 
-/** The ids of the rows that are folded at first. */
+/** Returns the ids of the rows that are folded at first. */
 export function foldedAtFirst(rows: readonly OutlineEntry[]): ReadonlySet<string> {
   if (rows.length <= MOST_UNFOLDED) return new Set();
   return new Set(rows.filter(({ hasChildren }) => hasChildren).map(({ id }) => id));
 }
 
-/** Numbers of the rows that are not in a folded branch. */
+/** Returns the numbers of the rows that are not in a folded branch. */
 export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<string>): number[] {
   const isHidden: boolean[] = [];
   for (const { parent } of rows)
@@ -52,7 +52,7 @@ export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<str
   return [...rows.keys()].filter((number) => !isHidden[number]);
 }
 
-/** The row itself, or the folded one that it is in; -1 for none. */
+/** Returns the row itself, or the folded row that contains it; -1 for none. */
 export function shownFor(rows: readonly OutlineEntry[], shown: readonly number[], number: number): number {
   const isShown = new Set(shown);
   let at = number;

@@ -1,10 +1,10 @@
-/** When the outline stands beside the text, and what its key and its button do. */
+/** When the outline is shown beside the text, and what its key and its button do. */
 import type { ReaderCommands, ReaderViewProps } from '../../state/view.ts';
 import type { ReaderState } from '../../types.ts';
 import { headingsOf } from './headings.ts';
 import { ROOM_BESIDE } from './room-beside.ts';
 
-/** With fewer headings, nothing stands beside the text: they are shown over it when asked for. */
+/** Fewest headings for an outline beside the text; fewer are shown over it on request. */
 const FEWEST_BESIDE = 3;
 
 export function standsBeside(state: ReaderState): boolean {
@@ -16,7 +16,7 @@ function canStandBeside({ article }: ReaderState): boolean {
   return headingsOf(article.tree).filter(({ text }) => text !== '').length >= FEWEST_BESIDE;
 }
 
-/** What had the focus when the outline was asked for; undefined while nobody has asked. There is one reader at a time. */
+/** Focused element when the user requested the outline; undefined before a request. There is one reader at a time. */
 let opener: HTMLElement | null | undefined;
 
 export function toggleOutline(dialog: HTMLElement, { state, view, commands }: ReaderViewProps): void {
@@ -30,7 +30,7 @@ function show(dialog: HTMLElement, commands: ReaderCommands): void {
   commands.setAppearance({ outline: true });
 }
 
-/** The focus goes back, where it would be lost. */
+/** Hides the outline, and restores the focus if it would be lost. */
 function hide(dialog: HTMLElement, commands: ReaderCommands): void {
   const isInside = focusedIn(dialog)?.closest('.outline.beside');
   const target = opener?.isConnected ? opener : dialog.querySelector<HTMLElement>('[data-anchor=outline] button');
@@ -41,7 +41,7 @@ function hide(dialog: HTMLElement, commands: ReaderCommands): void {
 
 const focusedIn = (dialog: HTMLElement) => (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
 
-/** The outline was asked for while this reader is open, and takes the focus when it comes. */
+/** Returns whether the user requested the outline in this reader; it then takes the focus when it appears. */
 export function isAskedFor(): boolean {
   return opener?.isConnected ?? false;
 }

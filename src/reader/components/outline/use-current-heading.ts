@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { currentHeading, headingElements, watchText } from './watch-text.ts';
 
-/** Number of the heading under which one reads, or -1; null before it is known. */
+/** Returns the number of the heading that the user is reading under, or -1; null before it is known. */
 export function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null): number | null {
   const [current, setCurrent] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root
       const top = dialog.getBoundingClientRect().top - dialog.scrollTop;
       tops = headingElements(dialog).map((heading) => {
         const box = heading.getBoundingClientRect();
-        // in a folded part
+        // headings in a folded part have no height
         return box.height > 0 ? box.top - top : Number.POSITIVE_INFINITY;
       });
     };

@@ -1,4 +1,4 @@
-/** What the outline knows while it is open: its rows, which of them are folded, where one reads, where the Tab key stops. */
+/** State of the open outline: its rows, which of them are folded, the current row, and the tab stop. */
 import type { RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { ReaderViewProps } from '../../state/view.ts';
@@ -11,17 +11,17 @@ export interface OutlineState {
   rows: readonly OutlineEntry[];
   /** Ids of rows. */
   folded: ReadonlySet<string>;
-  /** Numbers of rows, as are the next two. */
+  /** Row numbers, like the next two. */
   shown: readonly number[];
-  /** Where one reads; -1 above the first heading. */
+  /** The row that the user is reading; -1 above the first heading. */
   current: number;
-  /** The one that the Tab key leads to; undefined where there is none. */
+  /** The tab stop; undefined if there is none. */
   stop: number | undefined;
-  /** It is known by now where one reads. */
+  /** Whether the current heading is known yet. */
   isKnown: boolean;
-  /** Folds a row, or unfolds it. */
+  /** Folds or unfolds a row. */
   fold(number: number): void;
-  /** null: the focus has left. */
+  /** Sets the id of the focused row; null when the focus has left. */
   setFocused(id: string | null): void;
 }
 
@@ -43,7 +43,7 @@ export function useOutline(box: RefObject<HTMLElement | null>, props: ReaderView
   return { lines, rows, folded, shown, current, stop, isKnown: heading !== null, fold, setFocused };
 }
 
-/** What is in one of both. */
+/** Returns the ids that are in exactly one of the sets. */
 function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...a, ...b].filter((id) => a.has(id) !== b.has(id)));
 }

@@ -1,12 +1,12 @@
-/** Follows where in the text the reader is, at most once a frame. Only reads: what has been measured holds until the text moves. */
+/** Follows the user's position in the text, at most once per frame. Only reads; measurements are valid until the text moves. */
 import { intact } from '../../../platform/unclobbered.ts';
 
 /**
- * Calls back when something was scrolled, and when the text has another height or width than before.
+ * Calls back when the dialog was scrolled, and when the height or width of the text has changed.
  *
- * @param run told whether the text has moved in itself since the last time
- * @param isAtOnce now as well, and not with the next frame only
- * @returns ends it
+ * @param run gets whether the layout of the text has changed since the last call
+ * @param isAtOnce calls back immediately instead of in the next frame
+ * @returns a function that stops this
  */
 export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void, isAtOnce = false): () => void {
   const view = intact(dialog.ownerDocument).defaultView;
@@ -37,20 +37,20 @@ export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void,
   };
 }
 
-/** The elements of the headings that the tree has (`headings.ts`), in the same order, as far as they are drawn. */
+/** Returns the elements of the tree's headings (`headings.ts`) that are drawn, in the same order. */
 export function headingElements(dialog: HTMLElement): HTMLElement[] {
   const all = dialog.querySelectorAll<HTMLElement>('.article .body :is(h1, h2, h3, h4, h5, h6)');
   return [...all].filter((heading) => !heading.closest('[data-ours], .contents'));
 }
 
-/** How far below the top of the view a heading has been reached (CSS pixels): the bar, and a few lines. */
+/** Distance from the top of the view within which a heading counts as reached (CSS pixels): the bar, and a few lines. */
 const REACHED = 128;
 
 /**
- * Number of the last heading that has been reached, or -1. Near the end of the text, where the last headings cannot come
- * up so far, the line goes down to meet them.
+ * Returns the number of the last heading that has been reached, or -1. Near the end of the text, where the last headings cannot
+ * scroll up that far, the line moves down to them.
  *
- * @param tops where each stands below the top of all that is scrolled
+ * @param tops distance of each heading from the top of the scrolled content (CSS pixels)
  */
 export function currentHeading(tops: readonly number[], scroller: Scroller): number {
   const { scrollTop, scrollHeight, clientHeight } = scroller;
