@@ -1,14 +1,13 @@
 /**
- * Marks that steer the direction of text (U+200F and its like) show nothing by themselves, but order what stands around
- * them. The library that makes text of trees drops them, and puts a space where a piece of text holds nothing else: they
- * pass it as stand-ins.
+ * Protects direction marks (U+200F and similar), which are invisible but order the text around them. The library that
+ * converts trees to text drops them, and writes a space for a text of nothing else, so they are temporarily replaced.
  */
 import type { ElementContent } from 'hast';
 import { isElement } from '../article/structure/hast.ts';
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');
-/** Code points that are no characters: `sound` leaves none in what is exported. */
+/** Noncharacters, which `sound` removes from all exports. */
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;
 

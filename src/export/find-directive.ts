@@ -1,8 +1,8 @@
-/** What a browser finds for a text directive ("find a range from a text directive", wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive). */
+/** Finds what a browser finds for a text directive (wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive). */
 import { wordAt } from '../shared/word-at.ts';
 
 export interface Directive {
-  /** '' for none, as of all but `first`. */
+  /** '' for none; all but `first` may be ''. */
   readonly prefix: string;
   readonly first: string;
   readonly last: string;
@@ -15,15 +15,15 @@ interface Found {
 }
 
 /**
- * @param page lines of text, no term of the directive is found across two
- * @returns the first place that the directive fits; null where it is dead
+ * @param page lines of text; no term of the directive matches across two lines
+ * @returns the first match; null for none
  */
 export function findDirective(page: string, directive: Directive): Found | null {
   const text = folded(page);
   const [prefix, first, last, suffix] = [directive.prefix, directive.first, directive.last, directive.suffix].map(
     folded,
   ) as [string, string, string, string];
-  /** The end of what begins here; -1 where it does not go on as it has to. */
+  /** Returns the end of a match that begins here; -1 if the rest does not match. */
   const endFrom = (from: number) => {
     if (last === '') return isFollowed(from + first.length) ? from + first.length : -1;
     for (let at = findWords(page, text, last, from + first.length, suffix === ''); at >= 0; ) {
@@ -50,7 +50,7 @@ export function findDirective(page: string, directive: Directive): Found | null 
   }
 }
 
-/** The next place where these words begin as words do, and end so where that is asked; -1 for none. */
+/** Returns the next place where these words begin at a word boundary, and end at one if `isWhole`; -1 for none. */
 function findWords(page: string, text: string, words: string, from: number, isWhole: boolean): number {
   for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1))
     if (isEdge(page, at) && (!isWhole || isEdge(page, at + words.length))) return at;
@@ -65,7 +65,7 @@ function afterSpace(text: string, place: number): number {
   return at;
 }
 
-/** Browsers do not heed case. Letters whose small one is longer stay, for the places to be the same. */
+/** Lower-cases text, because browsers ignore case. Keeps letters whose lower case is longer, so that offsets stay the same. */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

@@ -2,10 +2,10 @@ import { stringify } from 'yaml';
 import type { ArticleMetadata } from '../article/types.ts';
 import { sound } from './characters.ts';
 
-/** They ended a line in YAML 1.1, which many programs still read, and end none in 1.2, which is written. */
+/** Line ends in YAML 1.1, which many programs still read, but not in YAML 1.2, which is written here. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 
-/** The metadata as YAML, without fields that the page says nothing of. */
+/** Returns the metadata as YAML, without empty fields. */
 export function frontMatter(metadata: ArticleMetadata): string {
   const { headline, authors, published, modified, site, section, description, url, language, licence } = metadata;
   const fields = {

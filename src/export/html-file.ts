@@ -5,7 +5,7 @@ import type { Article } from '../article/types.ts';
 import { sound } from './characters.ts';
 import { pictureElsewhere, printableTree } from './printable.ts';
 
-/** The file runs nothing and asks for nothing but pictures that could not be put into it. */
+/** The file runs nothing and loads only pictures that could not be embedded. */
 const POLICY = "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
 
 const STYLE = `
@@ -24,9 +24,9 @@ blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3
 `;
 
 /**
- * One file that shows the article by itself.
+ * Returns the article as one self-contained file.
  *
- * @param pictures data URLs of the pictures that could be had, by their address in the article; others keep theirs
+ * @param pictures data URLs of the loaded pictures, by their address in the article; others keep theirs
  */
 export function htmlFile(article: Article, pictures: ReadonlyMap<string, string>): string {
   const { headline, authors, description, url, language, direction, site } = article.metadata;

@@ -1,17 +1,17 @@
-/** The markers that lists show by themselves, for formats that have text alone or no such lists. */
+/** Writes the default markers of lists as text, for formats without such lists. */
 import type { Element, ElementContent } from 'hast';
 import { ANCHOR_PREFIX } from '../article/structure/anchors.ts';
 import { isElement } from '../article/structure/hast.ts';
 import { counted, styleOfType } from '../shared/counter-style.ts';
 
-/** What a list has whose markers stand in the texts of its items. */
+/** Style of a list whose markers are part of its items' texts. */
 export const NO_MARKERS = 'list-style: none';
 
 const isNumber = (value: unknown): value is number | string => value !== undefined && value !== null;
 
 const isMarked = ({ properties }: Element) => 'dataMarked' in properties || properties.style === NO_MARKERS;
 
-/** A numbered list with the numbers written before the texts of its items. */
+/** Returns a numbered list with the numbers written before its items' texts. */
 export function withNumbersInText(list: Element): Element {
   if (list.tagName !== 'ol' || isMarked(list)) return list;
   const numbers = numbersOf(list);
@@ -25,7 +25,7 @@ export function withNumbersInText(list: Element): Element {
   return { ...list, children };
 }
 
-/** A list in the shape that Markdown has: what its numbers do not say is written before the items of a plain list. */
+/** Returns a list for Markdown; numbering that Markdown lacks becomes text in the items of a plain list. */
 export function listForMarkdown(list: Element): Element {
   if (list.tagName !== 'ol' || holdsNotes(list)) return list;
   if (!isMarked(list) && countsPlainly(list)) return list;
@@ -36,7 +36,7 @@ function holdsNotes({ children }: Element): boolean {
   return children.some((child) => isElement(child) && String(child.properties.id).startsWith(`${ANCHOR_PREFIX}fn-`));
 }
 
-/** Numbers in ascending order without a gap, which Markdown counts by itself. */
+/** Whether the numbers ascend without gaps, as in Markdown. */
 function countsPlainly(list: Element): boolean {
   const numbers = [...numbersOf(list).values()];
   const isInOrder = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);

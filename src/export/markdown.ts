@@ -11,10 +11,10 @@ import { tidy } from './markdown/tidy.ts';
 import { printableTree } from './printable.ts';
 
 /**
- * The article as GitHub-flavoured Markdown, formulas as TeX between dollars, notes as footnotes. Text that looks like
- * Markdown or HTML is escaped by the library.
+ * Returns the article as GitHub-flavoured Markdown, formulas as TeX between dollars, notes as footnotes. The library
+ * escapes text that looks like Markdown or HTML.
  *
- * @param pictures addresses of pictures that stand beside the Markdown, by their address in the article; others keep theirs
+ * @param pictures addresses of picture files saved with the Markdown, by their address in the article; others keep theirs
  */
 export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
   const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);
@@ -29,7 +29,7 @@ export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, s
   });
 }
 
-/** As note takers write them (Obsidian, Typora, Bear, pandoc's `mark`); what a page has marked itself is plain. */
+/** The user's highlights, as note apps write them (Obsidian, Typora, Bear, pandoc's `mark`). The page's own marks become plain text. */
 const HIGHLIGHTS = {
   handlers: {
     highlight: (node: Parents, _parent: unknown, state: State, info: Info) =>
@@ -40,10 +40,10 @@ const HIGHLIGHTS = {
 const TITLES: ConstructName[] = ['titleQuote', 'titleApostrophe'];
 
 /**
- * What begins an address for readers of Markdown would take the backslashes after it for parts of the address. The
- * library only escapes what a letter or digit follows. And braces are text in Markdown, but attributes to some of its
- * readers (`# Heading {onclick=…}`, Pandoc, kramdown), code to others (MDX, Liquid, templates of note takers). And where
- * an address is refused, all of a link is read as text, with its title.
+ * Additional escapes. After a bare address ("www."), parsers would read backslashes as a part of it, and the library only
+ * escapes it before a letter or digit. Braces are text in Markdown, but attributes in some parsers (`# Heading
+ * {onclick=…}`, Pandoc, kramdown), and code in others (MDX, Liquid, templates of note apps). If a parser rejects an
+ * address, it reads the whole link as text, with its title.
  */
 const SAFER: Options = {
   unsafe: [
@@ -55,7 +55,7 @@ const SAFER: Options = {
     },
     { character: '{', inConstruct: 'phrasing' },
     ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
-    // looking back from behind it: what has a condition before it is not escaped where that is escaped itself
+    // A lookbehind in `after`, because a `before` condition does not match if the character before is itself escaped.
     { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };

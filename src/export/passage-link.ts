@@ -1,59 +1,59 @@
-/** A link that scrolls to a passage and marks it: text fragments (https://wicg.github.io/scroll-to-text-fragment/). */
+/** Creates links that scroll to a passage and highlight it: text fragments (https://wicg.github.io/scroll-to-text-fragment/). */
 
 import { wordAt } from '../shared/word-at.ts';
 import { sound } from './characters.ts';
 import { type Directive, findDirective } from './find-directive.ts';
 
-/** What is selected in the article, and the page that it is from. */
+/** The selection in the article, and the page that it is from. */
 export interface Passage {
-  /** The selected text of the paragraph that the selection begins in. */
+  /** The selected text of the first paragraph of the selection. */
   start: string;
-  /** That of the paragraph where it ends; '' when it is the same one. */
+  /** The selected text of the last paragraph; '' if it is the same paragraph. */
   end: string;
-  /** Characters from the one to the other. */
+  /** Length of the selection (characters). */
   length: number;
-  /** The page's own text as browsers search it: white space collapsed, paragraphs parted by line ends. */
+  /** The page's text as browsers search it: white space collapsed, paragraphs separated by line ends. */
   page: string;
-  /** About where in it the passage begins. */
+  /** Approximate start of the passage in `page`. */
   at: number;
 }
 
-/** Longer passages are named by their first and last words. */
+/** Longest full quote (characters); longer passages are identified by their first and last words. */
 const LONGEST_QUOTE = 120;
-/** Enough words to be found only once, mostly. */
+/** Number of words at either end; usually enough to be unique. */
 const EDGE_WORDS = 5;
 const CONTEXT_WORDS = 3;
-/** Fewer words at either end are on every page. */
+/** Fewest words at either end; fewer are too common. */
 const FEWEST_WORDS = 2;
-/** Where nothing stands between words, so many characters are as good as one (and what is longer is no word). */
+/** In scripts without spaces: characters that count as one word, and the longest text that is not cut (characters). */
 const CHARACTERS = 4;
 const LONGEST_WORDS = 60;
-/** What the page has between the ends and the article has not: so much longer it may be, and so many characters more. */
+/** The page may have text that the article lacks: longest passage on the page (factor, and additional characters). */
 const LONGER = 3;
 const MORE = 1000;
-/** A quote of fewer words has some around it, for the day when the page has them once more. */
+/** A quote with fewer words gets context, because the page may repeat it later. */
 const ENOUGH_WORDS = 4;
 
-/** The page's address with the passage; just the address where nothing is selected; null where the page has no such passage. */
+/** Returns the page's address with the passage; only the address if nothing is selected; null if the page lacks the passage. */
 export function passageLink(url: string, passage: Passage | null): string | null {
   if (!passage || collapse(passage.start + passage.end) === '') return url;
   const span = locate(passage);
   const directive = span && directiveFor(passage.page, span);
   if (!directive) return null;
   const fragment = written(directive);
-  // An element's fragment stays: the page may need it for its own navigation.
+  // Keep an existing fragment: the page may need it for its own navigation.
   return url.includes('#') ? `${url.replace(/:~:.*/s, '')}:~:text=${fragment}` : `${url}#:~:text=${fragment}`;
 }
 
-/** A stretch of the page's text. */
+/** A range of the page's text. */
 interface Span {
   from: number;
   to: number;
 }
 
 /**
- * Where on the page the passage stands. The article may lack what the page has in the middle of it, or have it in other
- * paragraphs: then by the first and the last words that the page has in one piece.
+ * Finds the passage on the page. If the article lacks a part in the middle of it, or has it in other paragraphs, searches
+ * for the first and last words that are contiguous on the page.
  */
 function locate({ start, end, length, page, at }: Passage): Span | null {
   const [head, tail] = [collapse(start), collapse(end)];
@@ -82,12 +82,12 @@ function nearest(page: string, words: string, at: number): number {
   return at - before < after - at ? before : after;
 }
 
-/** Browsers find whole words only: a word that is selected in part is taken in. */
+/** Extends a span to whole words, because browsers only find whole words. */
 function wholeWords(page: string, { from, to }: Span): Span {
   return { from: wordAt(page, from)?.from ?? from, to: wordAt(page, to)?.to ?? to };
 }
 
-/** With as much around it as it takes to be found where it is. Where all around it is on the page twice, the first will do. */
+/** Returns a directive with enough context to be unique. If even the full context is repeated on the page, accepts the first match. */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
   const isShort = quote.split(' ').length < ENOUGH_WORDS;
@@ -99,7 +99,7 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/** The parts of the directive, with this many words of context. */
+/** Returns the parts of the directive, with this many words of context. */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');
@@ -115,7 +115,7 @@ function partsOf(page: string, { from, to }: Span, words: number): Directive & {
   };
 }
 
-/** What stands before a place in its line; where that is nothing, in the line above. */
+/** Returns the text before a place in its line; if there is none, the line above. */
 function lineBefore(page: string, place: number): string {
   const before = page.slice(0, place).trimEnd();
   return before.slice(before.lastIndexOf('\n') + 1);
@@ -136,7 +136,7 @@ function written({ prefix, first, last, suffix }: Directive): string {
   ].join(',');
 }
 
-/** As the page's text is written. Browsers pass over soft hyphens. */
+/** Normalises text like the page's text. Browsers ignore soft hyphens. */
 export function collapse(text: string): string {
   return text
     .replace(/\u00ad/g, '')
@@ -144,7 +144,7 @@ export function collapse(text: string): string {
     .trim();
 }
 
-/** Words by white space; of scripts without it, the first characters would do, and whole texts are right as well. */
+/** Returns the first words, split at white space; in scripts without spaces, the whole text. */
 function firstWords(text: string, count: number): string {
   return collapse(text).split(' ').slice(0, count).join(' ');
 }
@@ -153,7 +153,7 @@ function lastWords(text: string, count: number): string {
   return collapse(text).split(' ').slice(-count).join(' ');
 }
 
-/** Dashes, commas and ampersands are part of the syntax. */
+/** Encodes a term; dashes, commas and ampersands are part of the syntax. */
 function encode(text: string): string {
   return encodeURIComponent(sound(text)).replaceAll('-', '%2D');
 }

@@ -1,4 +1,4 @@
-/** Pictures of an article as files of an archive. */
+/** Names the pictures of an article as files in an archive. */
 import type { BookPicture, BookPictures } from './epub/types.ts';
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
@@ -6,7 +6,7 @@ const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', '
 export interface PictureFile extends BookPicture {
   /** Its address in the article. */
   src: string;
-  /** Its place in the archive. */
+  /** Its path in the archive. */
   name: string;
 }
 

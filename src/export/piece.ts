@@ -1,4 +1,4 @@
-/** Parts of the article that are copied by themselves: a section, a block of code, a table. */
+/** Exports parts of the article for copying: a section, a code block, a table. */
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { contentOf, isElement, textOf } from '../article/structure/hast.ts';
@@ -12,7 +12,7 @@ export interface PieceExport {
   html: string;
 }
 
-/** @param element the heading, `pre` or `table` of the article's tree that the piece is about */
+/** @param element the heading, `pre` or `table` in the article's tree */
 export function exportPiece({ tree, metadata }: Article, element: Element): PieceExport {
   if (isElement(element, 'pre')) return { text: textOf(element), html: htmlOf([element], metadata.url) };
   if (isElement(element, 'table')) return { text: tabSeparated(element), html: htmlOf([element], metadata.url) };
@@ -24,14 +24,14 @@ function htmlOf(parts: readonly ElementContent[], url: string): string {
   return toHtml(portablePart(parts, url));
 }
 
-/** Rows and cells as spreadsheets take them; a cell is one line. */
+/** Writes rows and cells as spreadsheets read them; a cell is one line. */
 function tabSeparated(table: Element): string {
   return tableRows(table)
     .map((cells) => cells.map((cell) => textOfTree(portablePart([cell], '')).replace(/\s+/g, ' ')).join('\t'))
     .join('\n');
 }
 
-/** From the heading to the next one of its level or above, among the elements beside it. */
+/** Returns the siblings from a heading up to the next heading of the same or a higher level. */
 function sectionOf(tree: Root, heading: Element): readonly ElementContent[] {
   const siblings = siblingsOf(tree, heading) ?? [heading];
   const start = siblings.indexOf(heading);
@@ -39,7 +39,7 @@ function sectionOf(tree: Root, heading: Element): readonly ElementContent[] {
   return siblings.slice(start, end < 0 ? undefined : end);
 }
 
-/** The tree is at most some fifty levels deep. */
+/** Returns the siblings of an element. May recurse: the tree is at most about fifty levels deep. */
 function siblingsOf(parent: Root | Element, wanted: Element): readonly ElementContent[] | null {
   const children = parent.type === 'root' ? contentOf(parent) : parent.children;
   if (children.includes(wanted)) return children;

@@ -8,8 +8,8 @@ import { NO_MARKERS } from './list-markers.ts';
 import { uriOf } from './uri.ts';
 
 /**
- * The whole article as one tree, headline and byline included: what the reader shows between its bars, and so what
- * every export gives. Ids and the links to them are those of the article: for files, which stand for themselves.
+ * Returns the whole article as one tree with headline and byline: the content of the reader and of every export. Keeps the
+ * article's ids and the links to them, for self-contained files.
  */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;
@@ -20,32 +20,32 @@ export function printableTree({ metadata, tree }: Article): Root {
   return { type: 'root', children: [...head, ...withoutPlaces(contentOf(tree))] };
 }
 
-/** The printable tree for pasting elsewhere: links inside the article lead to that part of the page. */
+/** Returns the printable tree for pasting elsewhere: links within the article lead to that part of the page. */
 export function portableTree(article: Article): Root {
   return portable(printableTree(article), article.metadata.url);
 }
 
-/** A part of the article (elements of its tree), for what is pasted elsewhere. */
+/** Returns a part of the article (elements of its tree) for pasting elsewhere. */
 export function portablePart(parts: readonly ElementContent[], url: string): Root {
   return portable({ type: 'root', children: withoutPlaces(parts) }, url);
 }
 
-/** The page's address of a place in the article; '' for links that only mean something inside the article, or on this computer. */
+/** Returns the page's address of a place in the article; '' for links that are only valid inside the article or on this computer. */
 export function pageAddress(href: string, url: string): string {
   if (!href.startsWith(`#${ANCHOR_PREFIX}`)) return href;
   return !/^https?:/.test(url) ? '' : uriOf(`${url.replace(/#.*/s, '')}#${href.slice(ANCHOR_PREFIX.length + 1)}`);
 }
 
 /**
- * A picture, or its words where its address means nothing elsewhere: the memory of the page (`blob:`), or a file, whose
- * address names folders of this computer.
+ * Returns a picture; its alternative text if its address is not valid elsewhere: the page's memory (`blob:`), or a file,
+ * whose address names folders on this computer.
  */
 export function pictureElsewhere(image: Element): ElementContent {
   const { src, alt } = image.properties;
   return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
-/** Notes are numbered by us, and the page knows nothing of those numbers. */
+/** Whether a link is a note reference or back link. Lectern numbers the notes, so the page lacks these targets. */
 export function isNoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
@@ -56,7 +56,7 @@ function portable(root: Root, url: string): Root {
       ...without(element.properties, /^(?:id$|data)/),
       ...('dataMarked' in element.properties && { style: NO_MARKERS }),
     };
-    // The arrow back is the reader's, and not copied from there either.
+    // The back link belongs to the reader, which does not copy it either.
     if ('dataFootnoteBackref' in element.properties) return [];
     if (element.tagName === 'img') return [pictureElsewhere({ ...element, properties })];
     if (element.tagName !== 'a') return [{ ...element, properties }];
@@ -74,7 +74,7 @@ function textElement(tagName: string, value: string): Element {
   return element(tagName, {}, textNodes(sound(value)));
 }
 
-/** Places in the snapshot and signs for the reader mean nothing outside it; those of notes are a format of their own. */
+/** Removes snapshot positions and the reader's own attributes, which are useless elsewhere; keeps those of notes, which are a format. */
 function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return textNodes(sound(child.value));

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 
 /**
- * Readings over words, for forms that have a single line: in parentheses behind the word, as HTML does where ruby is not
- * known. null for other elements.
+ * Returns a ruby reading for single-line formats: in parentheses after the word, as in HTML without ruby support. null
+ * for other elements.
  */
 export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
   if (tagName === 'rp') return [];

@@ -2,15 +2,15 @@ import type { Element } from 'hast';
 import { element, isElement } from '../article/structure/hast.ts';
 
 const EMPTY = element('td');
-/** As browsers limit it (HTML standard, 4.9.11). */
+/** Widest column span (columns), as in browsers (HTML standard, 4.9.11). */
 const WIDEST_SPAN = 1000;
-/** Cells that spans may fill up in one table: beyond it they are a page's mistake, or a trap. */
+/** At most this many cells that spans may fill in one table; more are a mistake or an attack. */
 const MOST_FILLED = 20_000;
 
-/** The cells of a table, row by row; places that a spanning cell covers are empty, so that columns stay columns. */
+/** Returns the cells of a table by row; cells covered by a span are empty, so that columns stay aligned. */
 export function tableRows(table: Element): readonly (readonly Element[])[] {
   const rows = rowsOf(table);
-  /** For each column, how many rows below are still covered. */
+  /** By column: number of rows below that are still covered. */
   const covered: number[] = [];
   let filled = 0;
   return rows.map((row, index) => {

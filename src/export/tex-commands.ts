@@ -1,4 +1,4 @@
-/** Signs and the TeX commands for them. */
+/** TeX commands by sign. */
 const COMMANDS: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
@@ -120,10 +120,10 @@ const COMMANDS: Readonly<Record<string, string>> = {
   '†': 'dagger',
 };
 
-/** Blackboard letters, which TeX writes with a command. */
+/** Blackboard letters, which need a TeX command. */
 const BLACKBOARD: Readonly<Record<string, string>> = { ℂ: 'C', ℍ: 'H', ℕ: 'N', ℙ: 'P', ℚ: 'Q', ℝ: 'R', ℤ: 'Z' };
 
-/** The command for a sign, or ''. */
+/** Returns the command for a sign, or ''. */
 export function commandFor(sign: string): string {
   if (sign === '−') return '-';
   if (sign === '{' || sign === '}') return `\\${sign}`;

@@ -2,17 +2,17 @@ import type { Element, ElementContent } from 'hast';
 import { isElement, textOf } from '../article/structure/hast.ts';
 import { commandFor } from './tex-commands.ts';
 
-/** TeX that gives the same formula: for renderers that keep no source. */
+/** Returns equivalent TeX, for formulas whose renderer kept no source. */
 export function texOfMath(content: readonly ElementContent[]): string {
   return row(content).trim();
 }
 
-/** Formulas are no deeper than `mathContent` makes them, so this may recurse. */
+/** May recurse, because `mathContent` limits the depth of formulas. */
 function row(content: readonly ElementContent[]): string {
   return content.reduce((tex, child) => joined(tex, texOf(child)), '');
 }
 
-/** A command ends where no letter follows. */
+/** Inserts a space between a command and a letter, which would otherwise extend the command. */
 function joined(before: string, after: string): string {
   return /\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after) ? `${before} ${after}` : before + after;
 }
@@ -60,7 +60,7 @@ function group(tex: string): string {
   return `{${tex}}`;
 }
 
-/** What a script stands at: a single sign, or a group. */
+/** Returns the base of a script: a single sign or a group. */
 function base(element: Element): string {
   const tex = part(element, 0);
   return /^(?:.|\\[A-Za-z]+)$/su.test(tex) ? tex : group(tex);
@@ -120,7 +120,7 @@ function identifier(name: string): string {
 }
 
 function operator(sign: string): string {
-  // Invisible operators say to screen readers what mathematicians do not write.
+  // Invisible operators are only for screen readers.
   if (/^[\u2061-\u2064]$/.test(sign)) return '';
   return commandFor(sign) || (/^[A-Za-z]{2,}$/.test(sign) ? identifier(sign) : sign.replace(/[#$%&_{}]/g, '\\$&'));
 }

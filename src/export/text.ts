@@ -9,8 +9,8 @@ import { portableTree } from './printable.ts';
 import { readingInLine } from './ruby.ts';
 
 /**
- * The article as plain text: blocks apart by a blank line, list items with their numbers and table rows on lines of their own,
- * cells apart by tabs, code and line breaks as they are, formulas as TeX.
+ * Returns the article as plain text: blocks separated by a blank line, numbered list items and table rows on separate
+ * lines, cells separated by tabs, code and line breaks unchanged, formulas as TeX.
  */
 export function exportText(article: Article): string {
   return textOfTree(portableTree(article));
@@ -28,8 +28,8 @@ export function textOfTree(root: Root): string {
 }
 
 /**
- * Formulas as TeX, the titles of folded boxes as lines of their own, which the library does not know, and the marks that
- * browsers set around quotations.
+ * Writes formulas as TeX, adds quotation marks around quotations, and puts the titles of folded boxes, which the library
+ * does not support, on separate lines.
  */
 function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
@@ -40,11 +40,11 @@ function readable(root: Root) {
   });
 }
 
-/** Those on lines of their own are set apart wherever they stand. */
+/** Returns a formula as text; a display formula always gets its own line. */
 function formulaInText(formula: FormulaText): ElementContent[] {
   const text: Text = { type: 'text', value: formulaText(formula) };
   return [formula.isDisplay ? { type: 'element', tagName: 'div', properties: {}, children: [text] } : text];
 }
 
-/** As in Markdown; the screen's depend on the language. */
+/** Straight, as in Markdown; browsers choose quotation marks by language. */
 const QUOTE: Text = { type: 'text', value: '"' };

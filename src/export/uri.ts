@@ -1,9 +1,9 @@
 import { sound } from './characters.ts';
 
-/** What no address may hold by its grammar, though browsers take it (RFC 3986, 2.2 and 2.3). */
+/** Characters that are invalid in addresses (RFC 3986, 2.2 and 2.3), although browsers accept them. */
 const NOT_IN_URI = /%(?![\da-f]{2})|[^\w.~:/?@!$&'()*+,;=%-]/giu;
 
-/** An address as books and readers of Markdown want it: browsers leave brackets, spaces and bars in some of its parts as they are. */
+/** Encodes an address strictly, as books and Markdown need: browsers leave brackets, spaces and bars in some parts unencoded. */
 export function uriOf(href: string): string {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?(.*)/is.exec(sound(href)) ?? [];
   const [path = '', ...fragment] = rest.split('#');

@@ -1,7 +1,7 @@
 import { union } from './element-index.ts';
 import { baseFacet, type Page } from './page.ts';
 
-/** Ids and names of anchors on the page; the first of equal ones counts, as in browsers. */
+/** Nodes by id or anchor name; the first of equal ones counts, as in browsers. */
 export const anchorIds = baseFacet((page: Page): ReadonlyMap<string, number> => {
   const ids = new Map<string, number>();
   for (const node of union([page.index.having('id'), page.index.having('name')])) {

@@ -1,4 +1,4 @@
-/** Pages that add the next article below the one that was opened: only the one that is in view is read. */
+/** Keeps only the article in view on pages that append the next article below the opened one. */
 import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { holds } from '../vocabulary/match.ts';
@@ -7,9 +7,9 @@ import { nodesIn, parseJsonLd } from './json-ld.ts';
 import { deriveBlocks } from './snapshot/blocks.ts';
 import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
-/** Shorter ones are teasers and posts. */
+/** Shortest article (characters); shorter ones are teasers and posts. */
 const FEWEST_CHARACTERS = 800;
-/** Where on the screen one reads (share of its height). */
+/** Height of the reading position (share of the screen height). */
 const EYE = 0.4;
 const NOT_RENDERED = HIDDEN_REASONS.indexOf('not-rendered');
 
@@ -18,14 +18,14 @@ interface Unit {
   node: number;
   heading: number;
   title: string;
-  /** Where its own links and attributes say that it is at home. */
+  /** The article's own addresses, from its links and attributes. */
   addresses: readonly string[];
 }
 
 /**
- * The page without the other articles in it, when it is one article's page that others were added to.
+ * Removes the other articles from a page of one article to which others were appended.
  *
- * @param hasMoved the page goes by another address than the one it was loaded from
+ * @param hasMoved whether the page's address differs from the one it was loaded from
  */
 export function keepCurrentArticle(snapshot: PageSnapshot, hasMoved: boolean): PageSnapshot {
   const units = findUnits(snapshot);
@@ -35,7 +35,7 @@ export function keepCurrentArticle(snapshot: PageSnapshot, hasMoved: boolean): P
   return { ...withoutUnits(snapshot, units, chosen), metadata };
 }
 
-/** Outermost articles with a headline of the first level and a text each. */
+/** Returns the outermost articles that have an `h1` and enough text. */
 function findUnits(snapshot: PageSnapshot): Unit[] {
   const { nodes, names } = snapshot;
   const units: Unit[] = [];
@@ -82,7 +82,7 @@ function linkIn({ nodes }: PageSnapshot, node: number): string | undefined {
   return undefined;
 }
 
-/** A front page with several whole articles is nobody's page. */
+/** Whether the page belongs to one article; a front page with several whole articles does not. */
 function isOneArticles(snapshot: PageSnapshot, units: readonly Unit[], hasMoved: boolean): boolean {
   if (hasMoved || unitAt(snapshot, units)) return true;
   const declared = foldForComparison(snapshot.metadata.meta['og:title']?.[0] ?? snapshot.metadata.title);
@@ -90,7 +90,7 @@ function isOneArticles(snapshot: PageSnapshot, units: readonly Unit[], hasMoved:
   return first !== '' && declared.includes(first);
 }
 
-/** The one whose address the page goes by. */
+/** Returns the only article with the page's address, if any. */
 function unitAt({ url }: PageSnapshot, units: readonly Unit[]): Unit | undefined {
   const here = units.filter(({ addresses }) => addresses.includes(withoutHash(url)));
   return here.length === 1 ? here[0] : undefined;
@@ -107,7 +107,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
   for (const unit of units) {
     if (unit === kept) continue;
     nodes.hidden.fill(NOT_RENDERED, unit.node, nodes.end[unit.node]);
-    // Some algorithms look at hidden text as well.
+    // Some algorithms also read hidden text.
     nodes.text.fill('', unit.node, nodes.end[unit.node]);
   }
   nodes.block.fill(-1);
@@ -116,7 +116,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
 
 const OF_THE_SITE = holds(SITE_META);
 
-/** The head speaks of the article that was loaded, except for what names this address. */
+/** Drops the metadata of the loaded article, except for entries that name the current address. */
 function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): MetadataHints {
   const here = withoutHash(url);
   if ((metadata.meta['og:url'] ?? []).includes(here)) return metadata;
@@ -131,7 +131,7 @@ function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): Meta
   };
 }
 
-/** Whether a JSON-LD script has an address as the value of anything. */
+/** Whether any value in a JSON-LD script is this address. */
 function names(script: string, address: string): boolean {
   const values = nodesIn(parseJsonLd([script])).flatMap((node) => Object.values(node));
   return values.some((value) => typeof value === 'string' && withoutHash(value) === address);

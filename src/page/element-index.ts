@@ -1,26 +1,26 @@
-/** Where elements of a name, and with an attribute, stand on a page. Most of what is looked for few pages have. */
+/** Finds the elements of a page by name and attribute. Few pages have most of the names and attributes looked for. */
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
-/** A regular expression, or something else that tells values apart. */
+/** A regular expression, or another object that tests values. */
 export type Pattern = Pick<RegExp, 'test'>;
 
 /** Lists of elements are ascending. */
 export interface ElementIndex {
   named(name: string): readonly number[];
   having(attribute: string): readonly number[];
-  /** Names of attributes that the page has. */
+  /** Names of the attributes on the page. */
   attributes(): Iterable<string>;
-  /** By the value of an attribute, the elements that have it. */
+  /** Elements with an attribute, by its value. */
   byValue(attribute: string): ReadonlyMap<string, readonly number[]>;
-  /** Those of which the value passes a test: asked once for every value, since classes repeat. */
+  /** Elements whose value passes a test. Each distinct value is tested once, because classes repeat. */
   matching(attribute: string, pattern: Pattern): readonly number[];
-  /** Whether class or id passes a test. */
+  /** Whether the class or the id passes a test. */
   isCalled(node: number, pattern: Pattern): boolean;
 }
 
 const NONE: readonly number[] = [];
 
-/** Reads names and attributes of all elements once. O(nodes). */
+/** Reads the names and attributes of all elements once. O(nodes). */
 export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex {
   const lists = names.map((): number[] => []);
   const byAttribute = new Map<string, number[]>();
@@ -80,7 +80,7 @@ function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** A few ascending lists of elements as one: each element once. */
+/** Merges ascending lists of elements; each element appears once. */
 export function union(lists: readonly (readonly number[])[]): readonly number[] {
   return lists.reduce(merge, NONE);
 }

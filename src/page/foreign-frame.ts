@@ -1,12 +1,12 @@
-/** A frame of another site that fills the page: its document is closed to us, and nothing is said of it. */
+/** Finds a frame of another site that fills the page. Its document cannot be read. */
 import { absoluteUrl } from '../shared/url.ts';
 import { union } from './element-index.ts';
 import type { Page } from './page.ts';
 
-/** Where it covers this part of the window, the page may be about it. */
+/** Smallest frame that may be the content of the page (share of the window). */
 const LARGE = 0.25;
 
-/** The address of the largest such frame; '' when the page has none. */
+/** Returns the address of the largest such frame; '' if the page has none. */
 export function foreignFrame(page: Page): string {
   const { viewport } = page.snapshot;
   let found = -1;

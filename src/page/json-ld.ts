@@ -1,13 +1,13 @@
-/** JSON-LD scripts as values. They are asked for by the learned algorithm and by the metadata, of each page many times. */
+/** Parses JSON-LD scripts. The learned algorithm and the metadata read them many times per page. */
 import { facet, type Page } from './page.ts';
 
-/** A longer script is a catalogue, and no description of a page. */
+/** Longest script (characters); longer ones are catalogues, not page descriptions. */
 const MAX_SCRIPT_CHARACTERS = 400_000;
 
-/** By the snapshot's list of scripts: parsed once for all who ask, and forgotten with the snapshot. */
+/** Parsed values by the snapshot's list of scripts; released with the snapshot. */
 const parsed = new WeakMap<readonly string[], readonly unknown[]>();
 
-/** What the scripts say, in their order; those that are no JSON even with care are left out. */
+/** Returns the parsed scripts in order, without those that are not JSON even after repair. */
 export function parseJsonLd(scripts: readonly string[]): readonly unknown[] {
   const known = parsed.get(scripts);
   if (known) return known;
@@ -16,17 +16,17 @@ export function parseJsonLd(scripts: readonly string[]): readonly unknown[] {
   return values;
 }
 
-/** A node of JSON-LD; values are whatever the page wrote. */
+/** A JSON-LD node; the values are unvalidated. */
 export type JsonLdNode = Readonly<Record<string, unknown>>;
 
-/** What the scripts of a page speak of, with all that is nested in it. */
+/** All JSON-LD nodes of a page, including nested ones. */
 export const jsonLdOf = facet((page: Page) => nodesIn(parseJsonLd(page.snapshot.metadata.jsonLd)));
 
-/** Deeper nesting than this is not metadata of an article. */
+/** Deepest nesting in an article's metadata (levels). */
 const DEEPEST = 12;
 const MAX_OBJECTS = 3000;
 
-/** All objects in parsed scripts, those around before those in them. */
+/** Returns all objects in parsed scripts, outer objects before inner ones. */
 export function nodesIn(values: readonly unknown[]): readonly JsonLdNode[] {
   const nodes: JsonLdNode[] = [];
   const collect = (value: unknown, depth: number): void => {
@@ -38,7 +38,7 @@ export function nodesIn(values: readonly unknown[]): readonly JsonLdNode[] {
   return nodes;
 }
 
-/** The schema.org types of a node. */
+/** Returns the schema.org types of a node. */
 export function typesOf(node: JsonLdNode): string[] {
   const type = node['@type'];
   return (Array.isArray(type) ? type : [type]).filter((item): item is string => typeof item === 'string');
@@ -53,18 +53,18 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // SyntaxError: what people and templates write; RangeError: nested without end
+    // SyntaxError: faulty JSON from authors and templates; RangeError: too deeply nested.
     return undefined;
   }
 }
 
-/** What XHTML pages and old templates put around a script. */
+/** Wrappers around scripts in XHTML pages and old templates, and a final semicolon. */
 const WRAPPING = /^(?:\/\/|\/\*)? ?(?:<!\[CDATA\[|<!--)(?: ?\*\/)?|(?:\/\/|\/\*)? ?(?:\]\]>|-->)(?: ?\*\/)?$|;$/g;
 
-/** Strings, and what stands between them. The end of a string may be missing, so that each is gone over once. */
+/** Strings, and the text between them. The closing quote is optional, which keeps matching linear. */
 const PIECES = /"(?:[^"\\]+|\\[\s\S])*"?|[^"]+/g;
 
-/** The script without the faults that can mean one thing only: line breaks in strings, commas before an end. */
+/** Repairs unambiguous faults: line breaks in strings, commas before a closing bracket. */
 function repair(script: string): string {
   const pieces = script.trim().replace(WRAPPING, '').match(PIECES) ?? [];
   return pieces
@@ -72,7 +72,7 @@ function repair(script: string): string {
     .join('');
 }
 
-/** Control characters are escaped, and escapes that JSON does not know (`\'`) mean the character. */
+/** Escapes control characters, and replaces escapes that JSON does not know (`\'`) by the character. */
 function repairString(text: string): string {
   return text
     .replace(/\\([\s\S])/g, (pair, character: string) => ('"\\/bfnrtu'.includes(character) ? pair : character))

@@ -1,8 +1,8 @@
-/** Where links lead. */
+/** Tests where links lead. */
 import { absoluteUrl, areOneSite, hostOf, withoutHash } from '../shared/url.ts';
 import type { Page } from './page.ts';
 
-/** Whether an element is a link to another page than this one. What is no link has no address, and leads nowhere. */
+/** Whether an element is a link to another page; false if it is not a link. */
 export function leavesPage(page: Page, link: number): boolean {
   const { href = '' } = page.attributesOf(link);
   const address = absoluteUrl(href, page.baseUrlOf(link));
@@ -15,7 +15,7 @@ export function leavesSite(page: Page, link: number): boolean {
   return host !== '' && !areOneSite(host, hostOf(page.snapshot.url));
 }
 
-/** Whether a page says of a link that somebody has paid for it. */
+/** Whether the page marks a link as paid for. */
 export function isPaid(page: Page, link: number): boolean {
   return /\bsponsored\b/.test(page.attributesOf(link).rel ?? '');
 }

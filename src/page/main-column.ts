@@ -1,38 +1,38 @@
 /**
- * Where a page sets its running text, by layout alone: no name, no class and no model has a say in it, so that it can
- * judge between algorithms.
+ * Finds the column of the running text by layout only. It uses no names, classes or models, so it can judge between
+ * algorithms.
  *
- * Measured in characters, which are the same in scripts with and without spaces between words. Text in links does not
- * count on either side: menus and lists of headlines are links, and stand in the main column as often as beside it.
+ * Measures in characters, which work in scripts with and without spaces between words. Ignores text in links: menus and
+ * lists of headlines are links, and are in the main column as often as beside it.
  */
 
 import { facet } from './page.ts';
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
-/** Boxes of one column begin and end within this of each other (CSS pixels). */
+/** Largest difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
-/** A box that stays on the screen is a bar or a banner, unless this share of all text is in it: then it is the page. */
+/** A pinned box with more than this share of all text is the page, not a bar or a banner. */
 const WHOLE_PAGE = 0.5;
-/** Lists and quotations are narrower than their column, but at least this share of its width. */
+/** Narrowest lists and quotations (share of their column's width). */
 const SET_IN = 0.6;
-/** A footer as wide as the page holds all columns and little text: a column has at least this share of its text itself. */
+/** Smallest share of its text that a column has in its own boxes. A footer as wide as the page covers all columns but has little text. */
 const OWN_SHARE = 0.25;
-/** Ranges with less text than this many others are not looked at, which keeps the search linear. */
+/** At most this many ranges, those with most text, are compared, which keeps the search linear. */
 const MOST_CANDIDATES = 16;
 
-/** A part of the page's width, and the running text that stands in it. */
+/** A part of the page's width, and the running text in it. */
 export interface MainColumn {
   left: number;
   right: number;
   /** Characters of running text in it. */
   characters: number;
-  /** Whether a text node stands in it with running text. */
+  /** Whether a text node is running text in this column. */
   holds(node: number): boolean;
-  /** Characters of running text in a text node, wherever that stands. */
+  /** Characters of running text in a text node, in or outside the column. */
   charactersOf(node: number): number;
 }
 
-/** The range of the page's width in which most running text is set; null where nothing has a layout. Linear. */
+/** The part of the page's width with most running text; null if nothing has a layout. Linear. */
 export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   const { size, x, width } = snapshot.nodes;
   const running = countRunningText(snapshot);
@@ -48,7 +48,7 @@ export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   return { left, right, characters, holds, charactersOf: (node) => at(running, node) };
 });
 
-/** By node: visible characters outside links, white space not counted. */
+/** Counts, by node, the visible characters outside links, without white space. */
 function countRunningText(snapshot: PageSnapshot): Uint32Array {
   const { size, kind, parent, name, hidden, block, text } = snapshot.nodes;
   const isLinkName = snapshot.names.map((name) => /^(?:a|button|select)$/.test(name));
@@ -74,7 +74,7 @@ function countInk(text: string): number {
   return count;
 }
 
-/** By node: the nearest element around it with a measured box; -1 for none, and in what stays on the screen. */
+/** Returns, by node, the nearest element around it with a measured box; -1 for none and in pinned boxes. */
 function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   const { size, kind, parent, end, style, width } = snapshot.nodes;
   const isPinnedStyle = snapshot.styles.map(({ position }) => position === 'fixed' || position === 'sticky');
@@ -98,14 +98,14 @@ function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   return box;
 }
 
-/** From where to where boxes reach, and the running text that is directly in such boxes. */
+/** Left and right edge of boxes, and the running text directly in such boxes. */
 interface Range {
   left: number;
   right: number;
   characters: number;
 }
 
-/** The range that holds most text, in its own boxes and in those set in from them (lists, quotations). */
+/** Returns the range with most text, in its own boxes and in indented ones (lists, quotations). */
 function fullestRange(snapshot: PageSnapshot, running: Uint32Array, box: Int32Array): Range | null {
   const ranges = findRanges(snapshot, running, box).sort((a, b) => b.characters - a.characters);
   let fullest: Range | null = null;
@@ -125,7 +125,7 @@ function isSetIn(inner: Range, outer: Range): boolean {
   return isInside && inner.right - inner.left >= (outer.right - outer.left) * SET_IN;
 }
 
-/** The ranges of all boxes; those that differ by less than the tolerance count as one. */
+/** Returns the ranges of all boxes; merges those that differ by less than the tolerance. */
 function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
   const ranges = new Map<string, Range>();
   let last: Range | undefined;
@@ -135,7 +135,7 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
     if (at(running, node) === 0 || element < 0) continue;
     const left = at(x, element);
     const right = left + at(width, element);
-    // most boxes stand below one of the same width
+    // Most boxes are below one of the same width.
     if (last === undefined || left !== lastLeft || right !== lastRight) {
       const key = `${Math.round(left / TOLERANCE)} ${Math.round(right / TOLERANCE)}`;
       last = ranges.get(key) ?? { left, right, characters: 0 };
@@ -147,7 +147,7 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
   return [...ranges.values()];
 }
 
-/** The value of a column that is known to have this row. */
+/** Returns the value of a column that is known to have this row. */
 function at<T>(column: ArrayLike<T>, row: number): T {
   return column[row] as T;
 }

@@ -2,12 +2,12 @@ import { holds } from '../vocabulary/match.ts';
 import { LASTING_META, SITE_META } from '../vocabulary/names/site.ts';
 import type { MetadataHints, PageSnapshot } from './snapshot/types.ts';
 
-/** What is said of the site holds for all of its articles. */
+/** Metadata about the site, which is valid for all of its articles. */
 const OF_THE_SITE = holds(`${SITE_META}|${LASTING_META}`);
 
 /**
- * A page as it is read after it went to another address without loading: what its head still says of the article before
- * (title, JSON-LD, Open Graph) is left out. What has changed since is the new article's.
+ * Drops the metadata of the previous article (title, JSON-LD, Open Graph) from a page that changed its address without
+ * loading. Values that have changed since belong to the new article.
  */
 export function withoutOutdated(snapshot: PageSnapshot, before: MetadataHints | null): PageSnapshot {
   if (!before) return snapshot;

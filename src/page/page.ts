@@ -11,13 +11,12 @@ import {
 const NO_ATTRIBUTES: Attributes = {};
 
 /**
- * A page, whoever reads it: typed access to the columns of its snapshot, and facts about it, each worked out once, when it
- * is first asked for ({@link facet}). Knows no algorithm and no marks. Nodes are numbers of rows (`snapshot/types.ts`);
- * -1 is no node.
+ * A page: typed access to the columns of its snapshot, and facts about it, each computed once, on first use
+ * ({@link facet}). Independent of algorithms and marks. Nodes are row numbers (`snapshot/types.ts`); -1 is no node.
  */
 export class Page {
   readonly nodes: NodeTable;
-  /** The page as it was read: itself, unless something on it was opened. */
+  /** The page as it was read: this page, unless something on it was opened. */
   readonly base: Page;
   private readonly facts = new Map<(page: Page) => unknown, unknown>();
 
@@ -29,12 +28,12 @@ export class Page {
     this.base = base?.base ?? this;
   }
 
-  /** The page with other visibility or styles: the elements, their attributes and their texts must be those of this one. */
+  /** Returns the page with other visibility or styles. Elements, attributes and texts must be the same as here. */
   opened(snapshot: PageSnapshot): Page {
     return new Page(snapshot, this);
   }
 
-  /** What a function says of this page; it is asked once. */
+  /** Returns the result of a function for this page; the function runs once. */
   recall<T>(work: (page: Page) => T): T {
     const known = this.facts.get(work);
     if (known !== undefined) return known as T;
@@ -43,7 +42,7 @@ export class Page {
     return fact;
   }
 
-  /** Where elements of a name, and with an attribute, stand. */
+  /** Elements by name and by attribute. */
   get index(): ElementIndex {
     return this.base.recall(elementIndex);
   }
@@ -65,22 +64,22 @@ export class Page {
     return this.nodes.kind[node] === NodeKind.element;
   }
 
-  /** A person sees it. */
+  /** Whether the user sees the node. */
   isVisible(node: number): boolean {
     return this.nodes.hidden[node] === 0;
   }
 
-  /** Why a person does not see it: an index into {@link HIDDEN_REASONS}, 0 for what is visible. */
+  /** Why the user does not see the node: an index into {@link HIDDEN_REASONS}; 0 if visible. */
   hiddenOf(node: number): number {
     return this.nodes.hidden[node] ?? HIDDEN_REASONS.indexOf('not-rendered');
   }
 
-  /** The data of a text node; '' for others. */
+  /** The data of a text node; '' for other nodes. */
   textOf(node: number): string {
     return this.nodes.text[node] ?? '';
   }
 
-  /** The block that a text node is laid out in, or -1. */
+  /** The block in which a text node is laid out, or -1. */
   blockOf(node: number): number {
     return this.nodes.block[node] ?? -1;
   }
@@ -98,12 +97,12 @@ export class Page {
     return this.snapshot.styles[this.nodes.style[node] ?? -1];
   }
 
-  /** A box of its own between others, as paragraphs are. */
+  /** Whether the node is laid out as a block, as paragraphs are. */
   isBlock(node: number): boolean {
     return this.styleOf(node)?.flow === 'block';
   }
 
-  /** The elements around a node, from its parent up, as many as are asked for. */
+  /** Returns the ancestors of a node, from its parent up, at most `most`. */
   ancestorsOf(node: number, most: number): number[] {
     const ancestors: number[] = [];
     for (let id = this.parentOf(node); id >= 0 && ancestors.length < most; id = this.parentOf(id)) ancestors.push(id);
@@ -116,12 +115,12 @@ export class Page {
     return children;
   }
 
-  /** Whether a node is another one or stands in its subtree. */
+  /** Whether `other` is `node` or in its subtree. */
   holds(node: number, other: number): boolean {
     return node <= other && other < this.endOf(node);
   }
 
-  /** Base address for links written at a node (frames have their own). */
+  /** The base address for links at a node (frames have their own). */
   baseUrlOf(node: number): string {
     let base = this.snapshot.url;
     // Documents are in preorder, so the last one that holds the node is the innermost.
@@ -135,7 +134,7 @@ export class Page {
 
 const elementIndex = ({ snapshot }: Page) => createElementIndex(snapshot);
 
-/** The page of a snapshot, which is read by all algorithms. */
+/** Creates the page that all algorithms read. */
 export function createPage(snapshot: PageSnapshot): Page {
   return new Page(snapshot);
 }
@@ -143,12 +142,12 @@ export function createPage(snapshot: PageSnapshot): Page {
 /** A fact about a page. */
 export type Facet<T> = (page: Page) => T;
 
-/** A fact that is worked out once for a page, by a pure function of it. */
+/** Makes a fact that a pure function computes once per page. */
 export function facet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.recall(work);
 }
 
-/** A fact of elements, attributes and texts alone, which opening what the page has folded up does not change. */
+/** Makes a fact that depends only on elements, attributes and texts, so opening folded parts does not change it. */
 export function baseFacet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.base.recall(work);
 }

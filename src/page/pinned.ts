@@ -1,6 +1,6 @@
 import { facet } from './page.ts';
 
-/** By node: 1 inside a box that stays when the page scrolls. */
+/** By node: 1 inside a fixed box, which stays when the page scrolls. */
 export const pinnedNodes = facet((page): Uint8Array => {
   const pinned = new Uint8Array(page.nodes.size);
   if (!page.snapshot.styles.some(({ position }) => position === 'fixed')) return pinned;

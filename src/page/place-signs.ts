@@ -1,15 +1,15 @@
-/** Signs with which parts of a page link to themselves: "¶", "#", an icon. */
+/** Finds the signs with which sections link to themselves: "¶", "#", an icon. */
 import { hasLetterOrDigit } from '../shared/letters.ts';
 import { fragmentOf } from '../shared/url.ts';
 import { anchorIds } from './anchor-ids.ts';
 import { baseFacet, type Page } from './page.ts';
 import { lineOf } from './texts.ts';
 
-/** A sign has no more characters, and its link no more nodes. */
+/** Longest sign (characters) and largest link (nodes). */
 const LONGEST_SIGN = 3;
 const MAX_LINK_NODES = 6;
 
-/** By their links, which lead to the element that they stand in: what leads elsewhere may be the marker of a note. */
+/** Signs by link. The link leads to an element around it; a link to elsewhere may be the marker of a note. */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();
   for (const link of page.index.having('href')) {

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** The element right after a node in its parent, or after some that are passed over; -1 where text comes first, or none. */
+/** Returns the next sibling element whose name is not `passedOver`; -1 if there is none or text comes first. */
 export function nextElement(page: Page, node: number, passedOver = ''): number {
   const parentEnd = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {

@@ -1,18 +1,18 @@
 import { baseFacet, type Page } from './page.ts';
 import type { ListMarker, WrittenText } from './snapshot/types.ts';
 
-/** What style sheets alone say of a page's text (`StyledMeaning`), by node. */
+/** What only the style sheets say about a page's text (`StyledMeaning`), by node. */
 export interface Styled {
   isRaised(node: number): boolean;
   isLowered(node: number): boolean;
   isStruck(node: number): boolean;
-  /** A text that stands apart from the word before it. */
+  /** Whether a text is set apart from the word before it. */
   isApart(node: number): boolean;
-  /** A box that is ticked. */
+  /** Whether a box is ticked. */
   isChecked(node: number): boolean;
-  /** Words that a style sheet writes around the text of an element. */
+  /** Text that a style sheet generates around an element's text. */
   writtenAt(node: number): WrittenText | undefined;
-  /** undefined where an item has the marker of its element. */
+  /** undefined if an item has the default marker of its element. */
   markerOf(item: number): ListMarker | undefined;
 }
 
@@ -20,7 +20,7 @@ export const styledOf = baseFacet((page: Page): Styled => {
   const { raised, lowered, struck, apart, checked, markers, written } = page.snapshot.styled;
   const [up, down, out, away, ticked] = [raised, lowered, struck, apart, checked].map((nodes) => new Set(nodes));
   const byItem = new Map(markers.map((marker) => [marker.node, marker]));
-  // snapshots of earlier versions have none
+  // Snapshots of earlier versions have none.
   const byElement = new Map((written ?? []).map((each) => [each.node, each]));
   return {
     isRaised: (node) => up?.has(node) === true,

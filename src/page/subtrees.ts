@@ -1,7 +1,7 @@
-/** Questions about subtrees that are asked at every element: O(nodes) once, then a look-up or two. */
+/** Subtree queries for passes that ask at every element: O(nodes) once, then one or two look-ups per query. */
 import type { Page } from './page.ts';
 
-/** What the nodes of a subtree count for, together. */
+/** Returns a function that sums the counts in a node's subtree. */
 export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: number) => number {
   const { size, end } = page.nodes;
   const before = new Float64Array(size + 1);
@@ -9,7 +9,7 @@ export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: numbe
   return (node) => (before[end[node] ?? node] ?? 0) - (before[node] ?? 0);
 }
 
-/** By node, the counts of those that are asked for; the others count for nothing. */
+/** Returns the counts by node; 0 for all nodes that are not in `nodes`. */
 export function countsAt(
   page: Page,
   nodes: Iterable<number>,
@@ -20,7 +20,7 @@ export function countsAt(
   return counts;
 }
 
-/** By node, 1 for some elements and for what stands in them. */
+/** Returns, by node, 1 for the given elements and everything in them. */
 export function insideOf(page: Page, elements: Iterable<number>): Uint8Array {
   const inside = new Uint8Array(page.nodes.size);
   for (const element of elements) if (inside[element] === 0) inside.fill(1, element, page.endOf(element));

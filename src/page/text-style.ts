@@ -4,30 +4,30 @@ import { facet, type Page } from './page.ts';
 
 /** How the page sets a piece of text. */
 export interface TextStyle {
-  /** CSS pixels; 0 when not known. */
+  /** CSS pixels; 0 when unknown. */
   fontSize: number;
   isBold: boolean;
-  /** Beside the running text: floating, placed by itself, in an element for asides, or in a box that warns or advises. */
+  /** Beside the running text: floated, absolutely positioned, in an `aside`, a pull quote or an admonition. */
   isSetApart: boolean;
 }
 
-/** The text style of a place of the tree (`dataNode`), for passes that must know what a line looks like. */
+/** Returns the text style at a place of the tree (`dataNode`), for passes that need the look of a line. */
 export type TextStyleAt = (place: number) => TextStyle;
 
 export const PLAIN_TEXT_STYLE: TextStyle = { fontSize: 0, isBold: false, isSetApart: false };
 
-/** From here on a weight is bold, as CSS Fonts 4 counts (600 = semi-bold). */
+/** Smallest bold font weight, as in CSS Fonts 4 (600 = semi-bold). */
 export const BOLD = 600;
 const PULL_QUOTE = /(?:^|[\s_-])pull-?quote/i;
-/** A letter with the quotation mark before it. */
+/** Longest drop cap (characters): a letter with the quotation mark before it. */
 const DROP_CAP = 2;
-/** How far a block is looked at. */
+/** At most this many nodes of a block are searched. */
 const FIRST_NODES = 12;
-/** How far up from a text a box is looked for that sets it apart. */
+/** At most this many ancestors of a text are searched for a box that sets it apart. */
 const BOX_LEVELS = 4;
 
 export const textStyleAt = facet((page: Page): TextStyleAt => {
-  // several passes ask for the same lines
+  // Several passes ask for the same lines.
   const known = new Map<number, TextStyle>();
   return (place) => {
     const textStyle = known.get(place) ?? textStyleOf(page, place);
@@ -43,11 +43,11 @@ function textStyleOf(page: Page, place: number): TextStyle {
   return { fontSize: style.fontSize, isBold: style.fontWeight >= BOLD, isSetApart: isSetApart(page, text) };
 }
 
-/** The longest of the first texts: a drop cap or a number before a heading is set in another way than the rest. */
+/** Returns the longest of the first texts: a drop cap or a number before a heading has another style than the rest. */
 function mainText(page: Page, place: number): number {
   const { nodes } = page;
   const box = nodes.parent[place] ?? -1;
-  // A drop cap that floats is a block of its own, in the paragraph that it begins.
+  // A floating drop cap is a block of its own within its paragraph.
   const isCap = page.textOf(place).trim().length <= DROP_CAP && box > 0;
   const isFloat = isCap && page.styleOf(box)?.float !== 'none';
   const paragraphEnd = isFloat ? page.endOf(page.parentOf(box)) : 0;

@@ -2,7 +2,7 @@
 import { isSpaceOnly } from '../shared/text.ts';
 import { facet, type Page } from './page.ts';
 
-/** Text nodes that a person sees in a range of nodes, without those of white space alone. */
+/** Returns the visible text nodes in a range of nodes, except those of white space only. */
 export function visibleTexts(page: Page, start: number, end: number): number[] {
   const texts: number[] = [];
   for (let id = start; id < end; id++) {
@@ -11,17 +11,17 @@ export function visibleTexts(page: Page, start: number, end: number): number[] {
   return texts;
 }
 
-/** All text nodes that a person sees, without those of white space alone. */
+/** All visible text nodes, except those of white space only. */
 export const textsOf = facet((page: Page): readonly number[] => visibleTexts(page, 0, page.nodes.size));
 
-/** What a person sees of a node's text, in one line; null when it is longer than asked for, or in more nodes. */
+/** Returns a node's visible text as one line; null if it has more than `longest` characters or `mostNodes` nodes. */
 export function lineOf(page: Page, node: number, longest: number, mostNodes: number): string | null {
   const end = page.endOf(node);
   if (end - node > mostNodes) return null;
   let text = '';
   for (let id = node; id < end; id++) {
     if (page.isText(id) && page.isVisible(id)) text += page.textOf(id);
-    // White space in the source is no text.
+    // White space in the source does not count.
     if (text.length > longest && (text = squeeze(text)).length > longest) return null;
   }
   return squeeze(text).trim();
@@ -29,7 +29,7 @@ export function lineOf(page: Page, node: number, longest: number, mostNodes: num
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
-/** All text nodes in the subtrees of some elements, seen or not. */
+/** Returns all text nodes in the subtrees of some elements, visible or not. */
 export function textNodesIn(page: Page, elements: readonly number[]): ReadonlySet<number> {
   const texts = new Set<number>();
   for (const element of elements) {

@@ -1,4 +1,4 @@
-/** The article as a reference. */
+/** Cites an article. */
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { element } from '../../article/structure/hast.ts';
@@ -10,7 +10,7 @@ import type { CitationStyle } from './types.ts';
 
 export interface Citation {
   text: string;
-  /** With its italics; absent where programs read the text. */
+  /** The reference with italics; absent in formats for programs. */
   html?: string;
 }
 

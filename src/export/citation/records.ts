@@ -1,10 +1,10 @@
 /**
- * References that other programs read. By hand: citation-js 0.8.2, the library for it, gives pages on the web without
- * their site, loses the authors of newspaper articles in RIS, and is 160 kB with a network stack of its own.
+ * Writes references for other programs. Without a library: citation-js 0.8.2 drops the site of web pages and the authors
+ * of newspaper articles in RIS, and is 160 kB with its own network stack.
  */
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
-/** What TeX takes for its own. */
+/** Special characters of TeX. */
 const TEX: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\{',
@@ -19,13 +19,13 @@ const TEX: Readonly<Record<string, string>> = {
 };
 const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** `@online` is BibLaTeX's; BibTeX itself prints what it does not know as `@misc`, which has the same fields. */
+/** Writes a BibLaTeX `@online` entry; BibTeX itself treats unknown types as `@misc`, which has the same fields. */
 export function bibtex(source: CitedSource): string {
   const { title, authors, site, published, accessed, url, language } = source;
   const braced = (text: string) => (text === '' ? '' : `{${tex(text)}}`);
   const fields: [string, string][] = [
     ['author', authors.length === 0 ? '' : `{${authors.map(bibtexName).join(' and ')}}`],
-    // The second braces keep the capitals as they are.
+    // The second pair of braces preserves capitals.
     ['title', title === '' ? '' : `{{${tex(title)}}}`],
     ['organization', braced(site)],
     ['date', published ? `{${isoDate(published)}}` : ''],
@@ -39,7 +39,7 @@ export function bibtex(source: CitedSource): string {
   return `@online{${keyOf(source)},\n${lines.join('\n')}\n}\n`;
 }
 
-/** RIS as reference managers read it: one tag a line, `ER` at the end. */
+/** Writes RIS as reference managers read it: one tag per line, `ER` at the end. */
 export function ris({ title, authors, site, published, accessed, url, language }: CitedSource): string {
   const slashed = ({ year, month, day }: CitedDate) =>
     [year, month ? two(month) : '', month && day ? two(day) : '', ''].join('/');
@@ -61,7 +61,7 @@ export function ris({ title, authors, site, published, accessed, url, language }
   return [...known, 'ER  - ', ''].join('\r\n');
 }
 
-/** The interchange format of citation processors (CSL 1.0.2). */
+/** Writes the interchange format of citation processors (CSL 1.0.2). */
 export function cslJson(source: CitedSource): string {
   const { title, authors, site, published, accessed, url, language } = source;
   const parts = ({ year, month, day }: CitedDate) => ({
@@ -81,7 +81,7 @@ export function cslJson(source: CitedSource): string {
   return `${JSON.stringify([item], null, 2)}\n`;
 }
 
-/** "poe2026harbour": letters and digits of ASCII, which all programs take. */
+/** Returns a key like "poe2026harbour": ASCII letters and digits, which all programs accept. */
 function keyOf({ title, authors, published }: CitedSource): string {
   const [first] = authors;
   const ascii = (text: string) =>
@@ -106,7 +106,7 @@ function tex(text: string): string {
   return text.replace(/[\\{}%&#$_~^]/g, (character) => TEX[character] ?? '');
 }
 
-/** Addresses are taken as they are, so braces must not stand in them. */
+/** Encodes braces and backslashes, because addresses are not escaped. */
 function urlInTex(url: string): string {
   return url.replace(/[{}\\]/g, encodeURIComponent);
 }

@@ -1,10 +1,10 @@
 /**
- * References in running text. The engine for the styles' own files (citeproc-js) is under licences that do not fit
- * (CPAL or AGPL); a page on the web is one entry of each manual.
+ * Writes references as running text. Not with citeproc-js, the engine for the styles' own files: its licences (CPAL or
+ * AGPL) do not fit, and a web page is one entry in each manual.
  */
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
-/** A part of a reference; titles of works that stand for themselves are in italics. */
+/** A part of a reference; titles of independent works are in italics. */
 export type ReferencePart = string | { italic: string };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -20,7 +20,7 @@ export function apa({ authors, published, title, site, url }: CitedSource): Refe
   return [...head, ...(site && site !== title ? [`${closed(site)} `] : []), url];
 }
 
-/** MLA Handbook, 9th edition: author, “title”, site in italics, day, address; the day of reading where no other is known. */
+/** MLA Handbook, 9th edition: author, “title”, site in italics, day, address; the access day if the publication day is unknown. */
 export function mla({ authors, published, accessed, title, site, url }: CitedSource): ReferencePart[] {
   const date = published ? `${dayFirst(published)}, ` : '';
   const seen = published ? '' : ` Accessed ${dayFirst(accessed)}.`;
@@ -65,7 +65,7 @@ function initialsOf(given: string): string {
     .join('-');
 }
 
-/** Up to twenty names; of more, the first nineteen and the last. */
+/** Joins up to twenty names; of more, the first nineteen and the last. */
 function apaNames(names: readonly string[]): string {
   if (names.length > 20) return `${names.slice(0, 19).join(', ')}, . . . ${names.at(-1)}`;
   if (names.length < 2) return names.join('');
@@ -79,7 +79,7 @@ function mlaNames(authors: readonly CitedName[]): string {
   return second ? `${inverted(first)}, and ${straight(second)}` : inverted(first);
 }
 
-/** Up to ten names; of more, the first seven. */
+/** Joins up to ten names; of more, the first seven. */
 function chicagoNames(authors: readonly CitedName[]): string {
   const names = authors.map((name, index) => (index === 0 ? inverted(name) : straight(name)));
   if (names.length > 10) return `${names.slice(0, 7).join(', ')}, et al.`;
@@ -108,7 +108,7 @@ function monthFirst({ year, month, day }: CitedDate): string {
   return `${MONTHS[month - 1]} ${day ? `${day}, ` : ''}${year}`;
 }
 
-/** With a full stop at its end, unless it ends a sentence by itself. */
+/** Adds a full stop, unless the text already ends a sentence. */
 function closed(text: string): string {
   return text + endOf(text);
 }
@@ -117,7 +117,7 @@ function endOf(text: string): string {
   return /[.?!…。？！]$/.test(text) ? '' : '.';
 }
 
-/** MLA leaves out "https://". */
+/** Removes "https://", which MLA omits. */
 function withoutScheme(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

@@ -5,12 +5,12 @@ import { FAMILY_PARTICLES, ORGANISATION_NAMES } from '../../vocabulary/names/aut
 import { sound } from '../characters.ts';
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
-/** Parts of family names that stand before them, in lower case. */
+/** Lower-case particles before family names. */
 const PARTICLE = holds(`^(?:${FAMILY_PARTICLES})$`);
 const SUFFIX = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i;
-/** Names of organisations, by what they often hold. */
+/** Common parts of organisation names. */
 const ORGANISATION = holds(`^the\\s|\\b(?:${ORGANISATION_NAMES})\\b|[&|/\\d]`);
-/** Scripts that write the family name first, or without a space before the given one. */
+/** Scripts that write the family name first, or without a space before the given name. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export function sourceOf(metadata: ArticleMetadata, accessed: Date): CitedSource {
@@ -20,7 +20,7 @@ export function sourceOf(metadata: ArticleMetadata, accessed: Date): CitedSource
   const isSite = (name: string) => foldForComparison(name) === foldForComparison(site);
   return {
     title: line(headline || site),
-    // An article by its site is one without an author: the site is named anyway.
+    // An article by its site has no author: the site is named anyway.
     authors: names.filter((name) => !isSite(name)).map(nameOf),
     site: line(site),
     published: dateOf(published),
@@ -45,7 +45,7 @@ function nameOf(name: string): CitedName {
   };
 }
 
-/** The day as the page names it, whatever zone it is read in. */
+/** Returns the day as written on the page, regardless of the time zone. */
 function dateOf(published: string): CitedDate | null {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/.exec(published) ?? [];
   if (!year) return null;

@@ -10,10 +10,10 @@ export const CITATION_STYLES = [
 
 export type CitationStyle = (typeof CITATION_STYLES)[number]['style'];
 
-/** A person as "family, given"; an organisation, or a name that cannot be told apart, as it is. */
+/** A person as "family, given"; an organisation, or a name that cannot be split, as written. */
 export type CitedName = { family: string; given: string } | { literal: string };
 
-/** A day, or as much of it as is known. */
+/** A day, or the known parts of it. */
 export interface CitedDate {
   year: number;
   /** 1 … 12 */
@@ -21,7 +21,7 @@ export interface CitedDate {
   day?: number;
 }
 
-/** What is cited: always a page on the web. */
+/** The cited source: always a web page. */
 export interface CitedSource {
   title: string;
   authors: readonly CitedName[];

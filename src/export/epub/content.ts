@@ -1,4 +1,4 @@
-/** The article's tree in the shapes that EPUB allows: no remote resources, valid languages, ids that are unique. */
+/** Makes the article's tree valid for EPUB: no remote resources, valid languages, unique ids. */
 
 import type { Element, ElementContent, Properties } from 'hast';
 import { isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
@@ -43,7 +43,7 @@ export function bookContent(children: readonly ElementContent[], names: Readonly
   return { children: rewritten, headings, hasMath };
 }
 
-/** Ids of pages hold anything; XML wants names. The first element of an id has it. */
+/** Assigns valid XML names to the page's ids, which may contain anything. The first element with an id counts. */
 function numberIds(children: readonly ElementContent[]): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   rewriteElements(children, (element) => {
@@ -61,7 +61,7 @@ function ownId(element: Element, ids: ReadonlyMap<string, string>, taken: Set<st
   return id;
 }
 
-/** What the page wrote and the book's rules refuse goes: languages that are none, dates in words, spans of nothing. */
+/** Drops attribute values that EPUB rejects: unknown languages, dates in words, empty spans. */
 function validAttributes({ properties }: Element): Properties {
   const { id: _id, lang, dateTime, dir, colSpan, rowSpan, ...rest } = properties;
   const language = validLanguage(String(lang ?? ''));
@@ -91,7 +91,7 @@ export function validLanguage(tag: string): string {
   }
 }
 
-/** A picture that could not be had is a link to it: a book loads nothing. */
+/** Replaces a picture that is not in the book by a link, because a book loads nothing. */
 function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementContent[] {
   const { src, alt, title, width, height } = image.properties;
   const name = names.get(String(src));
@@ -106,21 +106,21 @@ function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementC
   return [{ type: 'element', tagName: 'a', properties: { href: uriOf(href) }, children: [text] }];
 }
 
-/** Only the items of numbered lists may have numbers. */
+/** Removes the number of an item; only items of numbered lists may have one. */
 function withoutNumber(item: ElementContent): ElementContent {
   if (!isElement(item, 'li')) return item;
   const { value: _number, ...properties } = item.properties;
   return { ...item, properties };
 }
 
-/** Links lead out, or to an id that is there. */
+/** Keeps links to other pages and to existing ids; unwraps the others. */
 function linkOf(link: Element, properties: Properties, ids: ReadonlyMap<string, string>): ElementContent[] {
   const href = String(properties.href ?? '');
   if (link.children.some((child) => isElement(child, 'a'))) return link.children;
   if (!href.startsWith('#'))
     return [{ ...link, properties: href === '' ? properties : { ...properties, href: uriOf(href) } }];
   const target = ids.get(href.slice(1));
-  // An arrow back to nowhere says nothing.
+  // A back link without a target is useless.
   if (!target) return 'dataFootnoteBackref' in properties ? [] : link.children;
   const note = 'dataFootnoteRef' in properties ? { 'epub:type': 'noteref' } : {};
   return [{ ...link, properties: { ...properties, ...note, href: `#${target}` } }];

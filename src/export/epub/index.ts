@@ -1,4 +1,4 @@
-/** The article as an EPUB 3 book of one chapter. */
+/** Exports the article as an EPUB 3 book with one chapter. */
 
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { contentOf } from '../../article/structure/hast.ts';
@@ -15,7 +15,7 @@ import { toXhtml, xhtmlPage, xml, xmlFile } from './xml.ts';
 
 const FOLDER = 'EPUB';
 const ARTICLE = 'article.xhtml';
-/** BCP 47 for "undetermined": a book must say. */
+/** BCP 47 for "undetermined"; a book must declare a language. */
 const NO_LANGUAGE = 'und';
 
 const STYLE = `
@@ -32,7 +32,7 @@ pre { text-align: left; }
 blockquote { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 
-/** @param made when: books of one article are told apart by it */
+/** @param made creation time, which distinguishes books of the same article */
 export function exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer> {
   const { metadata } = article;
   const title = sound(metadata.headline || metadata.site).trim() || message('article');
@@ -65,7 +65,7 @@ function text(id: string, name: string, type: string, content: string, propertie
   return { id, name, type, bytes: strToU8(content), ...(properties ? { properties } : {}) };
 }
 
-/** The container (OCF 3.3): the media type first and as it is, so that programs know the file by its first bytes. */
+/** Packs the container (OCF 3.3): the media type comes first and uncompressed, so that programs recognise the file by its first bytes. */
 function zip(files: readonly BookFile[], packageText: string): Uint8Array<ArrayBuffer> {
   const container = xml('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' }, [
     xml('rootfiles', {}, [

@@ -8,7 +8,7 @@ interface Entry {
   below: Entry[];
 }
 
-/** The table of contents: headings below those that they belong to. */
+/** Returns the table of contents with nested headings. */
 export function tableOfContents(headings: readonly BookHeading[], file: string, title: string): XmlElement {
   const entries = nest(headings.filter(({ text }) => text !== ''));
   const items = entries.length > 0 ? entries.map((entry) => item(entry, file)) : [wholeText(file, title)];
@@ -31,7 +31,7 @@ function nest(headings: readonly BookHeading[]): Entry[] {
   return top;
 }
 
-/** Six levels at most. */
+/** Recursion is at most six levels deep. */
 function item({ heading, below }: Entry, file: string): XmlElement {
   const link = xml('a', { href: `${file}#${heading.id}` }, [heading.text]);
   return xml(

@@ -3,7 +3,7 @@ import type { ArticleMetadata } from '../../article/types.ts';
 import { sound } from '../characters.ts';
 import { xml, xmlFile } from './xml.ts';
 
-/** A file of the book, as the package document lists it. */
+/** A file of the book in the package document. */
 export interface BookFile {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface BookFacts {
 
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/;
 
-/** The package document: what the book is, what it holds, in what order it is read. */
+/** Returns the package document: the book's metadata, files and reading order. */
 export function packageDocument(facts: BookFacts, files: readonly BookFile[]): string {
   const { direction } = facts.metadata;
   const root = xml(

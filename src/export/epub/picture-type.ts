@@ -7,7 +7,7 @@ const MAGIC: readonly [BookPicture['type'], RegExp][] = [
   ['image/webp', /^RIFF....WEBP/s],
 ];
 
-/** What the bytes are, whatever the server called them; null for what books do not take as it is. */
+/** Returns the type of a picture by its bytes, not by the server's header; null for formats that books do not support. */
 export function pictureType(bytes: Uint8Array): BookPicture['type'] | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return MAGIC.find(([, magic]) => magic.test(start))?.[0] ?? null;

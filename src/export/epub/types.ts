@@ -1,9 +1,9 @@
-/** A picture of the article, as it goes into the book. */
+/** A picture of the article in the book. */
 export interface BookPicture {
   /** One of EPUB's core media types. */
   type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
   bytes: Uint8Array;
 }
 
-/** The pictures that could be had, by their address in the article. */
+/** The available pictures, by their address in the article. */
 export type BookPictures = ReadonlyMap<string, BookPicture>;

@@ -7,7 +7,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const EPUB = 'http://www.idpf.org/2007/ops';
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-/** An element of an XML document. */
+/** Creates an XML element. */
 export function xml(
   name: string,
   attributes: Record<string, string> = {},
@@ -20,12 +20,12 @@ export function xml(
 }
 
 export function xmlFile(root: XmlElement, doctype = ''): string {
-  // The one place where XML forbids ">" in text, which the library leaves as it is. There are no such sections here.
+  // The only sequence in which XML forbids ">" in text; the library does not escape it. There are no CDATA sections here.
   const text = toXml(root).replaceAll(']]>', ']]&gt;');
   return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}${text}\n`;
 }
 
-/** A page of the book. */
+/** Returns a page of the book. */
 export function xhtmlPage(page: { title: string; language: string; direction: string; body: XmlContent[] }): string {
   const { title, language, direction, body } = page;
   const root = xml('html', { xmlns: XHTML, 'xmlns:epub': EPUB, lang: language, 'xml:lang': language, dir: direction }, [
@@ -38,7 +38,7 @@ export function xhtmlPage(page: { title: string; language: string; direction: st
   return xmlFile(root, '<!DOCTYPE html>\n');
 }
 
-/** Elements of the article as XML. */
+/** Converts elements of the article to XML. */
 export function toXhtml(children: readonly ElementContent[]): XmlContent[] {
   return children.flatMap((child) => (child.type === 'element' ? toXmlElement(child) : []));
 }
@@ -49,7 +49,7 @@ function toXmlElement(element: Element): XmlContent[] {
   return [declareMath({ ...converted, attributes: converted.name === 'math' ? converted.attributes : attributes })];
 }
 
-/** The namespace of formulas, which HTML's trees leave unsaid. */
+/** Adds the namespace of formulas, which HTML trees omit. */
 function declareMath(element: XmlElement): XmlElement {
   if (element.name === 'math') return { ...element, attributes: { ...element.attributes, xmlns: MATHML } };
   const children = element.children.map((child) => (child.type === 'element' ? declareMath(child) : child));

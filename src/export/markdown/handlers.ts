@@ -6,17 +6,17 @@ import { isElement, rewriteElements, textOf } from '../../article/structure/hast
 import { formulaOf } from '../math.ts';
 import { type NoteLabels, noteOfReference, notesIn, withoutBackLinks } from './notes.ts';
 
-/** A text in both kinds of tree; a new one each time, since the library changes texts. */
+/** Returns a space for both kinds of tree; a new node each time, because the library modifies texts. */
 const space = (): Text => ({ type: 'text', value: ' ' });
 
-/** What the library has no Markdown for, or drops: formulas, notes, captions of tables. */
+/** Returns handlers for what the library cannot write or drops: formulas, notes, table captions. */
 export function handlersFor(labels: NoteLabels): Record<string, Handle> {
   return {
     code: writeCode,
     kbd: writeCode,
     samp: writeCode,
     var: writeCode,
-    // there is no other word for it in the tree; `markdown.ts` writes it with two signs of equality
+    // The tree has no type for highlights; `markdown.ts` writes them as `==text==`.
     mark: (state, element) =>
       'dataHighlight' in element.properties
         ? ({ type: 'highlight', children: state.all(element) } as never)
@@ -32,7 +32,7 @@ export function handlersFor(labels: NoteLabels): Record<string, Handle> {
   };
 }
 
-/** Code spans hold text alone, without breaks, and touch what they mark. (Blocks of code have a handler of their own.) */
+/** Writes a code span: only text, without line breaks or outer spaces. (Code blocks have a separate handler.) */
 const writeCode: Handle = (state, element): PhrasingContent[] => {
   const text = rewriteElements(element.children, (inner) => (inner.tagName === 'br' ? [space()] : [inner]))
     .map(textOf)
@@ -40,7 +40,7 @@ const writeCode: Handle = (state, element): PhrasingContent[] => {
     .replace(/\s+/g, ' ');
   const value = text.trim();
   if (value === '') return text === '' ? [] : [space()];
-  // In a table, a backslash before a bar in code has no way of being written.
+  // In a table, code cannot contain a backslash before a bar.
   const isCode = !(state.inTable && value.includes('\\|'));
   const code: PhrasingContent = { type: isCode ? 'inlineCode' : 'text', value };
   return [...(text.startsWith(' ') ? [space()] : []), code, ...(text.endsWith(' ') ? [space()] : [])];
@@ -58,14 +58,14 @@ function standsAlone(parent: Parents | undefined): boolean {
   return parent?.type === 'root' || isElement(parent, 'blockquote', 'li', 'dd', 'figure', 'section');
 }
 
-/** The caption above its table: Markdown's tables have none. */
+/** Writes the caption above its table, because Markdown tables have none. */
 const writeTable: Handle = (state, element) => {
   const caption = element.children.find((child): child is Element => isElement(child, 'caption'));
   const table = defaultHandlers.table(state, element);
   return caption ? [...state.toFlow(state.all(caption)), table] : table;
 };
 
-/** What stands before the notes (a heading), the notes that are referred to, and the others as a list. */
+/** Returns the content before the notes (a heading), the unreferenced notes as a list, and the referenced ones as footnotes. */
 function writeNotes(state: State, section: Element, labels: NoteLabels): RootContent[] {
   const isReferredTo = (note: Element) => labels.has(String(note.properties.id));
   const notes = notesIn(section);
@@ -88,8 +88,8 @@ function writeNotes(state: State, section: Element, labels: NoteLabels): RootCon
 }
 
 /**
- * A formula that no Markdown parser takes for a tag, a link or code, as one without formulas would: what TeX itself shows
- * stays the same.
+ * Rewrites a formula so that Markdown parsers without formula support do not read a tag, a link or code in it. The TeX
+ * output stays the same.
  */
 function withoutMarkup(tex: string): string {
   return withoutOpenBrackets(tex)
@@ -99,7 +99,7 @@ function withoutMarkup(tex: string): string {
     .replace(/~(?=~)/g, '~{}');
 }
 
-/** Half-open ranges: what comes after the formula could close a bracket, and make a link. */
+/** Replaces unclosed brackets (half-open ranges); a later bracket could close them and make a link. */
 function withoutOpenBrackets(tex: string): string {
   const open: number[] = [];
   for (const { 0: bracket, index } of tex.matchAll(/[[\]]/g)) {

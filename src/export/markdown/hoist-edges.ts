@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { holds, isElement, textOf } from '../../article/structure/hast.ts';
 
 /**
- * White space and line breaks at the edges of an inline element, moved out of it: Markdown's marks must touch what
- * they mark (`**bold** text`, not `**bold **text`). An element of nothing else goes.
+ * Moves white space and line breaks out of the edges of an inline element, because Markdown's marks must touch their
+ * text (`**bold** text`, not `**bold **text`). Removes an element without other content.
  */
 export function hoistEdges(element: Element): ElementContent[] {
   const children = [...element.children];
@@ -15,11 +15,11 @@ export function hoistEdges(element: Element): ElementContent[] {
 
 const isGap = (code: Element) => textOf(code) !== '' || holds(code, 'br');
 
-/** There is no code span of nothing: it is written as white space. */
+/** Empty code spans cannot be written; they become white space. */
 const isBlankCode = (node: ElementContent): node is Element =>
   isElement(node, 'code', 'kbd', 'samp', 'var') && textOf(node).trim() === '';
 
-/** Takes what is to be hoisted off one end of the list. */
+/** Removes and returns what is to be hoisted from one end of the list. */
 function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementContent[] {
   const taken: ElementContent[] = [];
   const [at, take, put] =

@@ -1,12 +1,12 @@
 /**
- * Notes in the shape that GitHub's renderer gives them (`sup > a[data-footnote-ref]`, `section[data-footnotes]`), back
- * into Markdown's footnotes. A note that nothing refers to stays a list item: renderers drop it otherwise.
+ * Converts notes in the shape of GitHub's renderer (`sup > a[data-footnote-ref]`, `section[data-footnotes]`) back into
+ * Markdown footnotes. An unreferenced note stays a list item; as a footnote, renderers would drop it.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { ANCHOR_PREFIX } from '../../article/structure/anchors.ts';
 import { contentOf, isElement, rewriteElements } from '../../article/structure/hast.ts';
 
-/** Ids of notes that are there and referred to, and what Markdown calls them. */
+/** Markdown labels by the id of a referenced note. */
 export type NoteLabels = ReadonlyMap<string, string>;
 
 export function noteLabels(root: Root): NoteLabels {
@@ -21,7 +21,7 @@ export function noteLabels(root: Root): NoteLabels {
   return new Map(notes.filter((id) => targets.has(id)).map((id) => [id, labelOf(id)]));
 }
 
-/** The note that a `sup` refers to, when it holds nothing but that link. */
+/** Returns the id of the note that a `sup` refers to, if it contains only that link; else ''. */
 export function noteOfReference(sup: Element): string {
   const [link, ...others] = sup.children;
   const isReference = isElement(link, 'a') && 'dataFootnoteRef' in link.properties && others.length === 0;
@@ -34,7 +34,7 @@ export function notesIn(section: Element): Element[] {
     .flatMap((list) => list.children.filter((child): child is Element => isElement(child, 'li')));
 }
 
-/** Without the arrow that leads back: renderers make one of their own. */
+/** Removes the back links, because renderers add their own. */
 export function withoutBackLinks(children: readonly ElementContent[]): ElementContent[] {
   return rewriteElements(children, (element) => ('dataFootnoteBackref' in element.properties ? [] : [element]));
 }

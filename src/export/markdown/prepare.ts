@@ -8,12 +8,12 @@ import { uriOf } from '../uri.ts';
 import { hoistEdges } from './hoist-edges.ts';
 import { simplifyTable } from './table-cells.ts';
 
-/** Those that Markdown marks, and those that it only sees through. */
+/** Inline elements that Markdown marks or ignores. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
 
-/** The tree in the shapes that Markdown has: flat table cells, tight marks, links that lead out of the reader. */
+/** Rewrites the tree for Markdown: flat table cells, tight marks, links to the original page. */
 export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMap<string, string>): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
@@ -34,7 +34,7 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
   return { type: 'root', children };
 }
 
-/** A figure whose only picture has the words of the caption, where it has none of its own: they are read where it is not seen. */
+/** Gives a figure's only picture the caption as alternative text if it has none, for readers who do not see the picture. */
 function withWords(figure: Element): Element {
   const caption = figure.children.find((child) => isElement(child, 'figcaption'));
   const words = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
@@ -47,7 +47,7 @@ function withWords(figure: Element): Element {
   return words === '' || pictures !== 1 ? figure : withChildren(figure, children);
 }
 
-/** A box at the beginning of an item as Markdown knows it. */
+/** Converts a tick box at the beginning of an item to Markdown's form. */
 function withTick(item: Element): Element {
   const [first, ...rest] = item.children;
   const tick = first?.type === 'text' ? /^([☑☐])\s*/.exec(first.value) : null;
@@ -56,7 +56,7 @@ function withTick(item: Element): Element {
   return { ...item, children: [box, { ...first, value: first.value.slice(tick[0].length) }, ...rest] };
 }
 
-/** Formulas on lines of their own as blocks between what stands before and after them in a paragraph. */
+/** Splits a paragraph around its display formulas, which become separate blocks. */
 function aroundFormulas(paragraph: Element): ElementContent[] {
   const parts: ElementContent[] = [];
   let part: ElementContent[] = [];
@@ -76,7 +76,7 @@ function aroundFormulas(paragraph: Element): ElementContent[] {
   return parts;
 }
 
-/** Marks inside marks of the same kind: `~~~~` would begin a block of code. */
+/** Marks to remove inside marks of the same kind: `~~~~` would begin a code block. */
 const SAME_MARK: Readonly<Record<string, RegExp>> = {
   strong: /^strong$/,
   em: /^(?:em|mark|u)$/,
@@ -93,15 +93,15 @@ function unnested(element: Element): Element {
   return children === element.children ? element : { ...element, children };
 }
 
-/** Links inside the article lead to that part of the page; null where the page has none. */
+/** Makes a link within the article lead to that part of the page; null if the page has no such part. */
 function outward(link: Element, url: string): Element | null {
   const href = pageAddress(String(link.properties.href ?? ''), url);
   return href === '' ? null : withAddress(link, 'href', href);
 }
 
 /**
- * Without what some reader of Markdown takes for the end of an address, for a tag or for a character reference: escapes
- * are not read by all of them.
+ * Encodes what some Markdown parsers read as the end of an address, a tag or a character reference; not all of them
+ * support escapes.
  */
 function withAddress(element: Element, name: 'href' | 'src', address: string): Element {
   const written = uriOf(address).replace(/(&#?\w+);/g, '$1%3B');

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { element, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 
-/** Cells that spans may add to one table: beyond it they are a page's mistake, or a trap. */
+/** At most this many cells that spans may add to one table; more are a mistake or an attack. */
 const MOST_SPANNED = 20_000;
 
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|figure|figcaption|section|table|tr)$/;
 
-/** The table with cells of one line each, which is all that Markdown's tables hold. */
+/** Reduces each cell to one line, as Markdown tables require. */
 export function simplifyTable(table: Element): Element {
   const spans = areSpansSane(table);
   const children = rewriteElements(table.children, (cell) => {
@@ -28,7 +28,7 @@ function areSpansSane(table: Element): boolean {
   return spanned <= MOST_SPANNED;
 }
 
-/** Blocks one after the other with a break between them, which Markdown's writer turns into a space. */
+/** Joins blocks with breaks, which the Markdown writer turns into spaces. */
 function oneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!isElement(child) || !BLOCKS.test(child.tagName)) return [child];

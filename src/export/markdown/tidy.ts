@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 type Sibling = RootContent | PhrasingContent;
 
-/** Puts right, in place, what Markdown's writer would write down as it is and its readers would read otherwise. */
+/** Corrects, in place, what the Markdown writer writes unchanged but parsers would read differently. */
 export function tidy(tree: Nodes): void {
   visit(tree, (node) => {
     if (node.type === 'code' && OBEYED.test(node.lang ?? '')) node.lang = null;
@@ -21,7 +21,7 @@ export function tidy(tree: Nodes): void {
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 const BLOCK = /^(?:blockquote|code|definition|footnoteDefinition|heading|list|math|paragraph|table|thematicBreak)$/;
 
-/** Text where only blocks should stand, as parts of lists without their items have it: the writer escapes text of lines alone. */
+/** Wraps text among blocks in paragraphs (list parts without items have such text), because the writer only escapes text in lines. */
 function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   const blocks: Sibling[] = [];
   let line: Paragraph | null = null;
@@ -34,14 +34,14 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   return blocks;
 }
 
-/** No languages, but names by which note takers run a block, draw it, or load something for it (Obsidian, GitHub, Kroki). */
+/** Not languages, but names with which note apps run a block, draw it, or load something for it (Obsidian, GitHub, Kroki). */
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
-/** Its item would not count as empty for the writer, which sets other marks there: "- - -" is a rule. */
+/** An item with an empty paragraph is not empty for the writer, which uses other marks for empty items: "- - -" is a rule. */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
-/** Neighbours whose marks would run into each other, as one: `` `a``b` `` is not two spans of code (keys, mostly). */
+/** Joins neighbours whose marks would touch: `` `a``b` `` is not two code spans (mostly keys). */
 function joinNeighbours(siblings: readonly Sibling[]): readonly Sibling[] {
   const joined: Sibling[] = [];
   for (const sibling of siblings) {
@@ -70,7 +70,7 @@ function isMark(node: Sibling): node is Strong | Emphasis | Delete {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 }
 
-/** A line break at the edge of a paragraph breaks nothing, and its mark would be read as a backslash. */
+/** Removes line breaks at the edges of a paragraph; they have no effect, and their mark would be read as a backslash. */
 function trimBreaks(siblings: readonly Sibling[]): readonly Sibling[] {
   const isGap = (node: Sibling) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
   const start = siblings.findIndex((node) => !isGap(node));

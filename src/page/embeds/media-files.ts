@@ -4,25 +4,25 @@ import { isPictureAddress } from '../pictures/picture-address.ts';
 import type { Media } from '../snapshot/types.ts';
 import type { EmbedTarget } from './types.ts';
 
-/** Streams that browsers do not play by themselves. */
+/** Streams that browsers do not play without a script. */
 const PLAYLIST = /\.(?:m3u8|mpd)(?:[?#]|$)/i;
 
-/** What elements have loaded. */
+/** Loaded media by element. */
 export type MediaByNode = ReadonlyMap<number, Media>;
 
 export interface FileTarget extends EmbedTarget {
-  /** The address is the sound or film itself. */
+  /** Whether the address is the audio or video file itself. */
   isFile: boolean;
 }
 
-/** Of a style attribute, more is not looked through (characters). */
+/** At most this much of a style attribute is searched (characters). */
 const LONGEST_STYLE = 2000;
 const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\()[^"')])+)\1\)/i;
 
-/** How far into a player its picture is looked for (rows). */
+/** At most this many rows of a player are searched for its picture. */
 const ROWS = 40;
 
-/** What a `<video>` or `<audio>` plays: a file, or something that only the page itself can play. */
+/** Returns what a `<video>` or `<audio>` plays: a file, or else the page, if only the page can play it. */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);
   if (name !== 'video' && name !== 'audio') return null;
@@ -46,7 +46,7 @@ function sourcesOf(page: Page, media: MediaByNode, node: number): string[] {
   return sources.map((source) => absoluteUrl(source, base));
 }
 
-/** The still picture of a player: its poster, the picture on it, or the one behind it. '' for none. */
+/** Returns the still picture of a player: its poster, its background, or a picture in it. '' for none. */
 export function readPoster(page: Page, media: MediaByNode, node: number): string {
   const { poster = '', style = '' } = page.attributesOf(node);
   const background = BACKGROUND.exec(style.slice(0, LONGEST_STYLE))?.[2] ?? '';

@@ -1,4 +1,4 @@
-/** Whose player or widget an address is, and the page that shows the same to a person. */
+/** Maps the address of a player or widget to its site and to the page with the same content. */
 import { absoluteUrl } from '../../shared/url.ts';
 import type { EmbedKind, EmbedTarget } from './types.ts';
 
@@ -7,9 +7,9 @@ type Query = URL['searchParams'];
 interface Provider {
   kind: EmbedKind;
   site: string;
-  /** Host without "www." and path, without the query. */
+  /** Matches the host without "www." and the path, without the query. */
   address: RegExp;
-  /** Its page; '' where the address gives none. */
+  /** Returns the address of its page; '' if it cannot be derived. */
   pageOf?(match: RegExpExecArray, query: Query): string;
 }
 
@@ -169,7 +169,7 @@ function page(start: string, rest: string | null | undefined): string {
   return rest ? start + rest : '';
 }
 
-/** What an absolute address of the web embeds; null for other addresses. */
+/** Returns what an absolute web address embeds; null for other addresses. */
 export function embedTarget(address: string): EmbedTarget | null {
   if (!/^https?:/.test(address)) return null;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -177,7 +177,7 @@ export function embedTarget(address: string): EmbedTarget | null {
   for (const { kind, site, address: pattern, pageOf } of PROVIDERS) {
     const match = pattern.exec(ownSite + pathname);
     if (!match) continue;
-    // Parts of the query come decoded, and may be anything.
+    // Query values are decoded and may be anything.
     const url = absoluteUrl(pageOf?.(match, searchParams) ?? '', address);
     return { kind, site: site || ownSite, url: /^https?:/.test(url) ? url : address, isGuess: false };
   }

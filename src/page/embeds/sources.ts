@@ -1,4 +1,4 @@
-/** Which elements embed something, and the address that they name for it. */
+/** Finds elements that embed something, and the address they embed. */
 import { own } from '../../shared/own.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { union } from '../element-index.ts';
@@ -14,7 +14,7 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/** By name. `amp-*` elements have no iframe before their scripts ran; `lite-*` have none before a click. */
+/** By element name. `amp-*` elements have no iframe until their scripts run; `lite-*` have none until a click. */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,
@@ -33,7 +33,7 @@ const BY_NAME: Readonly<Record<string, Address>> = {
   'amp-facebook': ({ 'data-href': address }) => address,
 };
 
-/** By an attribute or class that a site's script looks for, with the attribute that names the page. */
+/** By an attribute or class that a site's script looks for, with the attribute that contains the address or id. */
 const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: string }[] = [
   { className: null, attribute: 'data-oembed-url' },
   { className: null, attribute: 'data-instgrm-permalink' },
@@ -45,16 +45,16 @@ const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: 
   { className: /youtube/i, attribute: 'data-embed', before: 'https://www.youtube.com/watch?v=' },
 ];
 
-/** Posts come as quotes whose last link is the post, until a script makes frames of them. */
+/** Classes of posts: quotes whose last link is the post, until a script replaces them by frames. */
 const POST = /(?:^|\s)(?:twitter-(?:tweet|video)|reddit-(?:card|embed-bq))(?:\s|$)/;
 
-/** Elements that may embed something, ascending. */
+/** Returns elements that may embed something, ascending. */
 export function embeddingElements({ index }: Page): readonly number[] {
   const marks = BY_MARK.map(({ attribute }) => index.having(attribute));
   return union([...Object.keys(BY_NAME).map(index.named), ...marks, index.matching('class', POST)]);
 }
 
-/** The address that an element embeds, absolute; '' for elements that embed nothing. */
+/** Returns the absolute address that an element embeds; '' if it embeds nothing. */
 export function embeddedAddress(page: Page, node: number): string {
   const { nodes } = page;
   if (!page.isElement(node) || nodes.attributes[node] === null) return '';
@@ -71,7 +71,7 @@ function markedAddress(attributes: Attributes): string | undefined {
   return undefined;
 }
 
-/** The address of a post. */
+/** Returns the address of a post: its last link. */
 function linkInPost(page: Page, node: number): string | undefined {
   if (!POST.test(page.attributesOf(node).class ?? '')) return undefined;
   for (let id = page.endOf(node) - 1; id > node; id--) {

@@ -8,15 +8,15 @@ export interface AccordionPanel {
   label: number;
 }
 
-/** Fewest panels of one kind: a single hidden element proves nothing. */
+/** Fewest panels of one kind; a single hidden element is not enough evidence. */
 const FEWEST_PANELS = 2;
-/** Characters: a longer text is a paragraph. */
+/** Longest label (characters); a longer text is a paragraph. */
 const LONGEST_LABEL = 160;
 const MAX_LABEL_NODES = 40;
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
 
 /**
- * Finds accordions without ARIA attributes: hidden elements that look alike, each directly below a visible label, as in a list of
+ * Finds accordions without ARIA attributes: similar hidden elements, each directly below a visible label, as in a list of
  * questions and answers. O(nodes).
  */
 export const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] => {
@@ -36,7 +36,7 @@ export const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] =>
 
 const kindOf = (page: Page, node: number) => `${page.nameOf(node)}.${page.attributesOf(node).class ?? ''}`;
 
-/** The visible element right above, if it is as short as a label; -1 for none. */
+/** Returns the visible element right above, if it is as short as a label; -1 for none. */
 function labelAbove(page: Page, node: number): number {
   const parent = page.parentOf(node);
   for (let before = node - 1; before > parent; before--) {

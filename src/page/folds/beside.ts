@@ -1,13 +1,13 @@
-/** Hidden text that stands near a control without a declared tie between them. */
+/** Finds hidden text near a control that does not refer to it. */
 
 import { withLetters } from '../../shared/letters.ts';
 import type { Page } from '../page.ts';
 import { nextElement } from '../siblings.ts';
 
-/** How far from its control such text may stand (levels). */
+/** Largest distance of such text from its control (levels). */
 const MAX_CONTROL_LEVELS = 3;
 
-/** The hidden text next to a "read more", or next to the boxes around it. */
+/** Returns the hidden text next to a "read more", or next to the boxes around it; -1 for none. */
 export function hiddenBeside(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -22,7 +22,7 @@ export function hiddenBeside(page: Page, control: number): number {
   return -1;
 }
 
-/** The hidden element right after a control, or after the heading or box that holds nothing but the control. */
+/** Returns the hidden element right after a control, or after the heading or box that contains only the control; -1 for none. */
 export function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -34,10 +34,10 @@ export function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** How many children of a box are looked at. */
+/** At most this many children or nodes are searched. */
 const MOST_SIBLINGS = 200;
 
-/** The hidden child that is nearest to one child: the last before it, else the next one after it. */
+/** Returns the hidden child nearest to a child: the last one before it, else the next one after it; -1 for none. */
 function hiddenSibling(page: Page, parent: number, child: number): number {
   let before = -1;
   let looked = 0;
@@ -51,7 +51,7 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
   return before;
 }
 
-/** The last hidden words in the text right before a box: the rest of a sentence. */
+/** Returns the last hidden text right before a box, the rest of a sentence; -1 for none. */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {

@@ -1,4 +1,4 @@
-/** What the page has folded up, and the control on the page that opens it. */
+/** Finds folded parts of the page, and the controls that open them. */
 
 import { fragmentOf } from '../../shared/url.ts';
 import { union } from '../element-index.ts';
@@ -9,26 +9,26 @@ import { undeclaredPanels } from './accordions.ts';
 import { hiddenAfter, hiddenBeside } from './beside.ts';
 import { promisesMoreAt } from './promises-more.ts';
 
-/** A subtree that is not shown, and what a person would press to see it. */
+/** A hidden subtree, and the control that reveals it. */
 export interface Fold {
   root: number;
-  /** The visible element that opens it, or -1 for what the browser itself opens (find in page, links to it). */
+  /** The visible element that opens it, or -1 if the browser itself opens it (find in page, links to it). */
   control: number;
-  /** The control is a tab: its label names the panel, which stands somewhere else. */
+  /** Whether the control is a tab: its label names the panel, which is elsewhere. */
   isTab: boolean;
 }
 
-/** Why text in a fold may be hidden. Text that is clipped or off the screen is for screen readers: no control shows it. */
+/** Reasons for which text in a fold may be hidden. Clipped or off-screen text is for screen readers, and no control reveals it. */
 export const FOLDED: ReadonlySet<number> = new Set(
   (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
     HIDDEN_REASONS.indexOf(reason),
   ),
 );
 
-/** How far from its control a fold without a declared tie may stand. */
+/** At most this many levels are climbed from a target to its outermost hidden ancestor. */
 const MAX_CONTROL_LEVELS = 3;
 
-/** All folds of a page in document order, the outer one before those in it. */
+/** All folds of a page in document order, outer ones before inner ones. */
 export const foldsOf = facet((page: Page): readonly Fold[] => {
   const folds = new Map<number, Fold>();
   const add = (root: number, control: number, isTab = false) => {
@@ -58,7 +58,7 @@ export const foldsOf = facet((page: Page): readonly Fold[] => {
   return [...folds.values()].sort((a, b) => a.root - b.root);
 });
 
-/** Elements that may be folded up, or open what is. */
+/** Returns elements that may be folded or may open a fold. */
 function foldElements(page: Page): readonly number[] {
   const { named, having } = page.index;
   return union([
@@ -68,14 +68,14 @@ function foldElements(page: Page): readonly number[] {
   ]);
 }
 
-/** The element with an id, or -1. The first one counts, as in browsers. */
+/** Returns a function that finds the element with an id, or -1. The first one counts, as in browsers. */
 function idsOf(page: Page): (id: string | undefined) => number {
   return (id) => (id === undefined || id === '' ? -1 : (page.index.byValue('id').get(id)?.[0] ?? -1));
 }
 
 const toggleOf = (attributes: Attributes) => attributes['data-bs-toggle'] ?? attributes['data-toggle'] ?? '';
 
-/** Says that it opens something which is closed now; what pops up a menu or a dialog opens no text. */
+/** Whether an element opens something that is closed now, other than a menu or a dialog. */
 function isToggle(page: Page, node: number, attributes: Attributes): boolean {
   const { 'aria-haspopup': popup = 'false', role = '' } = attributes;
   if (popup !== 'false' || /^(?:combobox|menuitem|searchbox|textbox|treeitem)/.test(role)) return false;
@@ -95,7 +95,7 @@ function targetIds(attributes: Attributes): string[] {
   return [...controlled, ...(selector.startsWith('#') ? [fragmentOf(selector)] : [])];
 }
 
-/** The outermost hidden element that an element stands in, close by; a shown one may itself hold hidden text. */
+/** Returns the outermost hidden element around a target, if it is near, else -1; a visible target itself, which may contain hidden text. */
 function hiddenRoot(page: Page, target: number): number {
   if (page.isVisible(target)) return target;
   let root = target;
@@ -107,7 +107,7 @@ function hiddenRoot(page: Page, target: number): number {
   return -1;
 }
 
-/** What a "read more" opens: its target, or the hidden text next to it. */
+/** Returns what a "read more" opens: its target, or the hidden text next to it; -1 for none. */
 function byIdOrBeside(page: Page, control: number, attributes: Attributes, byId: (id: string) => number): number {
   const target = targetIds(attributes)
     .map(byId)

@@ -1,11 +1,11 @@
 import type { Page } from '../page.ts';
 import { lineOf } from '../texts.ts';
 
-/** What has more text, or more nodes, is no control. */
+/** Longest label (characters) and largest control (nodes). */
 const LONGEST_LABEL = 300;
 const MAX_CONTROL_NODES = 200;
 
-/** What is written on a control, in one line; '' for what is none. */
+/** Returns the label of a control as one line; '' if the element is too large for a control. */
 export function labelOf(page: Page, control: number): string {
   return lineOf(page, control, LONGEST_LABEL, MAX_CONTROL_NODES) ?? '';
 }

@@ -1,24 +1,24 @@
-/** The TeX of what MathJax has drawn with letters of its own fonts and keeps no source of (CommonHTML, CHTML). */
+/** Reconstructs the TeX of formulas that MathJax drew with its own fonts without keeping the source (CommonHTML, CHTML). */
 import { isSpaceOnly } from '../../shared/text.ts';
 import { MATHJAX_FILLINGS } from '../../vocabulary/names/formulas.ts';
 import type { Page } from '../page.ts';
 
-/** Deeper formulas are none. */
+/** Deepest formula (levels). */
 const DEEPEST = 60;
-/** Drawn, but no part of what is said. */
+/** Parts that are drawn but have no meaning. */
 const SKIPPED: ReadonlySet<string> = new Set(MATHJAX_FILLINGS.split(' '));
-/** Letters are drawn before elements that are called by their code points. */
+/** Class of a drawn letter: its code point. The letter itself is generated content. */
 const LETTER = /(?:^|\s)mjx-c([0-9A-F]{2,6})(?=$|\s)/;
 const SPECIAL = /[{}%#&$_]/g;
 
-/** '' for what is not drawn by MathJax. */
+/** Returns the TeX; '' for elements that MathJax did not draw. */
 export function drawnTex(page: Page, node: number): string {
   const names = new Set<string>();
   const tex = texOf(page, node, 0, names);
   return names.has('math') ? tex.replace(/\s+/g, ' ').trim() : '';
 }
 
-/** "msup" of `<mjx-msup>` (MathJax 3 and 4) and of `<span class="mjx-msup">` (MathJax 2); '' for others. */
+/** Returns "msup" for `<mjx-msup>` (MathJax 3 and 4) and for `<span class="mjx-msup">` (MathJax 2); '' for others. */
 function partOf(page: Page, node: number): string {
   const name = page.nameOf(node);
   const written = name.startsWith('mjx-') ? name : (page.attributesOf(node).class ?? '');
@@ -74,7 +74,7 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
   }
 }
 
-/** What is set beside its base comes after it: in one box, or in one for each. */
+/** Returns a base with its scripts, which follow it in one shared box or in one box each. */
 function scripted(page: Page, node: number, part: string, inner: (id: number) => string): string {
   const [base = -1] = page.childrenOf(node);
   const script = findPart(page, node, ['script']);
@@ -90,7 +90,7 @@ function scripted(page: Page, node: number, part: string, inner: (id: number) =>
 
 const mark = (sign: string, tex: string) => (tex.trim() === '' ? '' : `${sign}{${tex.trim()}}`);
 
-/** The first element of one of these names below a node, and in none of the same name as the node. */
+/** Returns the first element below a node with one of these names, skipping nested elements with the node's own name; -1 for none. */
 function findPart(page: Page, node: number, wanted: readonly string[]): number {
   const own = partOf(page, node);
   for (let id = node + 1; id < page.endOf(node); id++) {
@@ -106,7 +106,7 @@ function letterOf(page: Page, node: number): string {
   return code === undefined ? '' : escaped(String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)));
 }
 
-/** Letters of mathematical alphabets are what TeX makes of plain ones. */
+/** Escapes text for TeX, and replaces letters of mathematical alphabets by plain ones. */
 function escaped(text: string): string {
   return text
     .normalize('NFKC')

@@ -5,16 +5,16 @@ import type { FormulaSource } from './script-sources.ts';
 import { bareTex } from './tex-source.ts';
 
 const FORMULA_CLASS = calls(FORMULA_PICTURE_NAMES, '\\s');
-/** Services that draw TeX, by the shape of their addresses. */
+/** Addresses of services that render TeX. */
 const FORMULA_ADDRESS =
   /\/(?:latex|tex|equation|math(?:tex|mimetex)?\.cgi|(?:svg|png|gif)\.(?:latex|image))(?:\.php|\.aspx)?\?|[?&](?:latex|tex)=|[?&]cht=tx(?=&|$)/i;
 const NO_TEX = holds(`^(?:${NO_TEX_NAMES}|\\d*\\.?(?:png|svg|gif))?$`);
 const DISPLAY = /display/i;
 
 /**
- * The formula that a picture shows, from its alternative text or its address; null for any other picture.
+ * Returns the formula that a picture shows, from its alternative text or its address; null for any other picture.
  *
- * @param isAlone no text stands in the block that holds the picture
+ * @param isAlone returns whether the picture's block has no text
  */
 export function pictureOfFormula(page: Page, image: number, isAlone: () => boolean): FormulaSource | null {
   const { alt = '', class: names = '', src = '' } = page.attributesOf(image);
@@ -32,7 +32,7 @@ function texInAddress(address: string): string {
     const tex = decodeURIComponent(parameter.replaceAll('+', ' '));
     return bareTex(tex.replace(/\\(?:dpi|bg|fg)(?:\{[^{}]*\}|_\w+)\s*|\\inline\s*/g, ''));
   } catch {
-    // URIError: such addresses are written by hand as well.
+    // URIError: some of these addresses are written by hand.
     return '';
   }
 }

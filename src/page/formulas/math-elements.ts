@@ -3,7 +3,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 import { union } from '../element-index.ts';
 import { facet, type Page } from '../page.ts';
 
-/** Elements in a formula whose content is no part of what is shown. */
+/** Elements in a formula whose content is not displayed. */
 export const NOT_SHOWN: ReadonlySet<string> = new Set([
   'annotation',
   'annotation-xml',
@@ -13,7 +13,7 @@ export const NOT_SHOWN: ReadonlySet<string> = new Set([
   'maligngroup',
 ]);
 
-/** Names in MathML, also where an HTML parser took the prefix for a part of the name (`mml:mi`). */
+/** Returns the MathML name without a prefix, which an HTML parser keeps as part of the name (`mml:mi`). */
 export function mathName(page: Page, node: number): string {
   const name = page.nameOf(node);
   return name.includes(':') ? name.slice(name.indexOf(':') + 1) : name;
@@ -25,7 +25,7 @@ export const mathElements = facet((page: Page): readonly number[] => {
   return union(names.map(page.index.named)).filter((id) => mathName(page, id) === 'math');
 });
 
-/** The one `<math>` in an element (or itself); -1 where there is none, null where there are several. */
+/** Returns the only `<math>` in an element (or itself); -1 for none, null for several. */
 export function mathIn(page: Page, node: number): number | null {
   const maths = mathElements(page);
   const end = page.endOf(node);

@@ -6,12 +6,12 @@ import type { ScriptSources } from './script-sources.ts';
 import { annotatedTex, attributeTex, bareTex, textIn } from './tex-source.ts';
 import type { Formula } from './types.ts';
 
-/** How far inside what a renderer made its source may be written (rows). */
+/** At most this many rows of a rendered formula are searched for its source. */
 const SOURCE_DEPTH = 200;
-/** Elements that hold TeX for a script that turns it into a formula. */
+/** Elements with TeX that a script renders. */
 const HOLDERS: ReadonlySet<string> = new Set(['d-math', 'tex-math', 'math-renderer']);
 
-/** What a renderer made of a formula; null where it left nothing that tells which one. */
+/** Reads a rendered formula; null if the renderer left no trace of its source. */
 export function renderedFormula(page: Page, node: number, scripts: ScriptSources): Formula | null {
   const math = mathIn(page, node);
   if (math === null) return null;

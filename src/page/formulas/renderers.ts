@@ -4,24 +4,24 @@ import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';
 
-/** Elements and class names of what renderers make of a formula: MathJax 2 to 4, KaTeX, Temml, Wikipedia, Pandoc, Distill. */
+/** Elements and class names of rendered formulas: MathJax 2 to 4, KaTeX, Temml, Wikipedia, Pandoc, Distill. */
 const NAMES: ReadonlySet<string> = new Set(RENDERER_ELEMENTS.split(' '));
 const CLASSES: ReadonlySet<string> = new Set(RENDERER_CLASSES.split(' '));
 const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|MJXc-display/;
-/** Pandoc and its kin leave TeX between delimiters in a span, for a script that may not come. */
+/** Classes of spans in which Pandoc and similar tools leave delimited TeX for a script that may not run. */
 const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
 const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;
 
-/** What says of a class that it may be of one of these. */
+/** Parts of class names of possible formulas. */
 const MAYBE_FORMULA = holds(FORMULA_NAME_PARTS);
 
-/** Elements that may show a formula, or stand in for one, by their names; ascending. */
+/** Returns elements that may be a formula or its placeholder, by name; ascending. */
 export function formulaElements({ snapshot: { names }, index }: Page): readonly number[] {
   const renderers = names.filter((name) => NAMES.has(name.slice(name.indexOf(':') + 1)));
   return union([...renderers.map(index.named), index.matching('class', MAYBE_FORMULA)]);
 }
 
-/** Whether an element is the outermost that a renderer made for a formula. */
+/** Whether an element is the outermost one of a rendered formula. */
 export function isRenderer(page: Page, node: number): boolean {
   const name = mathName(page, node);
   if (NAMES.has(name)) return true;
@@ -30,14 +30,14 @@ export function isRenderer(page: Page, node: number): boolean {
   return names.split(/\s+/).some((word) => CLASSES.has(word));
 }
 
-/** Whether an element holds nothing but TeX between delimiters. */
+/** Whether an element contains only delimited TeX. */
 export function isUnrendered(page: Page, node: number): boolean {
   const { nodes } = page;
   if (!UNRENDERED.test(page.attributesOf(node).class ?? '') || nodes.end[node] !== node + 2) return false;
   return page.isText(node + 1) && DELIMITED.test(page.textOf(node + 1));
 }
 
-/** Whether a formula is set on a line of its own, as its renderer says. */
+/** Whether the renderer sets a formula on its own line. */
 export function isDisplay(page: Page, node: number, math: number): boolean {
   const attributes = page.attributesOf(node);
   const own = math < 0 ? {} : page.attributesOf(math);
@@ -46,7 +46,7 @@ export function isDisplay(page: Page, node: number, math: number): boolean {
   return DISPLAY_CLASS.test(attributes.class ?? '');
 }
 
-/** What stands in for a formula until it is rendered. */
+/** Whether an element is the placeholder of a formula until it is rendered. */
 export function isPreview(page: Page, node: number): boolean {
   const { class: names } = page.attributesOf(node);
   return names?.includes('MathJax_Preview') === true || names?.includes('MJX_Preview') === true;

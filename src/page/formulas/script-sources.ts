@@ -7,11 +7,11 @@ export interface FormulaSource {
   isDisplay: boolean;
 }
 
-/** The scripts in which MathJax 2 (and kramdown) keep the source of formulas, beside what they make of it. */
+/** The scripts in which MathJax 2 (and kramdown) keep the source of formulas, next to the rendered ones. */
 export interface ScriptSources {
-  /** The source in a script that nothing was made of; null for any other element. */
+  /** Returns the source in a script that was not rendered; null for any other element. */
   unrendered(node: number): FormulaSource | null;
-  /** The source of what a renderer made, if it stands in a script. */
+  /** Returns the source of a rendered formula, if it is in a script. */
   ofRendered(node: number): FormulaSource | null;
   readonly areThere: boolean;
   /** The scripts, ascending. */
@@ -19,9 +19,9 @@ export interface ScriptSources {
 }
 
 const TYPE = /^\s*math\/tex\b/i;
-/** MathJax 2 calls what it makes of the script `id` so. */
+/** Suffix that MathJax 2 adds to the script's `id` for the rendered formula. */
 const FRAME = '-Frame';
-/** How far inside a display formula the frame stands (rows). */
+/** At most this many rows of a display formula are searched for the frame. */
 const FRAME_DEPTH = 4;
 
 /** O(nodes). */

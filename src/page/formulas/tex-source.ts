@@ -1,10 +1,10 @@
 import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';
 
-/** Longer ones are no formulas. */
+/** Longest formula (characters). */
 const MAX_TEX_CHARACTERS = 10_000;
 const TEX_ANNOTATION = /^(?:application\/x-tex|application\/x-latex|text\/x-tex|tex|latex)$/i;
-/** Attributes in which renderers and editors keep what they were given, most common first. */
+/** Attributes in which renderers and editors keep the source, most common first. */
 const ATTRIBUTES = [
   'data-latex',
   'data-tex',
@@ -16,10 +16,10 @@ const ATTRIBUTES = [
   'alttext',
 ];
 
-/** A formula read aloud, as some write it there. */
+/** A formula in words, as some pages write it in these attributes. */
 const WORDS = /^(?=[^\\^_{}]*$).*?[A-Za-z]{2} /s;
 
-/** TeX without its delimiters and without what only says how large to set it; '' for what is too long. */
+/** Returns the TeX without its delimiters and outer size command; '' if it is too long. */
 export function bareTex(written: string): string {
   let tex = written
     .trim()
@@ -27,7 +27,7 @@ export function bareTex(written: string): string {
     .trim();
   if (tex.length > MAX_TEX_CHARACTERS) return '';
   tex = tex.replace(/^\\\((.*)\\\)$|^\\\[(.*)\\\]$|^\$\$([^$]*)\$\$$|^\$([^$]*)\$$/s, '$1$2$3$4').trim();
-  // Wikipedia sets everything so.
+  // Wikipedia wraps every formula in one of these.
   tex = tex
     .replace(/^\{\\(?:display|text)style\s(.*)\}$/s, (whole, inner: string) => (isBalanced(inner) ? inner : whole))
     .trim();
@@ -43,7 +43,7 @@ function isBalanced(tex: string): boolean {
   return depth === 0;
 }
 
-/** The TeX of a `<math>` element: in its annotation, else in an attribute. */
+/** Returns the TeX in the annotation of a `<math>` element, or ''. */
 export function annotatedTex(page: Page, math: number): string {
   for (let id = page.endOf(math) - 1; id > math; id--) {
     if (!page.isElement(id) || mathName(page, id) !== 'annotation') continue;
@@ -52,14 +52,14 @@ export function annotatedTex(page: Page, math: number): string {
   return '';
 }
 
-/** The TeX that an element has in an attribute, or ''. */
+/** Returns the TeX in an attribute of an element, or ''. */
 export function attributeTex(page: Page, node: number): string {
   const attributes = page.attributesOf(node);
   const name = ATTRIBUTES.find((candidate) => attributes[candidate] && !WORDS.test(attributes[candidate]));
   return name ? bareTex(attributes[name] ?? '') : '';
 }
 
-/** All text below a node, hidden or not: source code of formulas is never shown. */
+/** Returns all text below a node, hidden or not: the source of formulas is never displayed. */
 export function textIn(page: Page, node: number): string {
   let text = '';
   for (let id = node + 1; id < page.endOf(node) && text.length <= MAX_TEX_CHARACTERS; id++) {

@@ -1,9 +1,9 @@
-/** A formula as it stands on a page. */
+/** A formula on a page. */
 export interface Formula {
-  /** The one `<math>` element that shows it; -1 where only its TeX is known. */
+  /** The `<math>` element that shows it; -1 if only its TeX is known. */
   math: number;
-  /** Without delimiters; '' when it is not known. */
+  /** TeX without delimiters; '' if unknown. */
   tex: string;
-  /** Set on a line of its own. */
+  /** Whether it is set on its own line. */
   isDisplay: boolean;
 }

@@ -6,10 +6,10 @@ import { declaredSize, isDeclaredTiny, isKnown, isLarge } from './picture-size.t
 import { declaredAddress } from './source.ts';
 import type { Picture, PlacedPicture } from './types.ts';
 
-/** What counts visits has no such name. */
+/** Addresses of image files; tracking pixels have none. */
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 
-/** Pictures that are only named in a `<noscript>`: their loader has not put an image beside it yet. */
+/** Reads pictures that are only in a `<noscript>`, because their loader has not inserted an image yet. */
 export function readNoscriptPictures(page: Page): PlacedPicture[] {
   const { media } = page.snapshot;
   const noscripts = page.index.named('noscript');

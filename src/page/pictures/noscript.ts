@@ -1,19 +1,19 @@
 import type { Page } from '../page.ts';
 import type { Attributes } from '../snapshot/types.ts';
 
-/** How far around an image its fallback is looked for (elements up, rows to either side). */
+/** Search range for an image's fallback (levels up, rows to either side). */
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
-/** A loader's fallback is no longer; pages are (characters). */
+/** Longest part of a `<noscript>` that is read (characters): a loader's fallback is short, a whole page is not. */
 const MAX_FALLBACK_CHARACTERS = 20_000;
 
 const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;
 const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /**
- * Attributes of the image in a `<noscript>`: what lazy loaders leave for browsers without scripts. Where scripts run
- * its content is text; only the values are read from it, and nothing of it becomes markup.
+ * Returns the attributes of the image in a `<noscript>`, the lazy loader's fallback for browsers without scripts. With
+ * scripts on, its content is text; only the attribute values are read, and none of it becomes markup.
  */
 export function noscriptImage(page: Page, noscript: number): Attributes | null {
   const child = noscript + 1;
@@ -27,7 +27,7 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
   return attributes;
 }
 
-/** The `<noscript>` that belongs to an image: behind it or before it, with no other image and no text between. */
+/** Returns the `<noscript>` of an image: after or before it, with no other image or text in between; -1 for none. */
 export function noscriptOf(page: Page, image: number): number {
   if (page.index.named('noscript').length === 0) return -1;
   let box = image;

@@ -1,21 +1,21 @@
 /**
- * What a picture may come from, as browsers write addresses out: a server, the memory of the page (`blob:`, which only its
- * own origin can read), or the page itself. Drawings (SVG) neither run nor load anything inside an `<img>`.
+ * Allowed sources of pictures, as serialized by browsers: a server, the page's memory (`blob:`, readable only by its own
+ * origin), or the page itself. SVG runs no scripts and loads nothing inside an `<img>`.
  */
 export const PICTURE_ADDRESS =
   /^(?:https?:\/\/[!-~]+$|blob:[!-~]+$|data:image\/(?:a?png|avif|bmp|gif|jpe?g|jxl|svg\+xml|webp|x-icon)[;,])/i;
 
-/** And of a page that is a file itself, other files of this computer: a second slash would lead to others. */
+/** For pages that are files: other files on this computer. A further slash would lead to other computers. */
 export const PICTURE_FILE = /^file:\/\/\/(?![/\\])[!-~]+$/i;
 
 /** @param url the page's own address */
 export function isPictureAddress(address: string, url: string): boolean {
-  // Nobody else can read what is in the memory of another origin, and asking for it is an error.
+  // Only its own origin can read a `blob:` address; loading it elsewhere is an error.
   if (address.startsWith('blob:')) return address.startsWith(`blob:${memoryOf(url)}`);
   return PICTURE_ADDRESS.test(address) || (url.startsWith('file:') && PICTURE_FILE.test(address));
 }
 
-/** How addresses in the page's own memory go on; a page that another one wrote (`about:blank`) has that one's, whichever it is. */
+/** Returns what follows `blob:` in the page's own addresses; '' (any) for `about:blank`, which has the unknown origin of its opener. */
 function memoryOf(url: string): string {
   if (url.startsWith('about:')) return '';
   return `${/^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? 'null'}/`;

@@ -1,11 +1,11 @@
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif)$/i;
-/** "photo-300x200.jpg", "photo@2x.png", "photo-scaled.jpg". Plain numbers are not here: cameras count so. */
+/** "photo-300x200.jpg", "photo@2x.png", "photo-scaled.jpg". Not plain numbers, with which cameras number photos. */
 const SIZE_IN_NAME = /(?:[-_]\d{2,4}x\d{2,4}|@\dx|-scaled)(?=\.\w+$)/gi;
 const INNER_ADDRESS = /https?(?::\/\/|%3A%2F%2F)/gi;
 
 /**
- * One key for all sizes of a picture: servers of pictures say the size in the query, in the file's name, or in front
- * of the address that they make the picture from.
+ * Returns the same key for all sizes of a picture: image servers put the size in the query, in the file name, or before
+ * the address of the original.
  */
 export function pictureKey(address: string): string {
   if (/^(?:data|blob):/i.test(address)) return address;
@@ -19,7 +19,7 @@ function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // URIError: a stray percent sign, in an address that was never encoded.
+    // URIError: a stray percent sign in an unencoded address.
     return address;
   }
 }

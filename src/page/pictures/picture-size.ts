@@ -1,12 +1,12 @@
 import type { Page } from '../page.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
 
-/** Pictures smaller than this in both directions are icons, bullets or counters (CSS pixels). */
+/** Smallest picture (CSS pixels). Smaller ones in both directions are icons, bullets or tracking pixels. */
 const SMALLEST_PICTURE = 48;
-/** Pictures that the page shows no larger than this are not made larger (CSS pixels). */
+/** Pictures shown no larger than this on the page are not enlarged (CSS pixels). */
 const SMALL_PICTURE = 200;
 
-/** In CSS pixels; 0 is unknown. */
+/** In CSS pixels; 0 if unknown. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export function naturalSize({ naturalWidth, naturalHeight }: Media): PictureSize
   return { width: naturalWidth, height: naturalHeight };
 }
 
-/** The size that the attributes say. Percentages say nothing about the picture. */
+/** Returns the size in the attributes; ignores percentages, which do not describe the picture. */
 export function declaredSize({ width = '', height = '' }: Attributes): PictureSize {
   return { width: pixels(width), height: pixels(height) };
 }
@@ -38,14 +38,14 @@ function pixels(value: string): number {
   return /^\s*\d{1,6}(?:\.\d+)?(?:px)?\s*$/.test(value) ? Number.parseFloat(value) : 0;
 }
 
-/** Pictures that count visits say so. */
+/** Whether the attributes declare a tracking pixel. */
 export function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean {
   return [width, height].some((value) => /^\s*[0-2](?:px)?\s*$/.test(value));
 }
 
 /**
- * The size that is set aside for a picture: its natural one, so that large pictures fill the column, but what the page
- * shows small (portraits, badges) stays small. For what is still to come, what the page declares or keeps free for it.
+ * Returns the size to reserve for a picture: its natural size, so that large pictures fill the column, except that
+ * pictures shown small (portraits, badges) stay small. Before loading, the size that the page declares or reserves.
  */
 export function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
   const shown = shownSize(page, media.node);

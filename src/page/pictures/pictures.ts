@@ -5,7 +5,7 @@ import { type PagePictures, readPicture } from './read-picture.ts';
 import { countAddresses } from './source.ts';
 import type { PlacedPicture } from './types.ts';
 
-/** All pictures of a page, in its order. */
+/** All pictures of a page, in page order. */
 export const picturesOf = facet((page: Page): readonly PlacedPicture[] => {
   const media = page.snapshot.media.filter(({ node }) => page.nameOf(node) !== 'video');
   const others: PagePictures = { areLoading: media.some(isLoadedFile), counts: countAddresses(media) };

@@ -1,4 +1,4 @@
-/** What the page says and shows of a picture: whether it is one, and what it is in the article. */
+/** Decides whether an image on the page is a picture of the article, and reads it. */
 
 import { calls } from '../../vocabulary/match.ts';
 import { ICON_NAMES } from '../../vocabulary/names/pictures.ts';
@@ -19,20 +19,20 @@ import type { Picture } from './types.ts';
 
 const ICON_NAME = calls(ICON_NAMES);
 const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.indexOf('visibility')]);
-/** How far another picture in the same box is looked for (rows), and how far apart the two may stand (CSS pixels). */
+/** Search range for another picture in the same box (rows), and the largest distance between the two (CSS pixels). */
 const TWIN_ROWS = 60;
 const TWIN_DISTANCE = 24;
-/** How far above a picture its figure is looked for. */
+/** At most this many ancestors of a picture are searched for its figure. */
 const FIGURE_LEVELS = 4;
 
-/** What is asked of all pictures of a page together. */
+/** Facts about all pictures of a page together. */
 export interface PagePictures {
-  /** At least one has arrived: what has not is broken, and nobody has turned pictures off. */
+  /** Whether at least one has loaded: then the others are broken, and pictures are not turned off in the browser. */
   areLoading: boolean;
   counts: AddressCounts;
 }
 
-/** The picture, or null for icons, counters, placeholders and what the page could not load. */
+/** Returns the picture; null for icons, tracking pixels, placeholders and pictures that failed to load. */
 export function readPicture(page: Page, media: Media, others: PagePictures): Picture | null {
   const attributes = page.attributesOf(media.node);
   const isToCome = isLazy(page, media.node);
@@ -40,7 +40,7 @@ export function readPicture(page: Page, media: Media, others: PagePictures): Pic
   if (!isShown(page, media, attributes, isToCome) || !isPictureSize(page, media, attributes, isToCome)) return null;
   const src = imageSource(page, media, others.counts);
   const isLoaded = src === media.currentSrc;
-  // Nobody turns off what needs no network.
+  // A `data:` picture needs no network, so a broken one is really broken.
   const isBroken = media.broken && src.startsWith('data:');
   if (!isPictureAddress(src, page.snapshot.url) || isBroken || (isLoaded && isPreviewOfOther(page, media))) return null;
   const { width, height } = reservedSize(page, media, attributes, isLoaded);
@@ -54,13 +54,13 @@ export function readPicture(page: Page, media: Media, others: PagePictures): Pic
   };
 }
 
-/** Its alternative text and its caption say what was there, and who made it. */
+/** Whether a picture has a caption: with the alternative text, it tells what a broken picture showed and who made it. */
 function hasCaption(page: Page, image: number): boolean {
   const figure = page.ancestorsOf(image, FIGURE_LEVELS).find((around) => page.nameOf(around) === 'figure') ?? -1;
   return page.childrenOf(figure).some((child) => page.nameOf(child) === 'figcaption' && page.isVisible(child));
 }
 
-/** What it shows, in words: drawings have an element for it. */
+/** Returns the alternative text; drawings have it in a `title` element. */
 function nameOf(page: Page, node: number): string {
   const { alt, 'aria-label': label } = page.attributesOf(node);
   const name = alt ?? label;
@@ -69,7 +69,7 @@ function nameOf(page: Page, node: number): string {
   return title === undefined ? '' : page.textOf(title + 1).trim();
 }
 
-/** To a person, or soon: loaders keep a picture transparent until it is there. */
+/** Whether a picture is visible, or soon will be: loaders keep a picture transparent until it has loaded. */
 function isShown(page: Page, media: Media, { role, alt }: Attributes, isToCome: boolean): boolean {
   if ((role === 'presentation' || role === 'none') && !alt) return false;
   const hidden = page.hiddenOf(media.node);
@@ -85,13 +85,13 @@ function isPictureSize(page: Page, media: Media, attributes: Attributes, isToCom
   const isBlank = natural.width === 1 || natural.height === 1;
   if (isLarge(shown)) return !isBlank || isToCome;
   if (natural.width > 0 && !(isToCome && isBlank)) return !isKnown(shown) && isLarge(natural);
-  // Not here yet: the page says how large it will be, or nothing but its name says what it is.
+  // Not loaded yet: use the declared size, or else only its name.
   const declared = declaredSize(attributes);
   if (declared.width > 0 || declared.height > 0) return isLarge(declared);
   return !ICON_NAME.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`);
 }
 
-/** A blurred preview with the real picture over it. */
+/** Whether it is a blurred preview under the real picture. */
 function isPreviewOfOther(page: Page, { node, naturalWidth }: Media): boolean {
   const { nodes } = page;
   const box = nodes.parent[page.parentOf(node)] ?? -1;

@@ -8,25 +8,25 @@ import { isPictureAddress } from './picture-address.ts';
 import { pictureKey } from './picture-key.ts';
 import { bestOfSrcset } from './srcset.ts';
 
-/** Attributes in which lazy loaders keep the real address, most common first. */
+/** Attributes in which lazy loaders store the real address, most common first. */
 const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-original-src', 'data-hi-res-src', 'data-url'];
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
 
-/** Names of pictures that only keep a place. */
+/** File names of placeholder pictures. */
 const BLANK_NAME = holds(
   `(?:^|[/_.-])(?:${PLACEHOLDER_NAMES})(?:[-_.\\d](?:(?![/_.-](?:${PLACEHOLDER_NAMES})[-_.\\d])[^/])*)?\\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)`,
 );
-/** Something else than one address: a template, JSON, several addresses. */
+/** Not a single address: a template, JSON, several addresses. */
 const NO_ADDRESS = /[\s{}<>"'|]/;
 export const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;
 
-/** Longer addresses are pictures in themselves (characters). */
+/** Longest address with a file name (characters); longer ones contain the picture itself. */
 const LONGEST_NAMED = 2000;
 
-/** A picture shown so much larger than it is is a blurred preview. */
+/** A picture shown more than this many times its natural width is a blurred preview. */
 const PREVIEW = 3;
 
-/** How often pictures of the page have the same address: a placeholder is shared. */
+/** Number of pictures on the page by address; placeholders share one. */
 export type AddressCounts = ReadonlyMap<string, number>;
 
 export function countAddresses(media: readonly Media[]): AddressCounts {
@@ -35,7 +35,7 @@ export function countAddresses(media: readonly Media[]): AddressCounts {
   return counts;
 }
 
-/** What is loaded wins: it is what the person saw. Only where that keeps a place, what the page declares. '' for nothing. */
+/** Returns the loaded address, which the user saw; if that is a placeholder, the declared one. '' for nothing. */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;
   const base = page.baseUrlOf(node);
@@ -46,20 +46,20 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
   const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
   const declared = usable(named, base, page);
-  // The page shows one picture twice, and names a larger copy of it.
+  // The page shows the same picture twice and declares a larger copy of it.
   const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
   if (declared !== '') return isCopy ? currentSrc : declared;
   if (currentSrc !== '') return isBlank ? '' : currentSrc;
   return usable(bestOfSrcset(attributes.srcset ?? ''), base, page) || usable(attributes.src ?? '', base, page);
 }
 
-/** Whether a loader is to put the real picture there. */
+/** Whether a lazy loader will insert the real picture. */
 export function isLazy(page: Page, image: number): boolean {
   const declared = lazyAddress(page.attributesOf(image)) || pictureAddress(page, image, isLazySource);
   return declared !== '' || fallback(page, image) !== '';
 }
 
-/** Loaders are given scripts too. */
+/** Filters out unusable addresses; lazy loaders also load scripts. */
 function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);
   return isBlankAddress(address) || !isPictureAddress(address, snapshot.url) ? '' : address;
@@ -70,7 +70,7 @@ function isBlankAddress(address: string): boolean {
   return BLANK_NAME.test(address) || /^data:image\/gif;base64,R0lGOD.{0,80}$/.test(address);
 }
 
-/** Loaded, but perhaps only until the real picture comes: it counts if there is nothing else. */
+/** Whether a loaded picture may be a preview of the real one; it is used if there is nothing else. */
 export function isPreviewSize(naturalWidth: number, shownWidth: number): boolean {
   return naturalWidth > 0 && naturalWidth * PREVIEW < shownWidth;
 }
@@ -87,7 +87,7 @@ function lazyAddress(attributes: Attributes): string {
   return '';
 }
 
-/** The best `<source>` of the `<picture>` around an image, but for those that are for narrow windows only. */
+/** Returns the best `<source>` of the `<picture>` around an image, without those for narrow windows only. */
 function pictureAddress(page: Page, image: number, isWanted: (attributes: Attributes) => boolean = () => true): string {
   const picture = page.parentOf(image);
   if (picture < 0 || page.nameOf(picture) !== 'picture') return '';
@@ -111,7 +111,7 @@ function fallback(page: Page, image: number): string {
   return attributes ? declaredAddress(attributes) : '';
 }
 
-/** The address that these attributes name, best first. '' for none. */
+/** Returns the best address in these attributes; '' for none. */
 export function declaredAddress(attributes: Attributes): string {
   return lazyAddress(attributes) || bestOfSrcset(attributes.srcset ?? '') || (attributes.src ?? '');
 }

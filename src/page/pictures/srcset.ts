@@ -1,15 +1,15 @@
 /** An entry of a `srcset`. */
 interface Candidate {
   address: string;
-  /** In CSS pixels; for densities (`2x`) as if the picture were {@link USUAL_WIDTH} wide. */
+  /** CSS pixels; for densities (`2x`) as if the picture were {@link USUAL_WIDTH} wide. */
   width: number;
 }
 
 const USUAL_WIDTH = 800;
-/** No reader is wider, twice over for dense screens; a larger picture would only take longer to come. */
+/** Sufficient width: the widest reader on a 2x screen. A larger picture would only load more slowly. */
 const ENOUGH_WIDTH = 2000;
 
-/** The address of the smallest entry that is large enough, else of the largest; '' when there is none. */
+/** Returns the address of the smallest entry that is large enough, else of the largest; '' if there is none. */
 export function bestOfSrcset(srcset: string): string {
   let best: Candidate | null = null;
   for (const candidate of parseSrcset(srcset)) if (!best || isBetter(candidate.width, best.width)) best = candidate;
@@ -21,7 +21,7 @@ function isBetter(width: number, than: number): boolean {
   return width >= ENOUGH_WIDTH && width < than;
 }
 
-/** As in the HTML standard (4.8.4.2.1): commas may stand inside addresses, but neither begin nor end them. */
+/** Parses as in the HTML standard (4.8.4.2.1): addresses may contain commas, but not begin or end with them. */
 function parseSrcset(srcset: string): Candidate[] {
   const candidates: Candidate[] = [];
   const address = /[\s,]*([^\s,]\S*)/y;

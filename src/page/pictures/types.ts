@@ -1,16 +1,16 @@
-/** A picture that a page shows, or is about to. */
+/** A picture that a page shows or will show. */
 export interface Picture {
   /** Absolute address. */
   src: string;
   alt: string;
   /** '' for none. */
   title: string;
-  /** The size to set aside for it, in CSS pixels; 0 when not known. */
+  /** The size to reserve, in CSS pixels; 0 if unknown. */
   width: number;
   height: number;
 }
 
-/** Where a picture stands. */
+/** A picture and its node. */
 export interface PlacedPicture {
   node: number;
   picture: Picture;

@@ -1,21 +1,21 @@
 import { attributeNamesOf, attributeOf } from '../../platform/unclobbered.ts';
 import type { Attributes } from './types.ts';
 
-/** Reads the attributes of one element after the other; elements that have nothing but the same class share one object. */
+/** Reads the attributes of elements. Elements with the same class and no other attribute share one object. */
 export interface AttributeReader {
   read(element: Element): Attributes | null;
 }
 
 /**
- * An object without prototype, as attributes may be called `constructor`. Engines keep it in their fast form, other than
- * what `Object.create(null)` gives.
+ * An object without inherited properties, because an attribute may be called `constructor`. Engines keep it in fast mode,
+ * unlike the result of `Object.create(null)`.
  */
 const Bare = function Bare() {} as unknown as new () => Record<string, string>;
 Bare.prototype = Object.create(null);
 
 export function createAttributeReader(): AttributeReader {
   const byClass = new Map<string, Attributes>();
-  /** Name as written → name in the snapshot; '' for those that are left out. */
+  /** Name as written → name in the snapshot; '' for names that are left out. */
   const names = new Map<string, string>();
 
   function nameOf(written: string): string {

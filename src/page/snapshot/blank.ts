@@ -1,7 +1,7 @@
 const SPACE_ONLY = /^[\t\n\f\r ]*$/;
 
-/** Nothing but white space that HTML collapses. */
+/** Whether a text has only white space that HTML collapses. */
 export function isBlank(text: string): boolean {
-  // most texts are told by their first character
+  // For most texts the first character decides.
   return !(text.charCodeAt(0) > 32) && SPACE_ONLY.test(text);
 }

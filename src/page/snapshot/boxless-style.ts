@@ -10,8 +10,8 @@ const BLOCK_TAGS = new Set(
 );
 
 /**
- * Index of the style recorded for elements that have no box (inside `display: none`, SVG …). Asking the browser would
- * make it resolve styles that it has no other need for.
+ * Returns the index of the style recorded for elements without a box (inside `display: none`, SVG …). Asking the browser
+ * would make it compute styles that it does not otherwise need.
  */
 export function boxlessStyle(styles: StyleTable, name: string): number {
   const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');

@@ -1,23 +1,23 @@
 import { parentElementOf } from '../../platform/unclobbered.ts';
 
-/** How shapes of a drawing are painted, in words that hold without the page's style sheets. */
+/** Writes the appearance of SVG shapes as declarations that do not depend on the page's style sheets. */
 
-/** Handed down: said where it is not as in the element around. */
+/** Inherited properties: written where they differ from the parent's. */
 const INHERITED = (
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin ' +
   'font-family font-size font-weight font-style text-anchor visibility'
 ).split(' ');
-/** Of the element alone: said where it is not this. */
+/** Properties that are not inherited, with their initial values: written where they differ from these. */
 const OWN: Readonly<Record<string, string>> = {
   opacity: '1',
   'dominant-baseline': 'auto',
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
 };
-/** How far up the ground of a drawing is looked for. */
+/** At most this many ancestors are searched for a background. */
 const MAX_GROUND_LEVELS = 20;
 
-/** Declarations for an element; all that is handed down where there is nothing around it. null for what is not drawn. */
+/** Returns the declarations for an element; all inherited ones for the outermost. null for an element that is not drawn. */
 export function appearanceOf(element: Element, view: Window, isOutermost: true): string;
 export function appearanceOf(element: Element, view: Window, isOutermost: false): string | null;
 export function appearanceOf(element: Element, view: Window, isOutermost: boolean): string | null {
@@ -36,12 +36,12 @@ export function appearanceOf(element: Element, view: Window, isOutermost: boolea
   return declarations;
 }
 
-/** Never drawn where they stand, but used by what is. */
+/** Whether an element is not drawn in place, but used by elements that are. */
 function isDefinition(element: Element): boolean {
   return element.closest('defs, symbol, clipPath, mask, marker, pattern, linearGradient, radialGradient') !== null;
 }
 
-/** The colour that a drawing stands on: on another ground its lines might not be seen. */
+/** Returns the background colour of a drawing; on another background its lines could be invisible. */
 export function groundUnder(svg: Element, view: Window): string {
   let element: Element | null = svg;
   for (let level = 0; element && level < MAX_GROUND_LEVELS; level++, element = parentElementOf(element)) {

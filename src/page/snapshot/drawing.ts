@@ -1,21 +1,21 @@
 /**
- * An SVG as it shows, as the address of a picture. In an `<img>` no script of a drawing runs and nothing of it is loaded.
- * It is written element by element, with what style sheets give to it, as they do not come along.
+ * Writes an SVG, as displayed, as the address of a picture. In an `<img>` an SVG runs no scripts and loads nothing.
+ * Writes it element by element with the computed styles, because the page's style sheets do not apply there.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { appearanceOf, groundUnder } from './drawing-style.ts';
 
-/** Larger drawings are maps with every street, which are slow everywhere (elements, characters). */
+/** Largest drawing (elements, characters). Larger ones are detailed maps, which are slow everywhere. */
 const MOST_ELEMENTS = 1500;
 const MAX_DRAWING_CHARACTERS = 400_000;
 
 const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
-/** Written anew, or of no use where no script and no style sheet is. */
+/** Attributes that are written separately, or useless without scripts and style sheets. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'href']);
 const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
 const NAME = /^[A-Za-z][\w-]*$/;
 
-/** '' for a drawing that needs something outside of it, or is too large. */
+/** Returns a `data:` address; '' for a drawing that needs elements outside it or is too large. */
 export function drawingAddress(svg: Element, view: Window, width: number, height: number): string {
   const parts = [openingTag(svg, view, width, height)];
   let elements = 0;
@@ -38,7 +38,7 @@ export function drawingAddress(svg: Element, view: Window, width: number, height
   return `data:image/svg+xml,${encodeURIComponent(parts.join(''))}`;
 }
 
-/** What comes after a node and all that it holds; closes what ends there. */
+/** Returns the node after a node's subtree, and closes the elements that end there. */
 function nextAfter(node: Node, svg: Element, parts: string[]): Node {
   let last = node;
   while (!last.nextSibling) {
@@ -57,10 +57,10 @@ function openingTag(svg: Element, view: Window, width: number, height: number): 
   return `<svg ${size}${attributesOf(svg, SIZE)} style="${escaped(style)}">`;
 }
 
-/** The shapes stand elsewhere on the page. */
+/** For a drawing whose shapes are elsewhere on the page. */
 const NEEDS_MORE = 'needs more';
 
-/** null for elements that are left out with all that they hold. */
+/** Returns the opening tag of a shape; null for elements that are left out with their content. */
 function shapeTag(element: Element, view: Window): string | null {
   const { localName } = element;
   if (LEFT_OUT.has(localName) || !NAME.test(localName)) return null;
@@ -91,7 +91,7 @@ function attributesOf(element: Element, passedOver: ReadonlySet<string> = PASSED
   return written;
 }
 
-/** As text of XML, which has no control characters and no halves of characters. */
+/** Escapes text for XML, which allows no control characters and no lone surrogates. */
 function escaped(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu, '')

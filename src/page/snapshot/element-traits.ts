@@ -1,18 +1,18 @@
-/** What the walk must know of an element by its name alone. */
+/** What an element's name tells the walk. */
 export interface ElementTraits {
   name: string;
-  /** Its content is never shown as text, whatever its style says. */
+  /** Its content is never shown as text, whatever its style. */
   isNeverRendered: boolean;
-  /** Shows something else than its children. */
+  /** Shows something other than its children. */
   isReplaced: boolean;
-  /** Its children show only where the element itself cannot. */
+  /** Its children are shown only if the element itself cannot be. */
   hasFallbackContent: boolean;
-  /** Holds a document. */
+  /** Contains a document. */
   isFrame: boolean;
-  /** Inside SVG: holds text that is not drawn. */
+  /** Inside SVG: contains text that is not drawn. */
   isNotDrawn: boolean;
   canHostShadow: boolean;
-  /** In monospace unless a style sheet says otherwise. */
+  /** Monospace by default. */
   isCode: boolean;
 }
 
@@ -21,7 +21,7 @@ const NEVER_RENDERED = new Set(
 );
 const REPLACED = new Set('img video audio canvas iframe object embed svg picture'.split(' '));
 const SVG_NOT_DRAWN = new Set('title desc metadata defs style script symbol'.split(' '));
-/** DOM standard, "valid shadow host name"; custom elements besides. */
+/** DOM standard, "valid shadow host name", without custom elements. */
 const SHADOW_HOSTS = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );

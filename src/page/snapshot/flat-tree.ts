@@ -1,22 +1,22 @@
-/** The flat tree: shadow roots in the place of their hosts' children, and slots with what they show. */
+/** The flat tree: shadow roots instead of their hosts' children, and slots with their assigned nodes. */
 
 import { firstChildOf, nextSiblingOf } from '../../platform/unclobbered.ts';
 import type { ElementTraits } from './element-traits.ts';
 
-/** Where a visit of an element's children stands. */
+/** Progress of a visit of an element's children. */
 export interface Children {
   /** Next child by sibling links, or null. */
   next: Node | null;
   /** Children by list (slots), instead of links. */
   list: readonly Node[] | null;
   index: number;
-  /** Light children of a shadow host, visited last: those that no slot shows have no place in the flat tree. */
+  /** Light children of a shadow host, visited last: unslotted ones are not in the flat tree. */
   light: Node | null;
-  /** The light children have their turn. */
+  /** Whether the light children are being visited. */
   isLight: boolean;
 }
 
-/** Gives the shadow root of an element, closed ones too where the browser lets us. */
+/** Returns the shadow root of an element, also a closed one if the browser gives access. */
 export type ShadowRootOf = (element: Element) => ShadowRoot | null;
 
 export class FlatTree {
@@ -24,14 +24,14 @@ export class FlatTree {
 
   constructor(private readonly shadowRootOf: ShadowRootOf) {}
 
-  /** Begins a visit of an element's children. Shadow roots that are not rendered show nothing. */
+  /** Begins a visit of an element's children. Ignores shadow roots that are not rendered. */
   enter(
     children: Children,
     element: Element,
     { name, isFrame, canHostShadow }: ElementTraits,
     isRendered: boolean,
   ): void {
-    // Of scripts only data are recorded, and of frames the document in them.
+    // Only data scripts are recorded, and of frames only their document.
     const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isData(element));
     if (isPassedOver) return;
     children.next = firstChildOf(element);
@@ -42,7 +42,7 @@ export class FlatTree {
     children.next = root.firstChild;
   }
 
-  /** The next child, or null after the last. */
+  /** Returns the next child, or null after the last. */
   nextChild(children: Children): Node | null {
     if (children.list) return children.list[children.index++] ?? null;
     let node = children.next;
@@ -68,7 +68,7 @@ export function isEmpty({ next, list, light }: Children): boolean {
   return !next && !list && !light;
 }
 
-/** JSON-LD, and the source of formulas that MathJax 2 keeps. */
+/** Whether a script is JSON-LD or the source of a MathJax 2 formula. */
 function isData(script: Element): boolean {
   return /^\s*(?:application\/ld\+json\s*$|math\/tex\b)/i.test(script.getAttribute('type') ?? '');
 }

@@ -1,8 +1,8 @@
-/** A snapshot as JSON for the extension's own process: of a large page that takes long enough for others to wait. */
+/** Writes a snapshot as JSON for the extension's own process. On a large page this takes long enough to block other work. */
 import type { WithStops } from '../../shared/with-stops.ts';
 import type { PageSnapshot } from './types.ts';
 
-/** What `JSON.stringify` makes of it, with a stop after each column of the nodes' table, and after each other part. */
+/** Equivalent to `JSON.stringify`, with a stop after each column of the node table and after each other part. */
 export function* snapshotAsJson({ nodes, ...rest }: PageSnapshot): WithStops<string> {
   const columns = yield* partsOf(nodes);
   const parts = yield* partsOf(rest);

@@ -13,12 +13,12 @@ export class Level implements Children {
     readonly id: number,
     /** Hidden code that children inherit. */
     public hidden: number,
-    /** The document whose layout children are asked for; null when they have none. */
+    /** The document in which children are laid out; null if they have no layout. */
     public frame: Frame | null,
-    /** null when the element itself was not asked for its style. */
+    /** null if the style of the element was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /** Style of its texts; -1 for the element's own, which may be read after them. */
+    /** Style of its texts; -1 for the element's own style, which may be read after them. */
     readonly style: number,
   ) {}
 }

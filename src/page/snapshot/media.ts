@@ -2,25 +2,25 @@ import { intact } from '../../platform/unclobbered.ts';
 import { drawingAddress } from './drawing.ts';
 import type { Media } from './types.ts';
 
-/** Drawings without a size of their own have no natural width in Firefox although they are there. */
+/** Addresses of SVG pictures. Without a size of their own, they have no natural width in Firefox even when loaded. */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
-/** Drawings smaller than this are icons (CSS pixels). */
+/** Smallest drawing (CSS pixels); smaller ones are icons. */
 const SMALLEST_DRAWING = { width: 120, height: 80 };
-/** Copies cost time: of more than these a page has effects, and no pictures. */
+/** Limits, because copies are slow. A page with more drawings uses them for effects, not as pictures. */
 const MOST_DRAWINGS = 12;
 const MOST_CANVAS_PIXELS = 2_000_000;
 
-/** Formulas, which have a way of their own into an article. */
+/** Formulas, which are extracted separately. */
 const FORMULA = 'mjx-container, .MathJax, .MathJax_SVG, .katex';
 
-/** An element whose parent is rendered, with the box that it has. */
+/** Size of an element's box (CSS pixels). */
 interface Box {
   width: number;
   height: number;
 }
 
-/** Reads what pictures, players and drawings of one page show. */
+/** Reads the pictures, players and drawings of one page. */
 export class MediaReader {
   private drawings = 0;
 
@@ -49,7 +49,7 @@ export class MediaReader {
   }
 }
 
-/** What an element that is declared to be a picture has for a background; null for none. */
+/** Reads the background of an element with `role="img"`; null if it has no picture. */
 export function readBackground(node: number, { backgroundImage }: CSSStyleDeclaration): Media | null {
   const currentSrc = /^url\("([^"]+)"\)/.exec(backgroundImage)?.[1];
   return currentSrc ? { node, currentSrc, naturalWidth: 0, naturalHeight: 0, broken: false } : null;
@@ -61,7 +61,7 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
   return { node, currentSrc: isThere ? currentSrc : '', naturalWidth, naturalHeight, broken };
 }
 
-/** Whether an SVG says something: it has a name or words, or stands in a figure. */
+/** Whether an SVG has content: it has a name or text, or is in a figure. */
 function isDrawing(svg: Element, box: Box): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;
   const isNamed =
@@ -86,10 +86,10 @@ function copyCanvas(canvas: HTMLCanvasElement): string {
   const blank = Object.assign(intact(ownerDocument).createElement('canvas'), { width, height });
   try {
     const address = canvas.toDataURL();
-    // Nothing is drawn, or it is kept in the graphics card only.
+    // The canvas is empty, or its content is only in the graphics card.
     return address === blank.toDataURL() ? '' : address;
   } catch {
-    // SecurityError: a picture of another site was drawn into it.
+    // SecurityError: the canvas contains a picture of another site.
     return '';
   }
 }

@@ -1,7 +1,7 @@
 import { intact } from '../../platform/unclobbered.ts';
 import type { MetadataHints } from './types.ts';
 
-/** Collects what the document says about itself. Read-only; values are raw. */
+/** Collects the document's own metadata. Read-only; values are raw. */
 export function readMetadataHints(page: Document): MetadataHints {
   const document = intact(page);
   const meta: Record<string, string[]> = Object.create(null);

@@ -1,7 +1,7 @@
 import type { WithStops } from '../../shared/with-stops.ts';
 import type { NodeTable } from './types.ts';
 
-/** What a new row holds; the other columns begin empty. */
+/** Values of a new row; the other columns start empty. */
 export interface NewRow {
   /** A value of `NodeKind`. */
   kind: number;
@@ -30,10 +30,10 @@ export function createNodeTable(): NodeTable {
   };
 }
 
-/** Adds a row without descendants and gives its id. */
+/** Adds a row without descendants and returns its id. */
 export function addRow(nodes: NodeTable, row: NewRow): number {
   const id = nodes.size++;
-  // no push: the columns may have been made long enough before
+  // Not `push`: the columns may already be long enough.
   nodes.kind[id] = row.kind;
   nodes.parent[id] = row.parent;
   nodes.end[id] = id + 1;
@@ -51,8 +51,8 @@ export function addRow(nodes: NodeTable, row: NewRow): number {
 }
 
 /**
- * Makes the columns, and those beside them, long enough for so many rows, with a stop after each. Columns that grow are copied
- * each time when they are full, and all are full at the same row: half a second of 800,000.
+ * Makes the columns and `beside` long enough for this many rows, with a stop after each. Columns that grow by themselves are
+ * copied when full, all at the same row, which takes half a second at 800,000 rows.
  */
 export function* lengthen(nodes: NodeTable, beside: unknown[], rows: number): WithStops<void> {
   for (const column of [...columnsOf(nodes), beside]) {
@@ -61,7 +61,7 @@ export function* lengthen(nodes: NodeTable, beside: unknown[], rows: number): Wi
   }
 }
 
-/** Takes off what no row was written to. */
+/** Removes the unused rows. */
 export function shorten(nodes: NodeTable, beside: unknown[]): void {
   for (const column of [...columnsOf(nodes), beside]) column.length = nodes.size;
 }
@@ -69,10 +69,10 @@ export function shorten(nodes: NodeTable, beside: unknown[]): void {
 const columnsOf = (nodes: NodeTable): unknown[][] =>
   Object.values(nodes).filter((column): column is unknown[] => Array.isArray(column));
 
-/** Gives every name a number; `#text` is 0 and `#comment` 1. */
+/** Assigns a number to every name; `#text` is 0 and `#comment` is 1. */
 export interface NameTable {
   readonly names: string[];
-  /** Number of a local name, in whatever case it is written. */
+  /** Returns the number of a local name, regardless of case. */
   intern(localName: string): number;
 }
 

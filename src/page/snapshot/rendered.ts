@@ -1,14 +1,14 @@
 import type { Face } from './style-table.ts';
 import type { Flow } from './types.ts';
 
-/** A document that is laid out, and where it stands in the viewport of the page. */
+/** A document that is laid out, and its position in the viewport of the page. */
 export interface Frame {
   view: Window;
   x: number;
   y: number;
 }
 
-/** An element whose style was asked for, with what is known of it so far. */
+/** An element whose style was read, with what is known about it so far. */
 export interface Rendered {
   readonly element: Element;
   /** Row in the node table. */
@@ -22,20 +22,20 @@ export interface Rendered {
   readonly isCode: boolean;
   /** Number of its placement in the style table. */
   readonly placement: number;
-  /** Number of its text style in the style table; that of its parent as long as its own was not read. */
+  /** Number of its text style in the style table; its parent's until its own is read. */
   textStyle: number;
   isTextStyleRead: boolean;
-  /** null as long as nobody asked. */
+  /** null until it is read. */
   face: Face | null;
   isMeasured: boolean;
-  /** All that text asks for was read. */
+  /** Whether everything that text needs was read. */
   hasText: boolean;
   hidden: number;
-  /** Hidden code of the text directly in the element, while the element itself is visible; set with the first text. */
+  /** Hidden code of the text directly in a visible element; set at the first text. */
   hiddenText: number;
-  /** Hidden code of all text that has this element as its container; -1 until it is asked for. */
+  /** Hidden code of all text whose container is this element; -1 until computed. */
   hiddenContent: number;
-  /** What its text is laid out in, itself or an ancestor: the nearest box, and the nearest that is in no line. */
+  /** What its text is laid out in, itself or an ancestor: the nearest box, and the nearest block. */
   box: Rendered | null;
   container: Rendered | null;
 }

@@ -1,7 +1,7 @@
 /**
- * Asks the browser how elements are rendered. Each answer costs as much as all else that the snapshot does for an
- * element, so no more is asked than is needed: boxes are measured where they may hide something and where text stands
- * in them, and how text is set is read where there is text.
+ * Asks the browser how elements are rendered. Each query costs as much as all other work for an element, so queries are
+ * limited to what is needed: boxes are measured if they may hide something or contain text, and text styles are read
+ * only for elements with text.
  */
 
 import { boxOf } from '../../platform/unclobbered.ts';
@@ -22,7 +22,7 @@ import {
   type Viewport,
 } from './visibility.ts';
 
-/** Text this far left of the page is meant to be unseen (CSS pixels). */
+/** Text this far left of the page is hidden on purpose (CSS pixels). */
 const AWAY = 900;
 
 export class Rendering {
@@ -39,10 +39,10 @@ export class Rendering {
   }
 
   /**
-   * Reads an element whose parent is rendered: where it goes and why it is not visible, if so.
+   * Reads an element whose parent is rendered: its placement and why it is hidden, if it is.
    *
    * @param parent in the flat tree; null for the root of a document
-   * @param inherited the hidden code that it has from its parent
+   * @param inherited the hidden code inherited from its parent
    */
   open(
     element: Element,
@@ -56,7 +56,7 @@ export class Rendering {
     const { display } = computed;
     const flow = flowOf(display);
     const isBox = flow === 'block' || flow === 'atomic';
-    // What stands in a line is neither positioned out of it nor floated: that would make it a block.
+    // An inline element is neither out of flow nor floated; that would make it a block.
     const position = isBox ? computed.position : 'static';
     const placement = this.styles.placementNumber(display, position, isBox ? computed.cssFloat : 'none');
     const rendered: Rendered = {
@@ -82,7 +82,7 @@ export class Rendering {
       container: parent?.container ?? null,
     };
     if (parent) this.nodes.style[id] = this.styles.intern(placement, parent.textStyle);
-    // What stands in code is compared with it.
+    // Elements inside code are compared with it.
     if (!parent || isCode) this.textStyles.read(rendered);
     if (isReplaced) this.readReplaced(rendered);
     else if (this.nodes.attributes[id]?.role === 'img') this.readDeclaredPicture(rendered);
@@ -92,10 +92,10 @@ export class Rendering {
     return rendered;
   }
 
-  /** Reads what must be known of an element that text stands in. */
+  /** Reads what is needed of an element that contains text. */
   readText(rendered: Rendered, text: string, isVisible: boolean): void {
     const isBlankText = isBlank(text);
-    // The ends of lines in the source, which are all over.
+    // Line ends in the source, which are everywhere.
     if (isBlankText && text.includes('\n')) return;
     if (!rendered.isTextStyleRead) this.textStyles.read(rendered);
     if (isBlankText) return;
@@ -114,7 +114,7 @@ export class Rendering {
     return container.hiddenContent;
   }
 
-  /** Finds text that is moved out of its box to the left, or scaled to nothing. */
+  /** Detects text that is moved out of its box to the left or scaled to nothing. */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
     if ((box.width === 0 || box.height === 0) && isScaledAway(container)) return Hidden.zeroSize;
@@ -123,7 +123,7 @@ export class Rendering {
     return isIndentedAway || (direction === 'ltr' && beginsLeftOf(box, this.page)) ? Hidden.offScreen : 0;
   }
 
-  /** The content of the element is not laid out. Elements that a style sheet has no name for are not asked. */
+  /** Whether the element's content is not laid out. Skips elements without attributes, which style sheets cannot select individually. */
   skipsContent({ computed, flow, id }: Rendered): boolean {
     return flow !== 'inline' && this.nodes.attributes[id] !== null && computed.contentVisibility === 'hidden';
   }
@@ -135,7 +135,7 @@ export class Rendering {
     if (media) this.media.push(media);
   }
 
-  /** A box that stands for a picture, which its style sheet paints. */
+  /** Reads a box with `role="img"`, whose picture is its background. */
   private readDeclaredPicture(rendered: Rendered): void {
     const media = readBackground(rendered.id, rendered.computed);
     if (!media) return;
@@ -145,10 +145,10 @@ export class Rendering {
 
   private hiddenCodeOf(rendered: Rendered, inherited: number): number {
     if (rendered.flow === 'none') return Hidden.notRendered;
-    // `visibility` is inherited by the computed value itself, and descendants may set it back.
+    // The computed value of `visibility` is inherited, and descendants may reset it.
     if (inherited === 0 || inherited === Hidden.visibility) return this.ownHiddenCode(rendered);
     if (inherited !== Hidden.zeroSize || !isOutOfFlow(rendered)) return inherited;
-    // A positioned box escapes an ancestor that has no size of its own.
+    // A positioned box escapes an ancestor of zero size.
     return this.ownHiddenCode(rendered) === 0 && !isTiny(this.boxOf(rendered)) ? 0 : inherited;
   }
 
@@ -161,8 +161,8 @@ export class Rendering {
   }
 
   /**
-   * Out of the flow, what is transparent or clipped away are menus and overlays that wait, and texts for screen readers.
-   * In the flow it leaves a gap that only makes sense when it will appear there (scroll animations): a person reads it.
+   * Out of the flow, transparent or clipped boxes are closed menus and overlays, and texts for screen readers. In the flow
+   * they leave a gap, which only makes sense if they will appear there (scroll animations): they are read.
    */
   private positionedHiddenCode(rendered: Rendered): number {
     const { computed, position } = rendered;
@@ -198,7 +198,7 @@ export class Rendering {
   }
 }
 
-/** Tells whether a negative margin makes the box, and so its lines, begin far left of the page. */
+/** Whether a negative margin makes the box, and so its lines, begin far left of the page. */
 function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }
@@ -206,7 +206,7 @@ function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
 /** A matrix with a scale of 0 along one axis or both. */
 const FLATTENED = /^matrix(?:3d\(0, 0, 0, 0,|\(0, 0,|\([^,]+, [^,]+, 0, 0,)/;
 
-/** Tells whether the element or an ancestor is scaled to nothing. */
+/** Whether the element or an ancestor is scaled to nothing. */
 function isScaledAway(rendered: Rendered): boolean {
   for (let around: Rendered | null = rendered; around; around = around.parent) {
     const { transform, scale } = around.computed;

@@ -1,11 +1,11 @@
-/** Whether a page looks as it did. */
+/** Compares two snapshots of a page. */
 import type { Attributes, NodeTable, PageSnapshot } from './types.ts';
 
 const COLUMNS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'text', 'block', 'width', 'height'] as const;
 
 /**
- * True for two snapshots between which nothing has changed that an algorithm could see: neither what is said, nor how and where it is set. The page may
- * have been scrolled; what stays in the window then has moved with it. Linear.
+ * Returns true if nothing has changed that an algorithm could see: content, style and position are the same. The page may
+ * have been scrolled; fixed boxes then have moved with it. Linear.
  */
 export function isSameSnapshot(a: PageSnapshot, b: PageSnapshot): boolean {
   return (
@@ -36,10 +36,10 @@ function isSameColumn(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true;
 }
 
-/** Fractions of a pixel are lost on the way into the document's coordinates. */
+/** Tolerance (CSS pixels): the conversion to document coordinates loses fractions of a pixel. */
 const NEAR = 0.5;
 
-/** @param scrolled how far the page has been scrolled meanwhile (CSS pixels) */
+/** @param scrolled distance scrolled between the snapshots (CSS pixels) */
 function isSamePlace(a: readonly number[], b: readonly number[], scrolled: number): boolean {
   for (let id = 0; id < a.length; id++) {
     const moved = (b[id] as number) - (a[id] as number);

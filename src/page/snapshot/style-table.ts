@@ -2,10 +2,10 @@ import type { Flow, Style } from './types.ts';
 
 type Placement = Pick<Style, 'display' | 'flow' | 'position' | 'float'>;
 
-/** What sort of font text is set in. */
+/** Kind of font. */
 export type Face = 'text' | 'monospace' | 'icons';
 
-/** How text is set, in the words of the browser. */
+/** Text style as computed by the browser. */
 export interface StyleRow {
   whiteSpace: string;
   fontSize: string;
@@ -14,12 +14,12 @@ export interface StyleRow {
   face: Face;
 }
 
-/** More text styles than a page can have, so that two numbers make one. */
+/** Factor that combines two numbers into one; larger than the number of text styles on any page. */
 const PAIR = 2 ** 20;
 
 /**
- * Interns computed styles: pages have thousands of elements and some dozens of distinct styles. A style has two parts
- * with numbers of their own, since they are read at different times: where the box goes, and how its text is set.
+ * Interns computed styles: pages have thousands of elements but only dozens of distinct styles. A style has two parts,
+ * numbered separately because they are read at different times: the placement of the box and the style of its text.
  */
 export class StyleTable {
   readonly styles: Style[] = [];
@@ -29,9 +29,9 @@ export class StyleTable {
   private readonly textStyleNumbers = new Map<string, number>();
   private readonly indices = new Map<number, number>();
 
-  /** Number of a placement. */
+  /** Returns the number of a placement. */
   placementNumber(display: string, position: string, float: string): number {
-    // nearly all; joining strings is slower than all else here
+    // Nearly all are plain; joining strings is the slowest part here.
     const isPlain = position === 'static' && float === 'none';
     const key = isPlain ? display : `${display}|${position}|${float}`;
     let number = this.placementNumbers.get(key);
@@ -42,7 +42,7 @@ export class StyleTable {
     return number;
   }
 
-  /** Number of a text style. */
+  /** Returns the number of a text style. */
   textStyleNumber(textStyle: StyleRow): number {
     const key = Object.values(textStyle).join('|');
     let number = this.textStyleNumbers.get(key);
@@ -57,7 +57,7 @@ export class StyleTable {
     return this.textStyles[number] as StyleRow;
   }
 
-  /** Index of the style that has this placement and text style. */
+  /** Returns the index of the style with this placement and text style. */
   intern(placement: number, textStyle: number): number {
     const pair = placement * PAIR + textStyle;
     let index = this.indices.get(pair);
@@ -87,7 +87,7 @@ const INLINE = new Set(['inline', 'ruby', 'ruby-base', 'ruby-text', 'ruby-base-c
 export function flowOf(display: string): Flow {
   if (display === 'block' || display === 'none' || display === 'contents') return display;
   if (INLINE.has(display)) return 'inline';
-  // `math` is the inline form of MathML's outermost box; what stands inside never breaks the line it is in.
+  // `math` is the inline form of MathML's outermost box; its content never breaks the line around it.
   if (display.startsWith('inline-') || display.endsWith('math')) return 'atomic';
   return 'block';
 }

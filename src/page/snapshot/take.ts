@@ -1,6 +1,6 @@
 /**
  * Live DOM → {@link PageSnapshot}: one read-only pass over the flat tree (shadow roots, slots, same-origin frames). All
- * layout reads happen here, between two script writes of nobody, so the browser computes style and layout once.
+ * layout reads happen here with no write in between, so the browser computes style and layout once.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
@@ -11,7 +11,7 @@ import type { PageSnapshot } from './types.ts';
 import type { Viewport } from './visibility.ts';
 import { Walk } from './walk.ts';
 
-/** A snapshot and, beside it, the live node of every row. Only `content/` may touch the nodes. */
+/** A snapshot and the live node of every row. Only `content/` may touch the nodes. */
 export interface LivePage {
   snapshot: PageSnapshot;
   nodes: readonly Node[];
@@ -19,26 +19,26 @@ export interface LivePage {
 
 export interface TakeOptions {
   shadowRootOf?: ShadowRootOf;
-  /** Nodes that are not the page's (our own reader) and are passed over with all they hold. */
+  /** Nodes that do not belong to the page (the extension's reader); skipped with their content. */
   ignore?: ReadonlySet<Node>;
 }
 
-/** Reads the document as it stands now. Changes nothing in it. */
+/** Reads the current document without changing it. */
 export function takeSnapshot(document: Document, options: TakeOptions = {}): LivePage {
   const walk = beginWalk(document, options);
   walk.advance();
   return livePage(document, walk);
 }
 
-/** A piece of a walk takes so long (ms). */
+/** Duration of one piece of a walk (ms). */
 const PIECE = 80;
 
 /**
- * Reads a large document with pauses in which others may do their work. Whoever lets them change the document gets what
- * stood there at different moments.
+ * Reads a large document with pauses for other work. If the document changes during a pause, the snapshot mixes
+ * different states.
  *
- * @param pause resolves when it may go on: false when it shall not
- * @returns null where it was stopped
+ * @param pause resolves to true to continue, to false to stop
+ * @returns null if it was stopped
  */
 export async function takeSnapshotInPieces(
   document: Document,

@@ -3,15 +3,15 @@ import type { Face, StyleTable } from './style-table.ts';
 import type { NodeTable } from './types.ts';
 
 const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
-/** Fonts of icons: the first of the fonts that an element asks for. */
+/** Font lists whose first font is an icon font. */
 export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 
 /**
- * Reads how the text in an element is set. Elements that hold no text are taken to be set as their parents are, until
- * text below them turns out to be set in another way.
+ * Reads the text style of elements. An element without text is assumed to have its parent's text style until text below
+ * it turns out to differ.
  */
 export class TextStyleReader {
-  /** Class → row name → what such elements are set in: the list of fonts is the dearest of all to read. */
+  /** Class → row name → face of such elements. The list of fonts is the slowest property to read. */
   private readonly faces = new Map<string, Map<number, Face>>();
 
   constructor(
@@ -19,7 +19,7 @@ export class TextStyleReader {
     private readonly styles: StyleTable,
   ) {}
 
-  /** Reads it for an element, and for the ancestors that it may come from. */
+  /** Reads the text style of an element, and of the ancestors from which it may be inherited. */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
     while (current && !current.isTextStyleRead) {
@@ -60,9 +60,10 @@ export class TextStyleReader {
   }
 
   /**
-   * Style sheets that give an element other fonts than its parent has name its class, or set more than the fonts.
+   * Finds the face of an element. Assumes that style sheets which change an element's fonts select its class, or set more
+   * than the fonts.
    *
-   * @param around what its parent is
+   * @param around the face of its parent
    */
   private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];

@@ -1,15 +1,15 @@
 /**
- * The page snapshot: plain data read once from the rendered page. Everything behind the snapshot works on these
- * types alone. All columns have one entry per node, indexed by node id; ids are positions in flat-tree preorder, so
+ * The page snapshot: plain data read once from the rendered page. All later steps work only on these types.
+ * All columns have one entry per node, indexed by node id; ids are positions in flat-tree preorder, so
  * the subtree of node `n` is the id range `[n, end[n])`.
  */
 
-/** What a node table row stands for. */
+/** Kind of node in a node table row. */
 export const NodeKind = { element: 0, text: 1, comment: 2 } as const;
 
 /**
- * Why a node is not visible to a person, as an index into this list; 0 means visible. Hidden text is recorded, not
- * thrown away (decision 009). A reason is inherited by descendants that are not visible themselves.
+ * Why a node is not visible, as an index into this list; 0 means visible. Hidden text is recorded, not discarded
+ * (decision 009). Descendants that are not visible themselves inherit the reason.
  */
 export const HIDDEN_REASONS = [
   'visible',
@@ -24,15 +24,15 @@ export const HIDDEN_REASONS = [
 ] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
-/** How a box takes part in its parent's layout; the only thing segmentation into blocks asks. */
+/** How a box takes part in its parent's layout; the only input for the segmentation into blocks. */
 export type Flow = 'none' | 'contents' | 'inline' | 'atomic' | 'block';
 
-/** Computed style shared by many nodes; `nodes.style` points into the table of these. Lengths in CSS pixels. */
+/** Computed style shared by many nodes; `nodes.style` is an index into the table of these. Lengths in CSS pixels. */
 export interface Style {
   display: string;
-  /** `atomic` = inline-block and its kin: inside a line, but a box of its own. */
+  /** `atomic` = inline-block and similar: inside a line, but a separate box. */
   flow: Flow;
-  /** `static` for what stands in a line. */
+  /** `static` for inline elements. */
   position: string;
   float: string;
   whiteSpace: string;
@@ -40,7 +40,7 @@ export interface Style {
   fontWeight: number;
   italic: boolean;
   monospace: boolean;
-  /** In a font of icons, where letters and names stand for pictures. */
+  /** In an icon font, where letters and names represent pictures. */
   icons?: boolean;
 }
 
@@ -62,15 +62,15 @@ export interface NodeTable {
   text: string[];
   attributes: (Attributes | null)[];
   /**
-   * Index into {@link PageSnapshot.styles}. How text is set (`whiteSpace` and what follows in {@link Style}) is read
-   * where text is: an element without has it from its parent, unless text below it is set in another way.
+   * Index into {@link PageSnapshot.styles}. The text style (`whiteSpace` and what follows in {@link Style}) is only read
+   * for elements with text: others have their parent's, unless text below them differs.
    */
   style: number[];
   /** Index into {@link HIDDEN_REASONS}. */
   hidden: number[];
   /**
-   * Border box in CSS pixels, in coordinates of the top document (scroll added). 0 0 0 0 where not measured, which is
-   * where no visible text stands in the box itself; replaced and positioned elements are measured in any case.
+   * Border box in CSS pixels, in coordinates of the top document (scroll added). 0 0 0 0 if not measured, which is the
+   * case if the box itself has no visible text; replaced and positioned elements are always measured.
    */
   x: number[];
   y: number[];
@@ -81,7 +81,7 @@ export interface NodeTable {
 }
 
 /**
- * Blocks: runs of text that the browser lays out as one paragraph-like box. Derived from the node table alone
+ * Blocks: runs of text that the browser lays out as one paragraph-like box. Derived only from the node table
  * (`blocks.ts`). A block's text nodes are those in `[first[b], last[b]]` whose `nodes.block` is `b`.
  */
 export interface BlockTable {
@@ -90,48 +90,48 @@ export interface BlockTable {
   first: number[];
   /** Last text node of the block. */
   last: number[];
-  /** The element whose box holds the run (nearest ancestor that is not inline). */
+  /** The element whose box contains the run (nearest ancestor that is not inline). */
   container: number[];
 }
 
-/** An image, video or other picture-like element as the page has it now (what `currentSrc` and natural size say). */
+/** The current state of an image, video or other picture-like element (`currentSrc` and natural size). */
 export interface Media {
   node: number;
-  /** What the browser really loaded, absolute, or a copy of what is drawn there (`data:`), or '' for nothing. */
+  /** Absolute address that the browser loaded, or a copy of a drawing (`data:`), or '' for nothing. */
   currentSrc: string;
   naturalWidth: number;
   naturalHeight: number;
-  /** The browser tried to load it and could not. */
+  /** Whether loading failed. */
   broken: boolean;
 }
 
-/** The marker before a list item, where it is not the one that the element has by itself. */
+/** A list item's marker that differs from its element's default. */
 export interface ListMarker {
   node: number;
-  /** Computed `list-style-type`; `none` where no marker shows. */
+  /** Computed `list-style-type`; `none` if no marker is shown. */
   style: string;
-  /** What the style sheet writes in its place or before the item, with the values of counters; '' for nothing. */
+  /** Text that the style sheet generates instead of the marker or before the item, with counter values; '' for none. */
   text: string;
 }
 
-/** Words that a style sheet writes at the beginning and at the end of an element, but a list item's marker; '' for none. */
+/** Text that a style sheet generates at the beginning and end of an element, without list markers; '' for none. */
 export interface WrittenText {
   node: number;
   before: string;
   after: string;
-  /** What is written before is a line of its own. */
+  /** Whether the text before is on its own line. */
   isBox: boolean;
 }
 
-/** What style sheets alone say of the text. Few elements have any of it. Nodes are ascending. */
+/** What only the style sheets say about the text; present for few elements. Nodes are ascending. */
 export interface StyledMeaning {
-  /** Elements set as `sup`, `sub` and `s` are. */
+  /** Elements that look like `sup`, `sub` and `s`. */
   raised: number[];
   lowered: number[];
   struck: number[];
-  /** Text nodes that stand apart from the word before them without a space. */
+  /** Text nodes that are visibly separated from the word before them without a space. */
   apart: number[];
-  /** Boxes that are ticked now. */
+  /** Boxes that are currently ticked. */
   checked: number[];
   markers: ListMarker[];
   written: WrittenText[];
@@ -145,7 +145,7 @@ export interface FrameDocument {
   baseUrl: string;
 }
 
-/** Hints that pages give about themselves. Raw: `article/metadata` ranks and cleans them. */
+/** A page's metadata about itself. Raw: `article/metadata` ranks and cleans it. */
 export interface MetadataHints {
   title: string;
   /** `<html lang>`, else the content-language meta element, else ''. */

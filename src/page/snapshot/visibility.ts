@@ -8,7 +8,7 @@ export interface BorderBox {
   height: number;
 }
 
-/** What is seen of the page, and which way it scrolls. */
+/** The visible part of the page, and its scroll direction. */
 export interface Viewport {
   width: number;
   height: number;
@@ -17,7 +17,7 @@ export interface Viewport {
   direction: 'ltr' | 'rtl';
 }
 
-/** As numbers, which the node table holds. */
+/** Hidden reasons as numbers, as in the node table. */
 export const Hidden = {
   notRendered: hiddenCode('not-rendered'),
   noscript: hiddenCode('noscript'),
@@ -33,7 +33,7 @@ function hiddenCode(reason: HiddenReason): number {
   return HIDDEN_REASONS.indexOf(reason);
 }
 
-/** Elements under this hidden code may still have boxes worth measuring. */
+/** Whether elements with this hidden code may still have boxes worth measuring. */
 export function hasBoxes(hidden: number): boolean {
   return hidden !== Hidden.notRendered && hidden !== Hidden.noscript && hidden !== Hidden.skipped;
 }
@@ -41,22 +41,22 @@ export function hasBoxes(hidden: number): boolean {
 const CLIP_NOTHING = /^rect\((?:0px|1px|auto)[, ]+(?:0px|1px)[, ]+(?:0px|1px)[, ]+(?:0px|1px|auto)\)$/;
 const CLIP_PATH_NOTHING = /^(?:inset\((?:50|100)%|circle\(0|polygon\(0(?:px|%)? 0(?:px|%)?, 0(?:px|%)? 0)/;
 
-/** `clip` or `clip-path` leave nothing of the box. */
+/** Whether `clip` or `clip-path` leaves nothing of the box. */
 export function isClippedAway(computed: CSSStyleDeclaration): boolean {
   return CLIP_NOTHING.test(computed.clip) || CLIP_PATH_NOTHING.test(computed.clipPath);
 }
 
-/** One axis tells: `visible` beside anything but `clip` is computed to `auto` (CSS Overflow 3, section 3.1). */
+/** Whether overflow is cut off. One axis suffices: `visible` beside anything but `clip` computes to `auto` (CSS Overflow 3, 3.1). */
 export function cutsOverflow(computed: CSSStyleDeclaration): boolean {
   return computed.overflowY !== 'visible';
 }
 
-/** Too small to hold anything that could be read. */
+/** Whether a box is too small for readable content. */
 export function isTiny({ width, height }: BorderBox): boolean {
   return width <= 1 || height <= 1;
 }
 
-/** No scrolling reaches the box, which is positioned out of the flow. */
+/** Whether an out-of-flow box cannot be reached by scrolling. */
 export function isOffScreen(box: BorderBox, position: string, page: Viewport): boolean {
   if (position === 'fixed') {
     return box.x + box.width <= 0 || box.y + box.height <= 0 || box.x >= page.width || box.y >= page.height;

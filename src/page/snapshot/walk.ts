@@ -1,4 +1,4 @@
-/** The walk over a page: one state, which every part of it reads and moves on. Iterative, as pages nest deep. */
+/** The walk over a page, with one shared state. Iterative, because pages can be deeply nested. */
 
 import { intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 import type { WithStops } from '../../shared/with-stops.ts';
@@ -16,7 +16,7 @@ import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
 import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
 const STRIDE = 256;
-/** Of an element: itself, a text before it, and one at its end. There are comments besides, and texts in parts, on few pages. */
+/** Estimated rows per element: itself, a text before it, and a text at its end. Few pages have many comments or split texts. */
 const MOST_ROWS = 3;
 
 export class Walk {
@@ -27,7 +27,7 @@ export class Walk {
   readonly documents: FrameDocument[] = [];
   readonly rendering: Rendering;
   private readonly attributes: AttributeReader = createAttributeReader();
-  /** By number of the name. */
+  /** By name number. */
   private readonly traits: ElementTraits[] = [];
   private readonly boxless: number[] = [];
   private readonly stack: Level[] = [];
@@ -43,15 +43,15 @@ export class Walk {
     this.rendering = new Rendering(this.nodes, this.styles, page);
   }
 
-  /** Visits the root of a document; the rest is visited by {@link advance}. */
+  /** Visits the root of a document; {@link advance} visits the rest. */
   begin(document: Document, root: Element): void {
     this.openDocument(document, root, new Level(-1, 0, null, null, false, -1), { x: 0, y: 0 });
   }
 
   /**
-   * Goes on until all is visited, or until it is enough for now, which is asked after some hundred nodes.
+   * Continues until all nodes are visited or `isEnough` returns true (checked every few hundred nodes).
    *
-   * @returns whether all is visited
+   * @returns whether all nodes are visited
    */
   advance(isEnough?: () => boolean): boolean {
     const { stack, nodes, flatTree, ignore } = this;
@@ -73,7 +73,7 @@ export class Walk {
     return true;
   }
 
-  /** Prepares for a document of so many elements. */
+  /** Prepares for a document with this many elements. */
   expect(elements: number): WithStops<void> {
     return lengthen(this.nodes, this.live, elements * MOST_ROWS);
   }
@@ -129,13 +129,13 @@ export class Walk {
     this.descend(element, id, traits, rendered, level);
   }
 
-  /** The hidden code that an element has before its own style is looked at. */
+  /** Returns the hidden code of an element before its own style is read. */
   private inheritedHidden(
     element: Element,
     { name, isNotDrawn, isNeverRendered }: ElementTraits,
     level: Level,
   ): number {
-    // where scripts are off its content is parsed and shown like any other
+    // With scripts off, its content is parsed and shown as usual.
     if (name === 'noscript' && this.scripting) return Hidden.noscript;
     if (level.svg) return isNotDrawn ? Hidden.notRendered : level.hidden;
     if (isNeverRendered) return Hidden.notRendered;
@@ -193,7 +193,7 @@ function isClosedDetails(element: Element): boolean {
   return localNameOf(element) === 'details' && !element.hasAttribute('open');
 }
 
-/** Texts and comments have the style of their parent, which may have been read after they were recorded. */
+/** Gives texts and comments the style of their parent, which may have been read after they were recorded. */
 function giveTextsTheirStyle({ size, style, parent }: NodeTable): void {
   for (let id = 0; id < size; id++) {
     if ((style[id] as number) < 0) style[id] = style[parent[id] as number] as number;

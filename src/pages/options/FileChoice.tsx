@@ -1,8 +1,8 @@
 interface FileChoiceProps {
   label: string;
-  /** What a screen reader says, where it is more. */
+  /** Name for screen readers, if longer than the label. */
   name?: string;
-  /** As `accept` of an input. */
+  /** `accept` of the input. */
   accept: string;
   onChoose(file: File): void;
 }
@@ -13,7 +13,7 @@ export function FileChoice({ label, name = label, accept, onChoose }: FileChoice
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (file) onChoose(file);
-    // the same file can be chosen once more
+    // Allows choosing the same file again.
     input.value = '';
   };
   return (

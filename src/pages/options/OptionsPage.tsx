@@ -9,18 +9,18 @@ interface OptionsPageProps {
   current: Tab;
   query: string;
   notice: Notice;
-  /** The browser has not stored all settings yet. */
+  /** Whether the browser has not stored all settings yet. */
   isHeld: boolean;
   onSearch(query: string): void;
 }
 
 /**
- * The header with tabs and search, and below it the current tab or what was found in all of them. The tabs are links and not an
- * ARIA tab list: each has an address, can be opened in a window of its own, and is in the history.
+ * The header with tabs and search, and below it the current tab or the search results of all tabs. The tabs are links, not
+ * an ARIA tab list: each has an address, can be opened in another window, and is in the history.
  */
 export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
   const isSearching = query.trim() !== '';
-  // the address stays the same where the search began in that tab
+  // The address does not change if the search began in that tab.
   const onLink = () => onSearch('');
   return (
     <>
@@ -70,7 +70,7 @@ function Shown({ label, title = label, about, view }: Tab) {
   );
 }
 
-/** What was found, tab by tab, that of the current tab first. */
+/** The search results by tab, the current tab first. */
 function Found({ tabs, query, onLink }: Pick<OptionsPageProps, 'tabs' | 'query'> & { onLink(): void }) {
   const matches = matcher(query);
   const found = tabs

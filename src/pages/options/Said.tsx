@@ -1,7 +1,7 @@
 import { message } from '../../platform/wording/message.ts';
 import type { Notice } from './page.ts';
 
-/** What has happened, with the way back. */
+/** The status line with its button. */
 export function Said({ said, back }: Notice) {
   return (
     <div class={said === '' ? 'said' : 'said shown'}>

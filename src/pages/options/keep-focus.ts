@@ -1,11 +1,11 @@
-/** Where the keyboard goes when what it was on is forgotten. */
+/** Moves the focus when the focused control disappears. */
 
-/** What was focused here in place of something that went. */
+/** Element that was focused in place of one that disappeared. */
 let stopgap: Element | null = null;
 
 /**
- * Draws. Where that takes the focused control away, Undo has the focus, as the next press is most likely that one; without it,
- * what stands next to it. Undo may come a moment later than the other goes.
+ * Draws. If that removes the focused control, focuses Undo, the most likely next press, or else the control next to it.
+ * Undo may appear a moment after the control disappears.
  */
 export function keepFocus(draw: () => void): void {
   const before = document.activeElement;

@@ -1,4 +1,4 @@
-/** Wires the one page of the extension: its tabs with their addresses, the search over all of them, and the scripts of the reader. */
+/** Wires the options page: its tabs with their addresses, the search over all of them, and the scripts of the reader. */
 import { render } from 'preact';
 import { message } from '../../platform/wording/message.ts';
 import { group, handleCalls } from '../../store/messages/messenger.ts';
@@ -54,7 +54,7 @@ function search(wanted: string): void {
   draw();
 }
 
-/** A part of a tab may only be there now. */
+/** Scrolls to the part of a tab in the address, which may not have been drawn before. */
 function scrollToAddress(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
@@ -64,7 +64,7 @@ window.addEventListener('hashchange', () => {
   current = tabAtAddress();
   query = '';
   start([current]);
-  // what was said is about the other tab
+  // The status line is about the other tab.
   if (isOther) say('');
   if (isOther) scrollTo(0, 0);
   scrollToAddress();

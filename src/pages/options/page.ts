@@ -1,11 +1,11 @@
-/** What the tabs of the page share: drawing, the theme, and the line that says what has happened. */
+/** Shared by the tabs of the page: drawing, the theme, and the status line. */
 import { reportOnce } from '../../platform/errors.ts';
 import { direction, language, type MessageKey, message } from '../../platform/wording/message.ts';
 import { applyTheme } from '../../reader/theme/theme.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { keepFocus } from './keep-focus.ts';
 
-/** A button beside what has happened. */
+/** A button in the status line. */
 export interface WayBack {
   readonly label: MessageKey;
   go(): void;
@@ -23,7 +23,7 @@ let worn: Settings | null = null;
 let render = () => {};
 let notice: Notice = { said: '', back: null };
 
-/** Sets up the document. Nothing is drawn before {@link wear}, which brings the theme. */
+/** Sets up the document. {@link wear} sets the theme and draws for the first time. */
 export function openPage(renderer: () => void): void {
   render = renderer;
   root.lang = language();
@@ -45,7 +45,7 @@ export function wear(settings: Settings): void {
 
 export const currentNotice = (): Notice => notice;
 
-/** Says what has happened; '' takes back what was said. */
+/** Sets the status line; '' clears it. */
 export function say(said: string, back: WayBack | null = null): void {
   notice = { said, back };
   draw();
@@ -53,7 +53,7 @@ export function say(said: string, back: WayBack | null = null): void {
 
 export const undo = (go: () => void): WayBack => ({ label: 'optionsUndo', go });
 
-/** Runs work that may fail, and says so if it does. */
+/** Runs work that may fail, and reports a failure in the status line. */
 export function attempt(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
     reportOnce('the page of options', error);
@@ -61,5 +61,5 @@ export function attempt(work: () => Promise<void>): void {
   });
 }
 
-/** Those of the sentences that there are, one after the other. */
+/** Joins the sentences that are not empty. */
 export const sentences = (...all: readonly string[]): string => all.filter((one) => one !== '').join(' ');

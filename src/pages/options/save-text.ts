@@ -1,4 +1,4 @@
-/** Offers a text as a file to save. */
+/** Downloads a text as a file. */
 export function saveText(text: string, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function saveText(text: string, name: string, type: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** The name of a file that is written today: "lectern-settings-2026-03-14.json". */
+/** Returns a file name with today's date: "lectern-settings-2026-03-14.json". */
 export function datedName(what: string, ending: string): string {
   return `lectern-${what}-${new Date().toISOString().slice(0, 10)}.${ending}`;
 }

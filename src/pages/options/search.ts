@@ -1,4 +1,4 @@
-/** Whether all words of a query are in one of the texts; capitals and accents do not count. An empty query is in everything. */
+/** Returns a test whether the texts contain all words of a query, ignoring case and accents. An empty query always matches. */
 export function matcher(query: string): (...texts: readonly string[]) => boolean {
   const words = fold(query)
     .split(/\s+/)

@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import type { MessageKey } from '../../platform/wording/message.ts';
 
-/** Whether the words that are searched for are in these texts. */
+/** Whether these texts contain the search words. */
 export type Matches = (...texts: readonly string[]) => boolean;
 
 /** One tab of the page. */
 export interface Tab {
-  /** Its address: `#keys`. Addresses of parts of it go on after a hyphen: `#settings-type`. */
+  /** Its address: `#keys`. Addresses of its parts continue after a hyphen: `#settings-type`. */
   readonly id: string;
   readonly label: MessageKey;
-  /** The heading, where it is not the label. */
+  /** The heading, if it differs from the label. */
   readonly title?: MessageKey;
   readonly about?: MessageKey;
-  /** Starts to load what the tab shows. Called once, before it is first needed. */
+  /** Starts loading the tab's content. Called once, before the first use. */
   start?(): void;
-  /** Draws all of the tab or, while the user searches, only what matches; null if nothing does. */
+  /** Returns the whole tab or, during a search, only the matches; null for none. */
   view(search: Matches | null): ComponentChildren;
 }

@@ -17,8 +17,8 @@ const CARET = (
 );
 
 /**
- * All names are in view. In a low window the descriptions share one place below the list: it shows that of the row under the
- * pointer, or else of the chosen one (popup.css).
+ * The list of algorithms. All names are visible. In a low window the place below the list shows one description: that of
+ * the row under the pointer, or else of the chosen row (popup.css).
  */
 export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
   const { first, families } = groupAlgorithms(algorithms);

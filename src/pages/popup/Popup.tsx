@@ -9,7 +9,7 @@ import { QuickLook } from './QuickLook.tsx';
 import type { PopupActions, PopupProps } from './types.ts';
 import { UNREADABLE } from './unreadable.ts';
 
-/** What the toolbar button shows: the controls of an open reader, the way to open one, or why there is none. */
+/** The popup of the toolbar button: the controls of an open reader, the button to open it, or why it cannot open. */
 export function Popup({ state, actions }: PopupProps) {
   return (
     <main class="popup">
@@ -38,7 +38,7 @@ export function Popup({ state, actions }: PopupProps) {
   );
 }
 
-/** How much was found, and how sure the algorithm is of it. */
+/** The number of words, and the algorithm's confidence. */
 function Found({ status }: { status: ReaderStatus }) {
   const judgement = judgementWords(status);
   return (
@@ -85,7 +85,7 @@ function Controls({ state, actions }: PopupProps) {
   );
 }
 
-/** What was chosen in an open reader holds for its page until it is kept. */
+/** A choice in an open reader only applies to its page; this offers to make it the default. */
 function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
   const shown = algorithms.find(({ id }) => id === status.algorithm);
   if (!shown || shown.id === settings.algorithm) return null;
@@ -99,7 +99,7 @@ function Trial({ state: { status, settings, algorithms }, actions }: PopupProps)
   );
 }
 
-/** Folded: other formats, the look, and whether the site is always read. */
+/** Folded controls: other formats, appearance, and whether the site is always read. */
 function More({ state: { settings, site }, actions }: PopupProps) {
   return (
     <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
@@ -111,7 +111,7 @@ function More({ state: { settings, site }, actions }: PopupProps) {
   );
 }
 
-/** The reader's own bar has these as well; here they work where a page forbids it. */
+/** Copying and saving. Also in the reader's bar, but these work on pages that forbid it there. */
 function Take({ actions }: { actions: PopupActions }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface QuickLookProps {
   onChange(change: Partial<Settings>): void;
 }
 
-/** The two things that are changed most; the rest is in the reader. */
+/** The two most used settings; the others are in the reader. */
 export function QuickLook({ settings, onChange }: QuickLookProps) {
   const { fontSize } = settings;
   const { min, max, step } = RANGES.fontSize;

@@ -28,7 +28,7 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
 const tabId = tab?.id ?? -1;
 const callContent = callContentFromPopup(tabId);
-/** How often an algorithm has been chosen here. */
+/** Number of algorithm choices so far in this popup. */
 let choices = 0;
 const state: PopupState = {
   status: await readerStatus(),
@@ -60,7 +60,7 @@ async function closeReader(): Promise<void> {
   window.close();
 }
 
-/** Arrow keys are faster than algorithms: only the answer to the last choice counts. */
+/** Chooses an algorithm. Arrow keys are faster than algorithms, so only the result of the last choice counts. */
 async function setAlgorithm(algorithm: string): Promise<void> {
   if (!state.status.open) return changeSettings({ algorithm });
   const turn = ++choices;
@@ -90,8 +90,8 @@ async function save(format: SaveFormat): Promise<void> {
 }
 
 /**
- * The question is asked in the turn of the press, which browsers want. Some close the popup under it: the background knows what
- * it was for, and goes on when the answer is there.
+ * Requests the permission directly in the press's handler, as browsers require. Some close the popup then; the background
+ * knows the purpose, and continues after the answer.
  */
 async function setAlwaysRead(isAlways: boolean): Promise<void> {
   if (!state.site) return;
@@ -113,7 +113,7 @@ async function readSite(): Promise<SiteState | null> {
   return { site, isAlways };
 }
 
-/** A page without our script has no reader either. */
+/** Returns the reader's status; a page without Lectern's script has no open reader. */
 async function readerStatus(): Promise<ReaderStatus> {
   return callContentFromPopup(tabId)('getStatus').catch(() => CLOSED);
 }

@@ -1,8 +1,8 @@
 import type { FileContent } from '../../store/messages/protocol.ts';
 
-/** Saves what the reader gave, as a click on a link would. */
+/** Downloads a file from the reader by clicking a link. */
 export async function saveFile({ name, url }: FileContent): Promise<void> {
-  // Links to data of more than a few megabytes lead nowhere in some browsers; those to a blob do.
+  // Links to large `data:` addresses (a few megabytes) fail in some browsers; links to blobs work.
   const file = URL.createObjectURL(await (await fetch(url)).blob());
   const link = document.createElement('a');
   link.href = file;

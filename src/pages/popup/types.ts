@@ -10,25 +10,25 @@ export interface PopupState {
   status: ReaderStatus;
   settings: Settings;
   algorithms: readonly AlgorithmInfo[];
-  /** Why this page cannot be read; null when it can. */
+  /** Why this page cannot be read; null if it can. */
   unreadable: UnreadableReason | null;
-  /** The site of the page; null where browsers ask no permission for it. */
+  /** The site of the page; null if browsers cannot grant permission for it. */
   site: SiteState | null;
-  /** Said in the live region, or ''. */
+  /** Text of the live region, or ''. */
   message: string;
 }
 
 export interface SiteState {
   site: SitePattern;
-  /** Articles of it open by themselves. */
+  /** Whether its articles open automatically. */
   isAlways: boolean;
 }
 
-/** What can be asked for in the popup. The popup itself does none of it. */
+/** Actions of the popup, which its components call but do not implement. */
 export interface PopupActions {
   read(): void;
   close(): void;
-  /** In an open reader for this page; else for the pages that are opened from now on. */
+  /** Applies to this page if its reader is open; else to all pages opened later. */
   setAlgorithm(id: string): void;
   changeSettings(change: Partial<Settings>): void;
   copy(format: CopyFormat): void;

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../platform/wording/message.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 
-/** One plain sentence for each reason: what it is, and what can be done, if anything. */
+/** A sentence for each reason: what it is, and what the user can do, if anything. */
 export const UNREADABLE: Record<UnreadableReason, MessageKey> = {
   'browser-page': 'popupBrowserPage',
   store: 'popupStore',

@@ -1,8 +1,8 @@
 import type { ClipboardContent } from '../../store/messages/protocol.ts';
 
 /**
- * Writes what the reader gave. The popup has the user's gesture and a document of its own, so the clipboard interface
- * works here in both browsers.
+ * Writes content from the reader to the clipboard. The popup has the user's gesture and its own document, so the clipboard
+ * API works here in both browsers.
  */
 export async function writeClipboard({ text, html }: ClipboardContent): Promise<void> {
   const blob = (type: string, value: string) => ({ [type]: new Blob([value], { type }) });

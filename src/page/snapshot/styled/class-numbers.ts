@@ -1,10 +1,10 @@
 import type { NodeTable } from '../types.ts';
 
-/** More than a page has: numbers of several things make one number. */
+/** Upper bounds for a page, so that several numbers can be combined into one. */
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 14;
 
-/** Class names as numbers: strings of three of them would be made for each element. */
+/** Class names as numbers, to avoid joining three strings for each element. */
 export class ClassNumbers {
   private readonly numbers = new Map<string | undefined, number>([
     [undefined, 0],
@@ -13,12 +13,12 @@ export class ClassNumbers {
 
   constructor(private readonly nodes: NodeTable) {}
 
-  /** Stands for what style sheets tell an element by: its name, its class names and those of the two around it. */
+  /** Returns a key of an element's name, its class names and those of its two nearest ancestors, by which style sheets select it. */
   key(id: number): number {
     return this.around(id) * MOST_NAMES + (this.nodes.name[id] as number);
   }
 
-  /** Stands for the class names of an element and of the two around it, by which style sheets tell elements; 0 for none. */
+  /** Returns a key of the class names of an element and its two nearest ancestors, by which style sheets select it; 0 for none. */
   around(id: number): number {
     const parent = this.nodes.parent[id] ?? -1;
     const outer = this.nodes.parent[parent] ?? -1;

@@ -2,11 +2,11 @@ import type { NodeTable } from '../types.ts';
 import { Counters } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** Elements that reset or move on counters, beside the ancestors of what shows them. */
+/** Elements that reset or increment counters, besides the ancestors of elements that show them. */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
 
-/** A page of which the counters are asked for at some items, in document order. */
+/** Provides the counters of a page at some items, in document order. */
 export class CountedPage {
   private readonly counters = new Counters();
   private readonly around: ReadonlySet<number>;
@@ -14,7 +14,7 @@ export class CountedPage {
 
   constructor(
     private readonly page: LiveNodes,
-    /** Computed `content` before the elements that are asked about. */
+    /** Computed `::before` content of the queried elements. */
     private readonly befores: ReadonlyMap<number, string>,
   ) {
     const around = new Set<number>();
@@ -44,7 +44,7 @@ export class CountedPage {
   }
 }
 
-/** Lists count their items in a counter of their own, which style sheets may use. */
+/** Adds the `list-item` counter of lists, which style sheets may use. */
 function listChanges(page: LiveNodes, id: number) {
   const { counterReset, counterSet, counterIncrement } = page.styleAt(id);
   const name = page.nameOf(id);

@@ -1,14 +1,14 @@
-/** Counters of style sheets (CSS Lists 3, section 4): browsers show their values and tell them to nobody. */
+/** Computes CSS counters (CSS Lists 3, section 4): browsers display their values but offer no way to read them. */
 import { counted } from '../../../shared/counter-style.ts';
 
-/** What an element, or the box before it, does to counters: names and numbers as computed, "none" for nothing. */
+/** Counter properties of an element or its `::before`: names and numbers as computed, "none" for nothing. */
 export interface CounterChanges {
   counterReset: string;
   counterSet: string;
   counterIncrement: string;
 }
 
-/** Where an element stands in the tree: rows of the node table. */
+/** Position of an element in the tree: rows of the node table. */
 export interface Scope {
   id: number;
   parent: number;
@@ -20,7 +20,7 @@ interface Counter {
   name: string;
   value: number;
   parent: number;
-  /** The counter is out of scope from this row on. */
+  /** First row at which the counter is out of scope. */
   end: number;
 }
 
@@ -29,7 +29,7 @@ export class Counters {
   /** Outermost first. */
   private counters: Counter[] = [];
 
-  /** Applies what an element does to counters. */
+  /** Applies the counter properties of an element. */
   visit(changes: CounterChanges, scope: Scope): void {
     this.counters = this.counters.filter(({ end }) => scope.id < end);
     for (const [name, value] of pairsOf(changes.counterReset, 0)) this.reset(name, value, scope);
@@ -37,7 +37,7 @@ export class Counters {
     for (const [name, value] of pairsOf(changes.counterSet, 0)) this.known(name, scope).value = value;
   }
 
-  /** The values of all counters of a name, outermost first. */
+  /** Returns the values of all counters with a name, outermost first. */
   values(name: string): readonly number[] {
     const values = this.counters.filter((counter) => counter.name === name).map(({ value }) => value);
     return values.length > 0 ? values : [0];
@@ -65,12 +65,12 @@ function pairsOf(written: string, usual: number): [string, number][] {
   ]);
 }
 
-/** Parts of a computed `content`: a text, an attribute, one or all counters of a name; what follows a slash is read out, and not shown. */
+/** Parts of a computed `content`: a string, an attribute, one or all counters of a name. Text after a slash is read aloud, not shown. */
 const PART = /"((?:[^"\\]|\\.)*)"|\b([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
-/** In a function: strings, and words. */
+/** Arguments of a function: strings and words. */
 const ARGUMENT = /"((?:[^"\\]|\\.)*)"|[^\s,"]+/g;
 
-/** Whether a computed `content` shows any words, or what counts. */
+/** Whether a computed `content` shows any text or counters. */
 export function hasContent(content: string): boolean {
   return content !== 'none' && content !== 'normal' && content !== '""' && content !== '';
 }
@@ -81,9 +81,9 @@ export function countsIn(content: string): boolean {
 }
 
 /**
- * The text that a computed `content` shows, without pictures.
+ * Returns the text that a computed `content` shows, without pictures.
  *
- * @param attribute the value of an attribute of the element
+ * @param attribute returns the value of an attribute of the element
  */
 export function textOfContent(content: string, counters: Counters, attribute: (name: string) => string): string {
   let text = '';
@@ -105,7 +105,7 @@ function textOfFunction(
   const between = found.find(([, string]) => string !== undefined)?.[1] ?? '';
   const [first = '', style = 'decimal'] = found.flatMap(([word, string]) => (string === undefined ? [word] : []));
   if (name === 'attr') return attribute(first);
-  // pictures
+  // Other functions are pictures.
   if (!countsIn(`${name}(`)) return '';
   const values = counters.values(first).map((value) => counted(value, style));
   return name === 'counter' ? (values.at(-1) ?? '') : values.join(unescaped(between));

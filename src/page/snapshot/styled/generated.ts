@@ -5,18 +5,18 @@ import { ClassNumbers } from './class-numbers.ts';
 import { countsIn, hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** Computed `content` of `::before` and `::after`; '' for nothing that shows. */
+/** Computed `content` of `::before` and `::after`; '' if nothing is visible. */
 export interface Generated {
   before: string;
   after: string;
 }
 
-/** Longer texts that are taken out of the flow are tips over the text (characters). */
+/** Longest out-of-flow text (characters); longer ones are tooltips. */
 const LONGEST_PLACED = 12;
-/** Further than this from its place is nowhere (CSS pixels). */
+/** Offsets below this hide a box off the screen (CSS pixels). */
 const FAR = -500;
 
-/** Elements around visible text, but list items, before or after which a style sheet writes something. */
+/** Finds elements around visible text whose `::before` (except of list items) or `::after` shows text. */
 export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const { nodes } = page;
   const classes = new ClassNumbers(nodes);
@@ -29,7 +29,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
       seen[id] = 1;
       const key = classes.key(id) * 4 + placeAmong(page, id);
       if (known.get(key) === false) continue;
-      // What it shows of attributes is the element's own.
+      // Read per element, because `content` may show its attributes.
       const generated = generatedAt(page, id);
       const isAny = generated.before !== '' || generated.after !== '';
       known.set(key, isAny);
@@ -39,7 +39,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   return found;
 }
 
-/** Style sheets set something between siblings: 1 for the first element in its parent, 2 for the last, 3 for both. */
+/** Returns 1 for the first element in its parent, 2 for the last, 3 for both; style sheets may write something only between siblings. */
 function placeAmong({ nodes }: LiveNodes, id: number): number {
   const parent = nodes.parent[id] as number;
   if (parent < 0) return 3;
@@ -52,7 +52,7 @@ function placeAmong({ nodes }: LiveNodes, id: number): number {
 
 function generatedAt(page: LiveNodes, id: number): Generated {
   const name = page.nameOf(id);
-  // What is set before an item is its marker.
+  // The `::before` of a list item is its marker.
   return {
     before: name === 'li' ? '' : contentOf(page.styleAt(id, '::before')),
     after: contentOf(page.styleAt(id, '::after')),

@@ -5,29 +5,29 @@ import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
 
-/** What an element says by its style alone. */
+/** What an element's style alone means. */
 interface Sign {
   isStruck: boolean;
-  /** -1 lowered, 1 raised. */
+  /** -1 lowered, 0 neither, 1 raised. */
   height: number;
 }
 
 const NONE: Sign = { isStruck: false, height: 0 };
 
-/** What is raised is as long as a number or a word (characters). */
+/** Longest raised or lowered text (characters): a number or a word. */
 const LONGEST_RAISED = 24;
-/** Elements that say by their name what style sheets say of others. */
+/** Elements whose name already means struck or raised. */
 const SAYS_STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const SAYS_HEIGHT: ReadonlySet<string> = new Set(['sup', 'sub']);
-/** So far up or down (share of the font size) text is raised or lowered, … */
+/** Smallest shift of raised and lowered text (share of the surrounding font size). */
 const RAISED = 0.2;
 const LOWERED = -0.1;
-/** … where it is no larger than this beside what is around it. */
+/** Largest font size of shifted text (share of the surrounding font size). */
 const SMALLER = 0.92;
-/** Inline elements around a text that are looked at. */
+/** At most this many inline elements around a text are examined. */
 const MOST_LEVELS = 6;
 
-/** Elements around visible text that a style sheet raises, lowers or strikes out, as `sup`, `sub` and `s` do. */
+/** Finds elements around visible text that a style sheet raises, lowers or strikes out, as `sup`, `sub` and `s` do. */
 export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Signs {
   const { nodes } = page;
   const signs: Signs = { raised: [], lowered: [], struck: [] };
@@ -49,7 +49,7 @@ export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Sign
   return signs;
 }
 
-/** Style sheets that name no class, id or attribute of an element speak of what its name says. */
+/** Returns the sign of an element. Without a class or `style` nearby, its style follows from its name, so it has none. */
 function signOf(
   page: LiveNodes,
   styles: readonly Style[],

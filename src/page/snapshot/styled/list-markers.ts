@@ -3,7 +3,7 @@ import type { ListMarker } from '../types.ts';
 import { hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** What a style sheet sets before the items of a list; the same for all of a class. */
+/** What a style sheet shows before the items of a list; the same for all items of a class. */
 export interface Sign {
   style: string;
   /** `::marker`. */
@@ -12,7 +12,7 @@ export interface Sign {
   before: string;
 }
 
-/** What style sheets set before list items, of those whose markers differ from those of their element. */
+/** Finds what style sheets show before list items whose markers differ from their element's default. */
 export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   const signs = new Map<number, Sign>();
   const known = new Map<string, Sign>();
@@ -25,13 +25,13 @@ export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
       sign = signOf(page, id);
       known.set(key, sign);
     }
-    // What it shows of attributes is the item's own.
+    // Read per item, because `content` may show its attributes.
     if (isOfNote(page, id, sign)) signs.set(id, sign.before === '' ? sign : { ...sign, before: beforeOf(page, id) });
   }
   return signs;
 }
 
-/** @param textOf gives the text that a computed `content` shows there */
+/** @param textOf returns the text that a computed `content` shows there */
 export function markerOf(node: number, sign: Sign, textOf: (content: string) => string): ListMarker {
   const { style, marker, before } = sign;
   const text = hasContent(marker) ? textOf(marker) : /^["']/.test(style) ? style.slice(1, -1) : '';
@@ -40,7 +40,7 @@ export function markerOf(node: number, sign: Sign, textOf: (content: string) => 
 
 function signOf(page: LiveNodes, item: number): Sign {
   const { listStyleType, display } = page.styleAt(item);
-  // A box that is no list item has no marker.
+  // A box without `display: list-item` has no marker.
   const style = display === 'list-item' ? listStyleType : 'none';
   const marker = style === 'none' ? '' : page.styleAt(item, '::marker').content;
   return { style, marker, before: beforeOf(page, item) };
@@ -51,7 +51,7 @@ function beforeOf(page: LiveNodes, item: number): string {
   return display === 'none' || !hasContent(content) ? '' : content;
 }
 
-/** Whether a marker says anything that the element by itself does not. */
+/** Whether a marker differs from the element's default. */
 function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, before }: Sign): boolean {
   if (before !== '' || hasContent(marker)) return true;
   const isNumbered = nameOf(nodes.parent[item] as number) === 'ol';

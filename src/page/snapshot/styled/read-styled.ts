@@ -5,8 +5,8 @@ import { readSetApart } from './set-apart.ts';
 import { readWritten } from './written.ts';
 
 /**
- * Reads what style sheets alone say. Asks the browser about the few elements that can say it, once the page is read: the
- * walk over all elements asks no more than it did.
+ * Reads what only the style sheets say. Runs after the walk and queries only the few relevant elements, so the walk over
+ * all elements needs no more queries.
  *
  * @param live the node of every row
  */

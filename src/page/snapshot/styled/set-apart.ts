@@ -4,23 +4,23 @@ import { NodeKind, type Style } from '../types.ts';
 import { hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** Words further from each other than this (share of the font size) have a space between them. */
+/** Narrowest gap between words that counts as a space (share of the font size). */
 const NARROWEST_SPACE = 0.18;
-/** Pages with more such places are not asked about all of them. */
+/** At most this many places on a page are measured. */
 const MOST_PLACES = 400;
 const SPACE = 32;
 const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^[\p{L}\p{N}]`);
-/** Scripts without spaces, whose pages set words of other scripts a little apart. */
+/** Scripts without spaces; their pages add a small gap around words of other scripts. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const UNSPACED_END = withLetters(`${UNSPACED}$`);
 const UNSPACED_START = withLetters(`^${UNSPACED}`);
-/** Shows something between two texts. */
+/** Elements that show something between two texts. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'br img svg picture video audio canvas iframe object embed input math wbr'.split(' '),
 );
 
-/** Texts in a line that a style sheet sets apart from the word before them, where no space is written. */
+/** Finds texts in a line that a style sheet separates from the word before them without a space in the source. */
 export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[] {
   const { nodes } = page;
   const found: number[] = [];
@@ -29,7 +29,7 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
   for (let id = 0; id < nodes.size; id++) {
     if (nodes.hidden[id] !== 0) continue;
     if (nodes.kind[id] !== NodeKind.text) {
-      // what ends a block, most often, and nothing to ask about
+      // Usually the end of a block, where there is nothing to measure.
       if (before >= 0 && BETWEEN.has(page.nameOf(id))) before = -1;
       continue;
     }
@@ -47,11 +47,11 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
 
 function mayBeApart({ nodes }: LiveNodes, styles: readonly Style[], before: number, after: number): boolean {
   const [first, second] = [nodes.text[before] as string, nodes.text[after] as string];
-  // nearly all
+  // True for nearly all.
   if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
   if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
   if (UNSPACED_END(first).test(first) || UNSPACED_START(second).test(second)) return false;
-  // Code and its colours, and the first letter of a paragraph.
+  // Excludes highlighted code and drop caps.
   const { whiteSpace, monospace } = styles[nodes.style[before] as number] ?? {};
   return !monospace && !whiteSpace?.startsWith('pre') && first.trim().length > 1;
 }
@@ -67,18 +67,18 @@ function isApart(page: LiveNodes, styles: readonly Style[], before: number, afte
     return (
       Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size || saysMore(page, boundary, after)
     );
-  // A line breaks between two boxes, and not within a word.
+  // A line breaks between two boxes, not within a word.
   return boundary.some((id) => styles[page.nodes.style[id] as number]?.flow === 'atomic');
 }
 
-/** A style sheet writes something between the two. */
+/** Whether a style sheet generates content between the two texts. */
 function saysMore(page: LiveNodes, boundary: readonly number[], after: number): boolean {
   return boundary.some((id) =>
     hasContent(page.styleAt(id, id > after - boundary.length - 1 ? '::before' : '::after').content),
   );
 }
 
-/** Elements that end after one text or begin before the other. */
+/** Returns the elements that end after the first text or begin before the second. */
 function elementsBetween({ nodes }: LiveNodes, before: number, after: number): number[] {
   const found: number[] = [];
   for (
@@ -100,7 +100,7 @@ function boxOfLetter(text: Text, at: number): DOMRect | undefined {
     range.setStart(text, at);
     range.setEnd(text, at + 1);
   } catch {
-    // IndexSizeError: the text has changed since it was read.
+    // IndexSizeError: the text has changed since the snapshot.
     return undefined;
   }
   return range.getClientRects()[0];

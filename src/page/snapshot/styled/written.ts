@@ -1,4 +1,4 @@
-/** What style sheets write: markers of list items, and words before and after the text of other elements. */
+/** Reads generated content: markers of list items, and text before and after the text of other elements. */
 import { attributeOf } from '../../../platform/unclobbered.ts';
 import { isBlank } from '../blank.ts';
 import type { StyledMeaning, WrittenText } from '../types.ts';

@@ -5,7 +5,7 @@ import { type Highlight, type HighlightedPage, LONGEST_NOTE } from '../../../sto
 import { siteOfPage } from './find.ts';
 import { edit, editing, remove, setNote } from './kept.ts';
 
-/** The highlights of one page. Its address is one of http or https: others are not kept. */
+/** The highlights of one page. Its address is http or https; others are not stored. */
 export function PageEntry({ page }: { page: HighlightedPage }) {
   const { address, title, highlights } = page;
   const name = title || address;
@@ -81,7 +81,7 @@ function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight 
   );
 }
 
-/** Stored when it is left. */
+/** The field for a note; stores it when the focus leaves. */
 function NoteField({ note, onDone }: { note: string; onDone(note: string): void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);

@@ -1,10 +1,10 @@
-/** Which highlights are listed. */
+/** Selects the listed highlights. */
 import type { HighlightedPage } from '../../../store/highlights/types.ts';
 import type { Matches } from '../tab.ts';
 
 export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
 
-/** Those whose quote, note, title or address matches. Pages without any are left out. */
+/** Returns the highlights whose quote, note, title or address matches; omits pages without any. */
 export function findHighlights(pages: readonly HighlightedPage[], matches: Matches): readonly HighlightedPage[] {
   return pages
     .map(({ highlights, ...page }) => ({
@@ -14,7 +14,7 @@ export function findHighlights(pages: readonly HighlightedPage[], matches: Match
     .filter(({ highlights }) => highlights.length > 0);
 }
 
-/** The first so many highlights, page by page. */
+/** Returns the first `most` highlights by page. */
 export function firstOf(pages: readonly HighlightedPage[], most: number): readonly HighlightedPage[] {
   let left = most;
   return pages.flatMap((page) => {

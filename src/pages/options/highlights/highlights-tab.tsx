@@ -7,12 +7,12 @@ import { countOf, findHighlights, firstOf } from './find.ts';
 import { exportFile, follow, importHighlights, kept } from './kept.ts';
 import { PageEntry } from './PageEntry.tsx';
 
-/** How many highlights are listed at first, and how many more at a press. */
+/** Number of highlights listed at first, and added per press. */
 const STEP = 200;
 
 let most = STEP;
 
-/** All highlights, page by page, with the ways to change, delete and take them along. */
+/** All highlights by page, with controls to change, delete and export them. */
 export const highlightsTab: Tab = {
   id: 'highlights',
   label: 'highlights',

@@ -1,24 +1,24 @@
-/** The import of a file of highlights: read with pauses, so that it can be watched and ended, and stored at once. */
+/** Imports a file of highlights: reads it with pauses, so that the user can see progress and cancel, and stores it at once. */
 import { LONGEST_FILE, type ReadFile, readFileInSteps } from '../../../store/highlights/file.ts';
 import type { HighlightedPage, HighlightRefusal } from '../../../store/highlights/types.ts';
 
 interface Importing {
-  /** Ends it before anything is stored. */
+  /** Cancels the import before anything is stored. */
   readonly signal: AbortSignal;
-  /** Is told how much has been read (0 … 1), and at last null: what is being stored is stored. */
+  /** Called with the share that has been read (0 … 1), and finally with null: storing has begun and cannot be cancelled. */
   progress(share: number | null): void;
   store(pages: readonly HighlightedPage[]): Promise<{ refusal: HighlightRefusal | null }>;
 }
 
 export interface Imported extends ReadFile {
-  /** Why something of it was not stored. */
+  /** Why a part of it was not stored. */
   readonly notStored: HighlightRefusal | null;
 }
 
-/** Longest work between two pauses (ms): the page answers meanwhile. */
+/** Longest work between two pauses (ms), which keeps the page responsive. */
 const TURN = 30;
 
-/** null where it was ended. */
+/** Returns null if cancelled. */
 export async function importFile(file: File, { signal, progress, store }: Importing): Promise<Imported | null> {
   progress(0);
   const read = await readWithPauses(file, signal, progress);
@@ -33,7 +33,7 @@ async function readWithPauses(
   signal: AbortSignal,
   progress: (share: number) => void,
 ): Promise<ReadFile | null> {
-  // bytes of one character
+  // A character has at most 4 bytes.
   if (file.size > 4 * LONGEST_FILE) return { refusal: 'too-large', pages: [], refused: 0, limited: 0 };
   const steps = readFileInSteps(await file.text());
   let since = performance.now();

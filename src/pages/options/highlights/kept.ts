@@ -1,4 +1,4 @@
-/** The highlights that are kept, as the page has them, and what can be done with them. */
+/** The stored highlights on this page, and the actions on them. */
 
 import { percent } from '../../../platform/wording/judgement.ts';
 import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
@@ -21,9 +21,9 @@ import { countOf } from './find.ts';
 import { importFile } from './import-file.ts';
 
 interface Kept {
-  /** null until they were read. */
+  /** null until loaded. */
   pages: readonly HighlightedPage[] | null;
-  /** How many pages are kept for another version. */
+  /** Number of pages that are kept for another version. */
   unread: number;
 }
 
@@ -84,7 +84,7 @@ export function exportFile(kind: 'markdown' | 'json'): void {
   say(message('optionsExported'));
 }
 
-/** While the file is read, the button beside the progress ends it: nothing of the file is stored then. */
+/** Imports a file. The button beside the progress cancels reading; then nothing is stored. */
 export function importHighlights(file: File): void {
   importing.abort();
   const ending = new AbortController();

@@ -4,7 +4,7 @@ import { message } from '../../../platform/wording/message.ts';
 interface SectionProps {
   id: string;
   title: string;
-  /** The heading of the tab names it already. */
+  /** Whether the heading of the tab already names it. */
   isAlone?: boolean;
   /** Absent if all its settings have their defaults. */
   onReset?: (() => void) | undefined;

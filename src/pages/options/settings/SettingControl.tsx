@@ -9,7 +9,7 @@ import { checkCss } from './check-css.ts';
 import { exampleName } from './example-name.ts';
 import { aboutOf, inWords, labelOf, type SettingName } from './words.ts';
 
-/** More of them are a list that opens. */
+/** Most options shown side by side; more become a drop-down list. */
 const MOST_BESIDE_EACH_OTHER = 4;
 
 type Control = (typeof SETTINGS)[SettingName]['control'];
@@ -21,12 +21,12 @@ interface SettingControlProps {
   onChange(change: Partial<Settings>): void;
 }
 
-/** Kinds that this page can show; what is chosen with another kind is chosen elsewhere. */
+/** Whether this page can show a setting; other kinds of controls are elsewhere. */
 export function isShown(name: SettingName): boolean {
   return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
 }
 
-/** One setting: what it is called, what it is about, and what it is chosen with, all from its row of the table. */
+/** One setting: its name, description and control, all from its row of the table. */
 export function SettingControl({ name, settings, onChange }: SettingControlProps) {
   const { control } = SETTINGS[name];
   const common = {
@@ -100,7 +100,7 @@ function Switch(props: ControlProps) {
   );
 }
 
-/** Stored when it is let go; until then it says where it is. */
+/** A slider, stored when released; until then it shows the current position. */
 function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
   const { id, name, value, control, onChange } = props;
   const { min, max, step } = control.range;
@@ -132,7 +132,7 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
   );
 }
 
-/** A colour, or where there is a longest text a name that is written. */
+/** A colour field, or, with `maxLength`, a text field. */
 function Field(props: ControlProps & { maxLength?: number }) {
   const { id, name, value, maxLength, onChange } = props;
   const common = {
@@ -153,7 +153,7 @@ function Field(props: ControlProps & { maxLength?: number }) {
   );
 }
 
-/** A pattern of names of files, and a name that it makes, while it is written. */
+/** The field for a file name pattern, with an example that updates while the user types. */
 function Pattern(props: ControlProps & { maxLength: number }) {
   const { id, name, value, maxLength, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -184,7 +184,7 @@ function Pattern(props: ControlProps & { maxLength: number }) {
   );
 }
 
-/** What is wrong with it is said while it is written; it is stored when the field is left. */
+/** The field for CSS. Shows errors while the user types; stores the text when the focus leaves. */
 function Css(props: ControlProps) {
   const { id, name, value, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -207,7 +207,7 @@ function Css(props: ControlProps) {
         value={shown}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onChange={(event) => {
-          // too long a text stays in the field, to be shortened
+          // Keep a text that is too long in the field, so that the user can shorten it.
           if (isTooLong) return;
           setTyped(null);
           onChange(event.currentTarget.value);

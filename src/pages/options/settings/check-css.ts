@@ -1,16 +1,16 @@
-/** What of a text the browser does not take as CSS, which by itself passes over it in silence. */
+/** Finds CSS that the browser rejects, which it would otherwise ignore silently. */
 import { cleanCss } from '../../../reader/styles/user-css.ts';
 
-/** One sentence for the first of them. */
+/** The first rejected part. */
 export interface Objection {
   kind: 'unknown' | 'address';
-  /** The beginning of what is not taken. */
+  /** The beginning of the rejected text. */
   text: string;
 }
 
 const MAX_SHOWN_CHARACTERS = 60;
 
-/** Returns the first part that has no effect; null where all of it has one. */
+/** Returns the first part without an effect; null for none. */
 export function checkCss(css: string): Objection | null {
   const plain = withoutComments(css);
   const unknown = firstUnknown(plain);
@@ -38,7 +38,7 @@ function unknownIn(piece: string): string | null {
   if (!rule) return piece;
   const inner = piece.slice(open + 1, -1);
   if (holdsRules(rule)) return firstUnknown(inner);
-  // at-rules of other kinds and nested rules have a grammar of their own
+  // Other at-rules and nested rules have a different grammar.
   if (piece.startsWith('@') || inner.includes('{')) return null;
   return piecesOf(inner, /;/).find((declaration) => !isDeclaration(declaration.replace(/;$/, ''))) ?? null;
 }
@@ -49,7 +49,7 @@ function ruleOf(piece: string): CSSRule | undefined {
   return sheet.cssRules[0];
 }
 
-/** As `@media` does: neither a style with nested rules nor the frames of an animation. */
+/** Whether a rule contains rules, as `@media` does; excludes styles with nested rules and keyframes. */
 const holdsRules = (rule: CSSRule) => 'cssRules' in rule && !('style' in rule) && !('findRule' in rule);
 
 function isDeclaration(text: string): boolean {
@@ -63,7 +63,7 @@ const TOKEN_OR_CHARACTER = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?(?:\*\/|$
 
 const withoutComments = (css: string) => css.replace(TOKEN, (token) => (token.startsWith('/*') ? ' ' : token));
 
-/** Parts that end at one of these characters, outside of brackets and strings; what is only white space is none. */
+/** Splits CSS after these characters, outside brackets and strings; omits parts of only white space. */
 function piecesOf(css: string, ends: RegExp): string[] {
   const pieces: string[] = [];
   let depth = 0;

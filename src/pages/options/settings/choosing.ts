@@ -1,10 +1,10 @@
-/** Choosing another key for one of Lectern's: which one is being chosen, and what each press does. */
+/** State of the dialogue that assigns another key to one of Lectern's keys, and the handling of presses. */
 import { message } from '../../../platform/wording/message.ts';
 import { say } from '../page.ts';
 import { CHOOSABLE, chooseKey, exchangeKeys, originalKey } from './key-choice.ts';
 import { change, stored } from './stored.ts';
 
-/** Lectern's own key, and the one pressed for it that is in use already; '' for none. */
+/** Lectern's own key, and the pressed key that is already in use; '' for none. */
 interface Choosing {
   readonly key: string;
   readonly taken: string;
@@ -14,14 +14,14 @@ let now: Choosing | null = null;
 
 export const choosing = (): Choosing | null => now;
 
-/** Starts to choose another key for one of Lectern's; null ends that. */
+/** Starts choosing another key for one of Lectern's; null cancels. */
 export function choose(key: string | null): void {
   if (key === null && !now) return;
   now = key === null ? null : { key, taken: '' };
   say(key === null ? '' : message('optionsKeyHelp'));
 }
 
-/** Handles a key pressed while one is being chosen; true if it meant something. */
+/** Handles a key pressed while one is being chosen; returns true if it was handled. */
 export function press(event: KeyboardEvent): boolean {
   if (!now || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return false;
   const { key, taken } = now;

@@ -2,7 +2,7 @@ import { NO_METADATA } from '../../../article/metadata/none.ts';
 import { fileName } from '../../../export/file-name.ts';
 import { message } from '../../../platform/wording/message.ts';
 
-/** A name that a pattern makes, of an article that the first page of Lectern leads to. */
+/** Returns an example of a file name for a pattern, with the article that the welcome page links to. */
 export function exampleName(pattern: string): string {
   const url = message('welcomeTryAddress');
   const headline = decodeURIComponent(url.split('/').at(-1) ?? '').replaceAll('_', ' ');

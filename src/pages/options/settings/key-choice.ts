@@ -1,25 +1,25 @@
-/** Choosing keys: what a press for one of Lectern's keys comes to. */
+/** Works out the result of a press for one of Lectern's keys. */
 
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { meaningOf } from '../../../platform/wording/own-keys.ts';
 import { EDIT_KEY_LIST, KEY_LIST, singleKeys } from '../../../reader/input/keys.ts';
 
-/** What Lectern has keys for, by its own key. */
+/** Lectern's actions by their original key. */
 export const CHOOSABLE: ReadonlyMap<string, MessageKey> = new Map(
   [...KEY_LIST, ...EDIT_KEY_LIST].flatMap(({ keys, does }) => singleKeys(keys).map((key) => [key, does] as const)),
 );
 
 export type KeyChoice =
-  /** The keys as they are to be from now on. */
+  /** The new keys. */
   | { kind: 'chosen'; keys: string }
-  /** It does something else already, on Lectern's key `by`. */
+  /** The key is already used for Lectern's key `by`. */
   | { kind: 'taken'; by: string }
-  /** Digits are algorithms. */
+  /** Digits choose algorithms. */
   | { kind: 'digit' }
-  /** No single character. */
+  /** Not a single character. */
   | { kind: 'none' };
 
-/** @param pressed as the event has it */
+/** @param pressed `key` of the event */
 export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();
   if (!/^\S$/u.test(wanted)) return { kind: 'none' };
@@ -28,14 +28,14 @@ export function chooseKey(keys: string, key: string, pressed: string): KeyChoice
   return CHOOSABLE.has(by) && by !== key ? { kind: 'taken', by } : { kind: 'chosen', keys: withKey(keys, key, wanted) };
 }
 
-/** The key that is taken changes its place with the one that takes it. */
+/** Swaps the keys of two actions. */
 export function exchangeKeys(keys: string, key: string, by: string): string {
   const pairs = pairsOf(keys);
   const [mine, theirs] = [pairs.get(key) ?? key, pairs.get(by) ?? by];
   return withKey(withKey(keys, key, theirs), by, mine);
 }
 
-/** Back to Lectern's own; null where that one does something else now. */
+/** Restores Lectern's own key; null if that key is now used for something else. */
 export function originalKey(keys: string, key: string): string | null {
   const without = withKey(keys, key, key);
   return [...pairsOf(without).values()].includes(key) ? null : without;

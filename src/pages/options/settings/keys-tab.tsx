@@ -12,7 +12,7 @@ import { resetOf, settingControls } from './settings-tab.tsx';
 import { stored } from './stored.ts';
 import type { SettingName } from './words.ts';
 
-/** What opens and closes the reader from the page: "Alt+R"; '' for none, null until the browser has answered. */
+/** Shortcut that opens and closes the reader: "Alt+R"; '' for none, null until the browser has answered. */
 let shortcut: string | null = null;
 
 const SETTINGS_HERE: readonly SettingName[] = ['letterKeys', 'keys'];
@@ -41,7 +41,7 @@ export const keysTab: Tab = {
   },
 };
 
-/** Only the browser's own page can change it. */
+/** The browser's shortcut, which can only be changed on the browser's own page. */
 function Shortcut() {
   return (
     <div class="row">
@@ -59,7 +59,7 @@ function Shortcut() {
   );
 }
 
-/** Keys of one character have a button with which another one can be chosen. */
+/** Returns the rows of keys. Single-character keys have a button to choose another key. */
 function keyRows(search: Matches | null) {
   const { researchAlgorithms, algorithm } = stored.settings;
   const offered = offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] });

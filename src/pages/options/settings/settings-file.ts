@@ -1,4 +1,4 @@
-/** All settings as a file, and a file of anybody's as what it changes. */
+/** Writes all settings to a file, and reads the changes in a settings file from any source. */
 
 import { counted, message } from '../../../platform/wording/message.ts';
 import { CURRENT_VERSION, migrate } from '../../../store/settings/migrations.ts';
@@ -7,19 +7,19 @@ import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { labelOf, type SettingName } from './words.ts';
 
-/** Says what a file is, whoever opens it. */
+/** Identifies a settings file. */
 const KIND = 'lectern-settings';
-/** Characters: a hundred times what all settings take. */
+/** Longest file (characters): a hundred times the size of all settings. */
 export const LONGEST_FILE = 500_000;
 
 export interface SettingsImport {
-  /** What is to be another from now on. */
+  /** The settings to change. */
   readonly change: Partial<Settings>;
-  /** Sentences: why the file, or parts of it, were not taken; or ''. */
+  /** Sentences on why the file, or parts of it, were rejected; or ''. */
   readonly refused: string;
 }
 
-/** Those that have their default too: a file means the same when defaults change. */
+/** Writes all settings, including defaults, so that the file keeps its meaning if defaults change. */
 export function writeSettingsFile(settings: Settings): string {
   return `${JSON.stringify({ kind: KIND, version: CURRENT_VERSION, settings }, null, 1)}\n`;
 }
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // SyntaxError: any file can be chosen
+    // SyntaxError: the user can choose any file.
     return null;
   }
 }

@@ -9,7 +9,7 @@ import { isShown, SettingControl } from './SettingControl.tsx';
 import { change, exportFile, importFile, reset, stored } from './stored.ts';
 import { aboutOf, groupName, groups, labelOf, type SettingName } from './words.ts';
 
-/** Sections in the order of the table; keys have a tab of their own. Nothing is folded: the browser's own search finds all of it. */
+/** Sections in table order; keys have a separate tab. Nothing is folded, so the browser's own search finds everything. */
 export const settingsTab: Tab = {
   id: 'settings',
   label: 'optionsSettings',
@@ -45,7 +45,7 @@ function groupSection(group: string, names: readonly SettingName[], search: Matc
   );
 }
 
-/** The controls of those settings that are shown on this page and match. */
+/** Returns the controls of the settings that are shown on this page and match. */
 export function settingControls(names: readonly SettingName[], search: Matches | null) {
   return names
     .filter(isShown)
@@ -53,7 +53,7 @@ export function settingControls(names: readonly SettingName[], search: Matches |
     .map((name) => <SettingControl key={name} name={name} settings={stored.settings} onChange={change} />);
 }
 
-/** Resets these settings; undefined if all have their defaults. */
+/** Returns a function that resets these settings; undefined if all have their defaults. */
 export function resetOf(names: readonly SettingName[]): (() => void) | undefined {
   const isChanged = names.some((name) => !sameValue(stored.settings[name], SETTINGS[name].fallback));
   return isChanged ? () => reset(names) : undefined;

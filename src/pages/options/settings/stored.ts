@@ -1,4 +1,4 @@
-/** The settings that the page shows, and how they change. */
+/** The settings on this page, and the actions on them. */
 
 import { message } from '../../../platform/wording/message.ts';
 import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
@@ -12,13 +12,13 @@ import { groups, type SettingName } from './words.ts';
 
 const DEFAULTS = parseSettings(undefined);
 const ALL = groups().flatMap(({ names }) => names);
-/** Counts the looks at the store: the answer of an earlier one is old. */
+/** Number of reads of the store so far; the result of an earlier read is outdated. */
 let looks = 0;
 
-/** `isHeld`: the browser has not stored everything; what it has not is lost when it closes. */
+/** `isHeld`: the browser has not stored everything; the rest is lost when it closes. */
 export const stored = { settings: DEFAULTS, isHeld: false };
 
-/** Reads what is stored; another tab may have changed it. */
+/** Reloads the stored settings; another tab may have changed them. */
 export async function look(): Promise<void> {
   const turn = ++looks;
   const [settings, isHeld] = await Promise.all([readSettings(), areSettingsHeld()]);
@@ -29,7 +29,7 @@ export async function look(): Promise<void> {
 
 export const change = (changed: Partial<Settings>, said = ''): void => attempt(() => store(changed, said));
 
-/** Resets to the defaults; everything without names. */
+/** Resets these settings to the defaults; without names, all. */
 export const reset = (names: readonly SettingName[] = ALL): void =>
   attempt(() => store(pick(DEFAULTS, names), message('optionsResetDone'), true));
 
@@ -56,7 +56,7 @@ async function store(changed: Partial<Settings>, said: string, canUndo = false):
     const { isStored } = await callBackgroundFromPopup('changeSettings', changed);
     if (!isStored) say(sentences(said, message('notStored')), back);
   } finally {
-    // another tab may have written at the same time, and the same as was stored before
+    // Another tab may have restored the previous value at the same time.
     await look();
   }
 }

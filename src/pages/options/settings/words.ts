@@ -1,4 +1,4 @@
-/** What settings and their groups are called and what is said of them, for the page and for its search. */
+/** Names and descriptions of settings and their groups, for the page and its search. */
 
 import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
@@ -33,7 +33,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   letterKeys: 'optionsAboutLetterKeys',
 };
 
-/** Settings that only act with one choice of another: the name of that choice. */
+/** Settings that only have an effect with one choice of another setting: the name of that choice. */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',
   darkTheme: 'themeSystem',
@@ -48,7 +48,7 @@ const UNITS: Readonly<Partial<Record<string, MessageKey>>> = {
   width: 'optionsCharacters',
 };
 
-/** A group that has no name yet is called by what it is. */
+/** Returns the name of a group; if it has none yet, its key capitalised. */
 export function groupName(group: string): string {
   const key = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
   return key ? message(key) : group.charAt(0).toUpperCase() + group.slice(1);
@@ -56,21 +56,21 @@ export function groupName(group: string): string {
 
 export const labelOf = (name: SettingName): string => message(SETTINGS[name].label);
 
-/** '' where the label says it all. */
+/** Returns the description of a setting; '' if the label suffices. */
 export function aboutOf(name: SettingName): string {
   const [key, only] = [ABOUT[name], ONLY_WITH[name]];
   if (only) return message('optionsOnlyWith', message(only));
   return key ? message(key) : '';
 }
 
-/** A value with its unit. */
+/** Returns a value with its unit. */
 export function inWords(name: SettingName, value: number): string {
   const number = new Intl.NumberFormat(language()).format(value);
   const unit = UNITS[name];
   return unit ? message(unit, number) : number;
 }
 
-/** The groups in the order of the table, with the settings of each. */
+/** Returns the groups in table order, with their settings. */
 export function groups(): readonly { group: string; names: readonly SettingName[] }[] {
   const names = Object.keys(SETTINGS) as SettingName[];
   const order = [...new Set(names.map((name) => SETTINGS[name].group))];

@@ -3,7 +3,7 @@ import { message } from '../../../platform/wording/message.ts';
 import { PermissionSwitch } from '../../../reader/controls/PermissionSwitch.tsx';
 import { addNever, setEverywhere } from './remembered.ts';
 
-/** Whether articles open by themselves on every site, and a way to except one; those that are excepted are listed with their sites. */
+/** The switch that opens articles automatically on every site, and a field to except a site; exceptions are listed with their sites. */
 export function Everywhere({ isOn }: { isOn: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -6,7 +6,7 @@ import { choicesInWords } from './choices.ts';
 import type { Entry } from './entries.ts';
 import { forget, forgetChoice, forgetCorrection, switchCorrection, switchOff } from './remembered.ts';
 
-/** All that is remembered of one site. */
+/** Everything that is remembered about one site. */
 export function SiteEntry({ entry }: { entry: Entry }) {
   const { site, memory, always } = entry;
   const heading = `site-${site}`;
@@ -46,7 +46,7 @@ export function SiteEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** It can be switched off here and not on: browsers ask for a permission on the site's own pages. */
+/** A row that can only be switched off; permissions are requested on the site's own pages. */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;
   return (

@@ -1,4 +1,4 @@
-/** What is remembered of a site beside corrections, in words. */
+/** Describes what is remembered about a site, except corrections. */
 import { algorithmInfos } from '../../../algorithms/index.ts';
 import { message } from '../../../platform/wording/message.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
@@ -23,7 +23,7 @@ export function choicesInWords(memory: SiteMemory): readonly { choice: keyof Sit
 
 const labelOf = (algorithm: string) => algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
 
-/** What is as it always is needs no words. */
+/** Describes the values that differ from the defaults, or all if none does. */
 function appearanceInWords(appearance: Partial<Appearance>): string {
   const keys = Object.keys(appearance) as (keyof Appearance)[];
   const changed = keys.filter((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);

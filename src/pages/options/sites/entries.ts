@@ -1,4 +1,4 @@
-/** What the page lists: what is remembered of a site, and whether it is always read, in one place. */
+/** Builds the list of sites: what is remembered about each, and whether it is always read. */
 import { emptyMemory, isEmptyMemory } from '../../../store/remembered/site-memory.ts';
 import { siteOf } from '../../../store/remembered/site-of.ts';
 import type { SiteMemory } from '../../../store/remembered/types.ts';
@@ -6,15 +6,15 @@ import { hostOf, type SitePattern, sitePatternOf } from '../../../store/sites/si
 
 export interface Entry {
   readonly site: string;
-  /** Empty where the site is only always read. */
+  /** Empty if the site is only always read. */
   readonly memory: SiteMemory;
-  /** The patterns of it that are always read: one for each scheme, and for each host ("www." or not). */
+  /** Its patterns that are always read: one per scheme and host ("www." or not). */
   readonly always: readonly SitePattern[];
 }
 
 /**
- * By the names of the sites. A pattern has no port, so it stands with each site of its host; where nothing is remembered of
- * that host it has an entry of its own.
+ * Returns the entries sorted by site. A pattern has no port, so it belongs to each site of its host; if nothing is
+ * remembered about that host, it has a separate entry.
  */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));
@@ -27,7 +27,7 @@ export function entriesOf(memories: readonly SiteMemory[], always: readonly Site
   return entries.sort((one, other) => one.site.localeCompare(other.site, 'en'));
 }
 
-/** Those of which something can be remembered again. */
+/** Returns the memories that can be restored. */
 export function memoriesOf(entries: readonly Entry[]): readonly SiteMemory[] {
   return entries.map(({ memory }) => memory).filter((memory) => !isEmptyMemory(memory));
 }
@@ -36,14 +36,14 @@ export function patternsOf(entries: readonly Entry[]): readonly SitePattern[] {
   return [...new Set(entries.flatMap(({ always }) => always))];
 }
 
-/** The site that somebody names: "example.org", or an address of it; '' where it is neither. */
+/** Returns the site in a typed text: "example.org", or an address of it; '' if it is neither. */
 export function siteNamed(text: string): string {
   const typed = text.trim();
   const pattern = sitePatternOf(typed.includes('://') ? typed : `https://${typed}`);
   return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
-/** A host that nothing is remembered for stands for itself. */
+/** Returns the site of a pattern; its host if nothing can be remembered for it. */
 function siteOfPattern(pattern: SitePattern): string {
   return siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 }

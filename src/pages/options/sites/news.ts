@@ -1,4 +1,4 @@
-/** What the page says when something was forgotten. It promises nothing that only the browser can give. */
+/** Messages after something was forgotten. They promise nothing that only the browser can grant. */
 import { counted, message } from '../../../platform/wording/message.ts';
 import { type Entry, memoriesOf, patternsOf } from './entries.ts';
 
@@ -15,7 +15,7 @@ export function forgottenNews(entries: readonly Entry[]): string {
   return `${news} ${message(hasMemories ? 'rememberedNoPermissionBack' : 'rememberedAskAgain')}`;
 }
 
-/** After the switch for all sites was pressed. */
+/** Message after the switch for all sites was pressed. */
 export function everywhereNews(
   wish: { isOn: boolean; isGiven: boolean },
   { isOn, isStored }: { isOn: boolean; isStored: boolean },
@@ -25,7 +25,7 @@ export function everywhereNews(
   return message(wish.isOn ? 'popupSiteNotAllowed' : 'popupSiteOff');
 }
 
-/** After Undo. */
+/** Message after Undo. */
 export function broughtBackNews(forgotten: readonly Entry[]): string {
   return message(patternsOf(forgotten).length === 0 ? 'rememberedAgain' : 'rememberedAgainButAlways');
 }

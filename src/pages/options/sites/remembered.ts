@@ -1,4 +1,4 @@
-/** What is remembered of sites, as the page has it, and what can be done with it. */
+/** The remembered data about sites on this page, and the actions on it. */
 
 import { askForSite } from '../../../platform/permissions.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
@@ -15,15 +15,15 @@ import { type Entry, entriesOf, memoriesOf, patternsOf, siteNamed } from './entr
 import { broughtBackNews, everywhereNews, forgottenNews, switchedOffNews } from './news.ts';
 
 interface Remembered {
-  /** null until they were read. */
+  /** null until loaded. */
   sites: readonly SiteMemory[] | null;
-  /** Those that the browser lets us into to read them always. */
+  /** Sites that are always read, for which the browser granted permission. */
   always: readonly SitePattern[];
-  /** All sites are read by themselves, but those that are excepted. */
+  /** Whether all sites open automatically, except the excepted ones. */
   everywhere: boolean;
-  /** Addresses of articles in which the user's place is kept, the latest first. */
+  /** Addresses of articles with a saved reading position, latest first. */
   places: readonly string[];
-  /** How many sites of another version are kept and not shown. */
+  /** Number of sites of another version, which are kept but not shown. */
   unread: number;
 }
 
@@ -65,21 +65,21 @@ export function forgetChoice({ version, site, ...memory }: SiteMemory, choice: k
   });
 }
 
-/** Gives the permission back. */
+/** Returns the permission to the browser. */
 export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
 
-/** Asks the browser for its permission, or gives it back. To be called in the turn of a press, as browsers want it. */
+/** Requests the browser's permission, or returns it. Must be called directly in a press's handler, as browsers require. */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {
-    // the background knows what the permission was for, should this page be gone by then
+    // Tells the background the purpose of the permission, in case this page closes before the answer.
     const told = isOn ? call('setReadEverywhere', { isOn }) : null;
     const isGiven = isOn && (await askForSite(EVERYWHERE));
     await told;
     const outcome = await call('setReadEverywhere', { isOn: isGiven });
     const { lost = [] } = outcome;
-    // Chromium gives again without a question what it gave once
+    // Chromium grants a permission again without asking if it was granted before.
     if (lost.length > 0 && (await askForSite(...lost)))
       for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
     remembered.everywhere = outcome.isOn;
@@ -87,7 +87,7 @@ export function setEverywhere(isOn: boolean): void {
   });
 }
 
-/** Excepts a site, by its name or an address of it; false where it is neither. */
+/** Excepts a site by its name or an address of it; false if the text is neither. */
 export function addNever(text: string): boolean {
   const site = siteNamed(text);
   if (site === '') say(message('rememberedNoSite'));
@@ -99,12 +99,12 @@ export function addNever(text: string): boolean {
   return site !== '';
 }
 
-/** The permissions go first: a file and a press bring back all the rest. */
+/** Forgets sites. Returns permissions first; a file or Undo can restore everything else. */
 export function forget(entries: readonly Entry[]): void {
   attempt(async () => {
     const isStored = await giveBack(patternsOf(entries));
     const memories = memoriesOf(entries);
-    // where all sites are read, switching one off excepts it, which is forgotten as well
+    // If all sites are read, switching one off excepts it; the exception is forgotten too.
     if (memories.length > 0 || remembered.everywhere)
       await call('forgetSites', { sites: entries.map(({ site }) => site) });
     forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));
@@ -134,7 +134,7 @@ export function importFile(file: File): void {
   });
 }
 
-/** Whether all of it could be stored. The permissions are given back in any case. */
+/** Returns whether everything could be stored. The permissions are returned in any case. */
 async function giveBack(patterns: readonly SitePattern[]): Promise<boolean> {
   const outcomes = await Promise.all(patterns.map((site) => call('setAlwaysRead', { site, isAlways: false })));
   return outcomes.every(({ isStored }) => isStored);
@@ -143,7 +143,7 @@ async function giveBack(patterns: readonly SitePattern[]): Promise<boolean> {
 const forgotPart = (memory: SiteMemory): void =>
   forgot([{ site: memory.site, memory, always: [] }], message('rememberedForgotten', memory.site));
 
-/** What is remembered can come back; a permission cannot. */
+/** Offers Undo for memories; a permission cannot be restored. */
 function forgot(entries: readonly Entry[], said: string): void {
   say(said, memoriesOf(entries).length > 0 ? undo(() => bringBack(entries)) : null);
 }

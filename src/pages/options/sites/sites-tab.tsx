@@ -7,7 +7,7 @@ import type { Entry } from './entries.ts';
 import { allEntries, exportFile, follow, forget, forgetPlaces, importFile, remembered } from './remembered.ts';
 import { SiteEntry } from './SiteEntry.tsx';
 
-/** What Lectern remembers, site by site, with the ways to change it, to take it along and to forget it. */
+/** What Lectern remembers by site, with controls to change, export and forget it. */
 export const sitesTab: Tab = {
   id: 'sites',
   label: 'optionsSites',
@@ -73,7 +73,7 @@ function Tools({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Where the user was in articles: folded, as it is a list of what they have read. */
+/** Saved reading positions; folded, because the list shows what the user has read. */
 function Places({ places }: { places: readonly string[] }) {
   return (
     <section class="site" aria-labelledby="places">

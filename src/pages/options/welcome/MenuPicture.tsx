@@ -1,10 +1,10 @@
 import { algorithmInfos } from '../../../algorithms/index.ts';
 import { message } from '../../../platform/wording/message.ts';
 
-/** Rows of the drawing. */
+/** Number of rows in the drawing. */
 const SHOWN = 4;
 
-/** The reader's menu of algorithms, drawn: the first of them with the keys that choose them, the second one just chosen. */
+/** A drawing of the reader's algorithm menu: the first few algorithms with their keys, the second one selected. */
 export function MenuPicture() {
   return (
     <div class="picture menu" role="img" aria-label={message('welcomeChoosePicture')}>

@@ -4,7 +4,7 @@ const PUZZLE =
   'M9 4.5a2 2 0 0 1 4 0V6h3a1.5 1.5 0 0 1 1.5 1.5v3H16a2 2 0 0 0 0 4h1.5v2A1.5 1.5 0 0 1 16 18h-3v-1.5a2 2 0 0 0-4 0V18H6a1.5 1.5 0 0 1-1.5-1.5v-3H6a2 2 0 0 0 0-4H4.5v-2A1.5 1.5 0 0 1 6 6h3z';
 const PIN = 'M8 3h8l-1.5 5 3 4v1.5h-5V20l-.5 1.5L11.5 20v-6.5h-5V12l3-4z';
 
-/** Where the button is: a drawing of the browser's toolbar, in its forms and in the colours of the page. */
+/** Shows where the button is: a drawing of the browser's toolbar, in the colours of the page. */
 export function ToolbarPicture({ isFirefox }: { isFirefox: boolean }) {
   return isFirefox ? (
     <div class="toolbar" role="img" aria-label={message('welcomePinPictureFirefox')}>

@@ -1,9 +1,9 @@
-/** Runs scripts of the extension in its own page, each once, one after the other. */
+/** Runs scripts of the extension in its own page, each once, in order. */
 import { browser } from '../../../platform/browser.ts';
 
 const running = new Map<string, Promise<void>>();
 
-/** Rejects where one of them cannot be loaded. */
+/** Rejects if a script cannot be loaded. */
 export async function runScripts(files: readonly string[]): Promise<void> {
   await Promise.all(
     files.map((file) => {
@@ -17,7 +17,7 @@ export async function runScripts(files: readonly string[]): Promise<void> {
 function run(file: string): Promise<void> {
   const script = document.createElement('script');
   script.src = browser.runtime.getURL(file);
-  // in the order of their insertion
+  // Runs scripts in insertion order.
   script.async = false;
   const hasRun = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();

@@ -10,7 +10,7 @@ import type { Tab } from '../tab.ts';
 import { MenuPicture } from './MenuPicture.tsx';
 import { ToolbarPicture } from './ToolbarPicture.tsx';
 
-/** Pause between two questions whether the button has been pinned (ms). */
+/** Pause between two checks whether the button is pinned (ms). */
 const PAUSE = 1000;
 
 const COPY_KEYS = [
@@ -19,14 +19,14 @@ const COPY_KEYS = [
   ['S', 'keySave'],
 ] as const;
 
-// only Firefox's addresses are a secret
+// Only Firefox's extension addresses are secret.
 const isFirefox = extensionSecret() !== null;
-/** Null where the browser does not say. */
+/** null if the browser does not tell. */
 let isPinned: boolean | null = null;
-/** What opens the reader: "Alt+R"; '' for none. */
+/** Shortcut that opens the reader: "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
-/** What Lectern is for. Opens by itself after the installation, and is its own example: the button reads it. */
+/** Introduces Lectern. Opens automatically after the installation, and is its own example: the button reads it. */
 export const welcomeTab: Tab = {
   id: 'welcome',
   label: 'optionsWelcome',
@@ -56,7 +56,7 @@ interface StepProps {
   title: string;
   picture?: ComponentChildren;
   text: string;
-  /** The text changes while it is shown. */
+  /** Whether the text may change while it is shown. */
   isStatus?: boolean;
   more?: ComponentChildren;
 }
@@ -121,7 +121,7 @@ function pinWords(): string {
   return message(isPinned ? 'welcomePinned' : 'welcomePinHow');
 }
 
-/** Keys without a name are left out. */
+/** A list of keys; omits keys without a name. */
 function Keys({ keys }: { keys: readonly (readonly [key: string, does: MessageKey])[] }) {
   const named = keys.filter(([key]) => key !== '');
   return named.length === 0 ? null : (
@@ -145,7 +145,7 @@ async function lookAtToolbar(): Promise<void> {
   if (isPinned !== before) draw();
 }
 
-/** What the browser does not tell is left out. */
+/** Runs work that may fail; its result is then left out. */
 function quietly(work: () => Promise<void>): void {
   work().catch((error: unknown) => reportOnce('the welcome', error));
 }
