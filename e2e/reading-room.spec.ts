@@ -3,7 +3,6 @@
  * Long, because all tests watch the same room through the helpers at the top.
  */
 import type { Page } from '@playwright/test';
-import { algorithmInfos } from '../src/algorithms/index.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 import { contentWorld } from './support/content-world.ts';
 
@@ -35,7 +34,7 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
     type Request = { script?: string; snapshot?: string } | null;
     chrome.runtime.onMessage.addListener(({ call, request }: { call: string; request: Request }) => {
       heard.calls.push(request?.script ?? call);
-      if (call !== 'readThere') return;
+      if (call !== 'openReading') return;
       heard.snapshot = request?.snapshot ?? '';
       heard.asked++;
       // the room runs on the same thread
@@ -72,8 +71,8 @@ async function expectReadThere(helper: Page): Promise<void> {
   const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
   await expect.poll(calls).toContain('readerOpened');
   const until = (await calls()).slice(0, (await calls()).indexOf('readerOpened'));
-  expect(until).toContain('readThere');
-  expect(until).not.toContain('lectern');
+  expect(until).toContain('openReading');
+  expect(until).not.toContain('engine');
 }
 
 for (const [path, tag] of [
@@ -85,15 +84,15 @@ for (const [path, tag] of [
     const helper = await openHelper(extension);
     await closeRoom(helper);
     await read(path);
-    // opens once the reader stands, and reads the page as well
+    // opens once the reader is drawn, and reads nothing of the page
     await expect.poll(() => isRoomOpen(helper)).toBe(true);
-    await expect.poll(() => asked(helper)).toBe(2);
+    expect(await asked(helper)).toBe(0);
     // by now whole: the end of an article may come after its first words
     const here = await article.innerText();
     await page.goto(addressOf(site, path));
     await extension.click(page);
     await expect(article).toBeVisible();
-    expect(await asked(helper)).toBe(3);
+    expect(await asked(helper)).toBe(1);
     await expect.poll(() => article.innerText()).toBe(here);
     await helper.close();
   });
@@ -205,13 +204,11 @@ test('twelve forged calls from one tab hold up no click in another, and end with
   await expect(attacker.locator('[data-lectern] article')).toBeVisible();
   await roomAtRest(helper);
   const inAttacker = await contentWorld(attacker);
-  const request = {
-    snapshot: await helper.evaluate(() => (globalThis as Heard).snapshot),
-    algorithms: algorithmInfos.map(({ id }) => id),
-  };
+  const snapshot = await helper.evaluate(() => (globalThis as Heard).snapshot);
+  const request = { snapshot, upload: null, hasMoved: false, algorithm: 'dragnet' };
   await inAttacker(`
     globalThis.answers = [];
-    const forged = { lectern: 1, call: 'runThere', request: ${JSON.stringify(request)} };
+    const forged = { lectern: 1, call: 'openReading', request: ${JSON.stringify(request)} };
     globalThis.forge = () => chrome.runtime.sendMessage(forged).then(({ ok }) => void answers.push(ok));
   `);
   const alone = await inAttacker<number>(`(async () => {
@@ -231,10 +228,12 @@ test('twelve forged calls from one tab hold up no click in another, and end with
   await inAttacker('answers = []; for (let count = 0; count < 12; count++) void forge();');
   await read('basics--article/index.html');
   await expectReadThere(helper);
-  // nine are refused, and the other three go on
-  expect(await inAttacker('answers')).toEqual(Array(9).fill(false));
+  // a document has three calls under way at most (src/engine/turns.test.ts)
+  expect(await inAttacker('answers.filter((isRead) => !isRead).length')).toBeGreaterThan(6);
 
   await attacker.close();
+  // what the attacker had is forgotten with the next reading
+  await read('basics--article/index.html');
   await expect.poll(heap, { timeout: alone }).toBeLessThan(before * 1.2);
   await helper.close();
 });
@@ -251,49 +250,53 @@ test('an unreadable page is not sent to the room', async ({ extension, site, pag
   await helper.close();
 });
 
-test('a second click in a tab does not ask the room', async ({ extension, page, read, reader, article }) => {
-  const helper = await openHelper(extension);
-  await read('basics--article/index.html');
-  await roomAtRest(helper);
-  const before = await asked(helper);
-  await page.keyboard.press('Escape');
-  await expect(reader).toHaveCount(0);
-  await extension.settled(page);
-  await extension.click(page);
-  await expect(article).toBeVisible();
-  expect(await asked(helper)).toBe(before);
-  await helper.close();
-});
-
-test('on a long page the room runs the other algorithms', { tag: '@long' }, async ({
+test('all questions about a page go to the host that has read it', async ({
   extension,
   page,
   read,
   reader,
+  article,
 }) => {
-  test.slow();
   const helper = await openHelper(extension);
-  const calls = () => helper.evaluate(() => (globalThis as Heard).calls.filter((call) => call === 'runThere').length);
-  const card = reader.locator('.block-card');
-  const votes = async () => {
-    await page.keyboard.press('w');
-    // it is drawn again when the last answers arrive
-    await expect(card).toContainText(/ of 12:/, { timeout: 30_000 });
-    return card.innerText();
-  };
-  await closeRoom(helper);
   await read('basics--article/index.html');
-  await votes();
-  expect(await calls()).toBe(0);
+  await roomAtRest(helper);
+  await read('basics--article/index.html?again');
+  const loaded = () =>
+    helper.evaluate(() =>
+      (globalThis as Heard).calls.filter((call) => ['engine', 'classics', 'lectern'].includes(call)),
+    );
+  const card = reader.locator('.block-card');
+  await page.keyboard.press('w');
+  // drawn again when the last answers arrive
+  await expect(card).toContainText(/ of 4:/);
   await page.keyboard.press('Escape');
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
-  await read('long.html');
-  const there = await votes();
-  expect(await calls()).toBe(1);
-  // no room: the page does it by itself
+  await page.keyboard.press('x');
+  await expect(reader.locator('.strip.checking')).toContainText('differences');
   await page.keyboard.press('Escape');
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+  expect(await loaded()).toEqual([]);
+  await helper.close();
+});
+
+test('a host that is lost under an open reader is replaced by the page with the same snapshot', async ({
+  extension,
+  page,
+  read,
+  reader,
+  article,
+}) => {
+  const helper = await openHelper(extension);
+  await read('basics--article/index.html');
+  await roomAtRest(helper);
+  await read('basics--article/index.html?again');
+  const shown = await article.innerText();
+  await roomAtRest(helper);
   await closeRoom(helper);
-  await read('long.html?again');
-  expect(await votes()).toEqual(there);
+  await page.keyboard.press('w');
+  await expect(reader.locator('.block-card')).toContainText('Kept');
+  await page.keyboard.press('Escape');
+  expect(await article.innerText()).toBe(shown);
+  const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
+  await expect.poll(calls).toContain('engine');
   await helper.close();
 });

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { afterBundle } from './after-bundle.ts';
 
 /** The scripts of which a first click calls most. */
-const EAGER = ['src/session/ahead/ahead.js', 'src/session/index.js'];
+const EAGER = ['src/session/early-snapshot/index.js', 'src/session/index.js'];
 /** Must be the first line. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { afterBundle, listFiles } from './after-bundle.ts';
 
 /** Injected before the first paint, whatever the algorithm (`src/background/injection.ts`). */
-const FIRST_CLICK = ['src/session/ahead/ahead.js', 'src/session/index.js'];
+const FIRST_CLICK = ['src/session/early-snapshot/index.js', 'src/session/index.js'];
 const FIRST = 'src/session/index.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Service worker (Chromium) or event page (Firefox). All listeners are registered in the first turn. */
 
-import { ROOM_GUARDS } from '../engine/room/calls.ts';
+import { ENGINE_GUARDS } from '../engine/calls.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { limitAccess } from '../platform/storage.ts';
@@ -25,7 +25,7 @@ import { launchReader, openReader } from './launcher.ts';
 import { createMenus, followSettings, listenToMenus } from './menus.ts';
 import { contentKept, tellOfHighlights } from './own-address.ts';
 import { readLinkHere } from './read-link.ts';
-import { algorithmFor, isTabOpen, openReadingRoom, ownRoom, wordsOfArticles } from './reading-room.ts';
+import { algorithmFor, isTabOpen, openReadingRoom, ownRoom, wordsOfReading } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
 import {
@@ -127,10 +127,10 @@ handleCalls(
     group<ContentToHighlights>('content-script', contentHighlights),
     group<ContentToKept>('content-script', contentKept),
     group<PageToHighlights>('extension-page', pageHighlights),
-    group<RoomToBackground>('extension-page', { wordsOfArticles, algorithmFor, isTabOpen }),
+    group<RoomToBackground>('extension-page', { wordsOfReading, algorithmFor, isTabOpen }),
     ...ownRoom(),
   ],
-  { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ROOM_GUARDS },
+  { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ENGINE_GUARDS },
 );
 
 void storeHeld();

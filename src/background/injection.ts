@@ -1,13 +1,12 @@
 import { browser } from '../platform/browser.ts';
 import { firstWords } from '../platform/wording/first-words.ts';
-import aheadScript from '../session/ahead/ahead.ts?iife';
+import snapshotScript from '../session/early-snapshot/index.ts?iife';
 import contentScript from '../session/index.ts?iife';
 import aloudScript from '../session/lazy/aloud.ts?iife';
 import classicsScript from '../session/lazy/classics.ts?iife';
 import controlsScript from '../session/lazy/controls.ts?iife';
 import dragnetScript from '../session/lazy/dragnet.ts?iife';
 import engineScript from '../session/lazy/engine.ts?iife';
-import explainScript from '../session/lazy/explain.ts?iife';
 import exportScript from '../session/lazy/exporter.ts?iife';
 import filesScript from '../session/lazy/files.ts?iife';
 import focusScript from '../session/lazy/focus.ts?iife';
@@ -19,6 +18,7 @@ import formulasScript from '../session/lazy/formulas.ts?iife';
 import gooseScript from '../session/lazy/goose.ts?iife';
 import highlightScript from '../session/lazy/highlight.ts?iife';
 import justextScript from '../session/lazy/justext.ts?iife';
+import largeScript from '../session/lazy/large.ts?iife';
 import lecternScript from '../session/lazy/lectern.ts?iife';
 import newspaperScript from '../session/lazy/newspaper.ts?iife';
 import newspaper3kScript from '../session/lazy/newspaper-3k.ts?iife';
@@ -32,7 +32,6 @@ import { DATA_ALGORITHMS, type LazyScript, type Wish } from '../store/messages/p
 import { isSamplePage } from '../store/messages/sample-page.ts';
 import { leaveForReader, leaveWish, serveWhatIsLeft } from '../store/messages/wish.ts';
 import { memoryOf } from './own-address.ts';
-import { isReadingRoomOpen } from './reading-room.ts';
 import { whenAllowed } from './when-allowed.ts';
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
@@ -40,13 +39,14 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   classics: classicsScript,
   controls: controlsScript,
   engine: engineScript,
-  explain: explainScript,
   export: exportScript,
   files: filesScript,
   focus: focusScript,
   formulas: formulasScript,
   highlight: highlightScript,
   pages: pagesScript,
+  snapshot: snapshotScript,
+  large: largeScript,
   words: wordsScript,
   tools: toolsScript,
   report: reportScript,
@@ -70,38 +70,37 @@ export interface Target {
   documentId?: string | undefined;
 }
 
-/** Scripts that need the engine, which runs algorithms and looks up page words. Each script is injected once, in any order. */
+/** Scripts of the page's own engine, which come together and in this order; each is injected once. */
 const ALGORITHMS: readonly LazyScript[] = ['classics', ...DATA_ALGORITHMS];
-const READERS: readonly LazyScript[] = ['engine', 'explain', 'export', 'pages', 'report', 'tools'];
+const WITH_WORDS: readonly LazyScript[] = ['engine', 'export', 'pages', 'report', 'tools'];
 
 function scriptsFor(script: LazyScript): readonly string[] {
   const own = LAZY_SCRIPTS[script];
   if (ALGORITHMS.includes(script)) return [wordsScript, engineScript, own];
-  return READERS.includes(script) ? [wordsScript, own] : [own];
+  return WITH_WORDS.includes(script) ? [wordsScript, own] : [own];
 }
 
 /**
- * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs first
- * and has the page read in the reading room meanwhile.
+ * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs first:
+ * it takes the snapshot and sends it to the warm engine, if there is one.
  *
  * @param wish sent in the same turn, so that the page knows what to do even if the worker stops afterwards
- * @param algorithm its script is injected too if no reading room is open, because the page then reads itself
+ * @param algorithm its script is injected too if the page reads itself
  */
 export async function injectContent(tab: Target, wish: Wish, algorithm: string | Promise<string>): Promise<void> {
   const wishLeft = inject(tab, { func: leaveWish, args: [wish] });
-  const ahead = inject(tab, { files: filesOf(aheadScript) });
-  const withAlgorithm = async () => {
-    const script = (await isReadingRoomOpen()) ? null : scriptOf(await algorithm);
-    // if the reading code arrives first, the small script does nothing and does not open a room for the page
-    await ahead;
+  const snapshot = inject(tab, { files: filesOf(snapshotScript) });
+  const ownEngine = async () => {
+    const script = scriptOf(await algorithm);
     if (script) await injectLazy(tab, script);
   };
   // after an earlier click, first ask whether the script is still there: it is 150 kB that the browser reads from disk
   // a rejection surfaces in the `Promise.all` below
-  ahead.catch(() => {});
+  snapshot.catch(() => {});
   const isThere = clicked.has(tab.tabId) && (await wishLeft) === true;
-  const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : [...injectRest(tab), withAlgorithm()];
-  await Promise.all([wishLeft, ahead, ...rest]);
+  const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : injectRest(tab);
+  if (!isThere && !wish.isEngineWarm) rest.push(ownEngine());
+  await Promise.all([wishLeft, snapshot, ...rest]);
   clicked.add(tab.tabId);
 }
 

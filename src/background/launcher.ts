@@ -6,7 +6,7 @@ import type { OpenRequest, UnreadableReason, Wish } from '../store/messages/prot
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { algorithmAsked } from '../store/messages/wish.ts';
 import { injectContent, isThere } from './injection.ts';
-import { openReadingRoomSoon } from './reading-room.ts';
+import { isReadingRoomOpen, openReadingRoomSoon } from './reading-room.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
 
@@ -16,17 +16,18 @@ export interface TargetTab {
   url?: string | undefined;
 }
 
-const wishOf = (request: OpenRequest, { url }: TargetTab): Wish => ({
+const wishOf = async (request: OpenRequest, { url }: TargetTab): Promise<Wish> => ({
   ...request,
   id: crypto.randomUUID(),
   clickedAt: Date.now(),
+  isEngineWarm: await isReadingRoomOpen(),
   ...(url && { address: url }),
 });
 
 /** Reads a page; the popup explains if that fails. */
 export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
-  const wish = wishOf(request, tab);
+  const wish = await wishOf(request, tab);
   const refusal = await inject(tab, wish);
   // the browser also refuses a page that is gone
   if (refusal && (request.isUnasked || !(await isThere({ tabId: tab.id, url: tab.url })))) return;
@@ -37,7 +38,7 @@ export async function launchReader(tab: TargetTab, request: OpenRequest = {}): P
 
 /** As {@link launchReader}, but returns the reason to a caller that can show it. */
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
-  const wish = wishOf({ isAnswered: true }, tab);
+  const wish = await wishOf({ isAnswered: true }, tab);
   return (await inject(tab, wish)) ?? (await ask(tab.id as number, wish));
 }
 

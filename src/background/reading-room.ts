@@ -1,13 +1,13 @@
 /** Reads pages with warm code: in an invisible page, or, in Firefox, in the background page. */
 
-import { roomCalls } from '../engine/room/calls.ts';
-import type { AlgorithmFor } from '../engine/room/read-there.ts';
+import type { ContentToEngine } from '../engine/calls.ts';
+import type { Host } from '../engine/host.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
 import { readStoredSite } from '../platform/storage.ts';
-import { firstWords } from '../platform/wording/first-words.ts';
-import { wordsOf } from '../platform/wording/message.ts';
+import { type MessageKey, wordsOf } from '../platform/wording/message.ts';
+import { group, type Handlers } from '../store/messages/messenger.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
 
@@ -43,11 +43,14 @@ export async function isReadingRoomOpen(): Promise<boolean> {
   });
 }
 
-/** Returns the words that articles contain, in the browser's language. */
-export const wordsOfArticles = () => ({ ...firstWords(), ...wordsOf(['comments']) });
+/** Returns all texts in the browser's language: an article and its explanations may need any of them. */
+export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
+  const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();
+  return wordsOf(Object.keys(english as object) as MessageKey[]);
+}
 
 /** Returns the algorithm by settings and memory: the room has neither, and the page gets them later than its snapshot. */
-export const algorithmFor: AlgorithmFor = async ({ url, algorithm }) => {
+export const algorithmFor: Host['algorithmFor'] = async ({ url, algorithm }) => {
   const site = siteOf(url);
   const [settings, known] = await Promise.all([readSettings(), site === '' ? undefined : readStoredSite(site)]);
   return known === undefined ? (algorithm ?? settings.algorithm) : null;
@@ -59,17 +62,30 @@ export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>
     () => false,
   );
 
-/** Returns the handlers of a room in the background; none if the room is a separate page. */
+let host: Promise<Handlers<ContentToEngine>> | null = null;
+
+/** Imported with the first page: a worker that never reads starts sooner without this code. */
+function ownHost(): Promise<Handlers<ContentToEngine>> {
+  host ??= Promise.all([import('../engine/host.ts'), import('../engine/all-code.ts')]).then(
+    ([{ createHost }, { allCode }]) =>
+      createHost({
+        source: allCode,
+        algorithmFor,
+        isThere: async ({ tabId }) => tabId !== undefined && isTabOpen({ tabId }),
+      }),
+  );
+  return host;
+}
+
+/** Returns the calls that a host in the background answers; none if the host is a separate page. */
 export const ownRoom = () =>
   canOpenUnseen()
     ? []
     : [
-        roomCalls(
-          {
-            readThere: async (request, take) =>
-              (await import('../engine/room/read-there.ts')).readThere(request, algorithmFor, take),
-            runThere: async (request, take) => (await import('../engine/room/run-there.ts')).runThere(request, take),
-          },
-          async ({ tabId }) => tabId !== undefined && isTabOpen({ tabId }),
-        ),
+        group<ContentToEngine>('content-script', {
+          sendSnapshot: async (request, caller) => (await ownHost()).sendSnapshot(request, caller),
+          openReading: async (request, caller) => (await ownHost()).openReading(request, caller),
+          askReading: async (request, caller) => (await ownHost()).askReading(request, caller),
+          closeReading: async (request, caller) => (await ownHost()).closeReading(request, caller),
+        }),
       ];

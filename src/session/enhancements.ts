@@ -47,11 +47,6 @@ function enhancementsFor(article: Article): Enhancement[] {
   return [...(hasFormulas(article) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
 }
 
-/** Gets the script that explains. */
-export async function loadExplanations(): Promise<void> {
-  await arrives('explain');
-}
-
 /** What the reader draws with beside its own components. */
 export function lazyParts(): LazyParts {
   return { controls: provided('controls') ?? null };
@@ -74,7 +69,7 @@ export function loadControls(): Promise<boolean> {
   return controlsComing;
 }
 
-async function arrives(script: Enhancement | 'explain' | 'controls' | `font-${PackagedFont}`): Promise<boolean> {
+async function arrives(script: Enhancement | 'controls' | `font-${PackagedFont}`): Promise<boolean> {
   try {
     await load(script);
     return true;

@@ -1,18 +1,12 @@
 import type { Element, Root } from 'hast';
-import type { Algorithm, Mark, Population, Selection } from '../algorithms/types.ts';
-import type { Correction } from '../article/corrections/types.ts';
-import type { Corrector } from '../article/corrector.ts';
-import type { ReadArticle } from '../article/make-article.ts';
-import type { Chapters } from '../article/pages/find-chapters.ts';
-import type { ArticlePages } from '../article/pages/find-pages.ts';
-import type { PagePart } from '../article/pages/join-pages.ts';
-import type { traceArticle } from '../article/trace-article.ts';
+import type { Algorithm } from '../algorithms/types.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
-import type { ReadThere } from '../engine/room/request.ts';
+import type { Engine } from '../engine/types.ts';
 import type { Citation } from '../export/citation/index.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { Passage } from '../export/passage-link.ts';
 import type { PieceExport } from '../export/piece.ts';
+import type { withoutOutdated } from '../page/outdated-hints.ts';
 import type { Page } from '../page/page.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
@@ -22,16 +16,17 @@ import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
 import type { CodeScript } from '../reader/types.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';
-import type { remembered } from '../store/remembered/remembered.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import type { PackagedFont } from '../store/settings/types.ts';
-import type { AgreementWish } from '../tools/checking/agreed.ts';
-import type { AidModule, ToolPlace, ToolSet } from '../tools/place.ts';
-import type { Scene } from '../tools/scene.ts';
+import type { AidModule, ToolSet } from '../tools/place.ts';
 import type { Work } from '../tools/types.ts';
-import type { LiveReading, ReadOptions, ReadWish } from './live-reading.ts';
+import type { World } from './effects/world.ts';
+import type { fetchOtherPage, findOtherPages, joinOtherPages } from './other-pages.ts';
+import type { recalledFor } from './recalled.ts';
+import type { saveReport } from './report/save-report.ts';
 import type { findSecondOpinion } from './state/second-opinion.ts';
-import type { OpenReader } from './state/state.ts';
+import type { takePageInPieces } from './take-page-in-pieces.ts';
+import type { agreedCorrections, decorated } from './tool-place.ts';
 
 /** Function of the script that is injected when an article has formulas that are not typeset. */
 export interface FormulasModule {
@@ -59,73 +54,59 @@ export interface NamedFile {
   blob: Blob;
 }
 
-/** What reads pages in the page. */
-export interface EngineModule {
-  readPage(document: Document, options: ReadOptions): LiveReading;
-  readPageInPieces(
-    document: Document,
-    options: ReadOptions & { algorithm: string },
-    pause: () => Promise<boolean>,
-  ): Promise<LiveReading | null>;
-  readingOf(document: Document, taken: LivePage, wish: ReadWish, there: ReadThere | null): LiveReading;
-  runAlgorithm(page: Page, id: string, population?: Population): { selection: Selection };
-  makeArticle(page: Page, answer: Selection): Article;
-  takeSnapshot(document: Document): LivePage;
+/** The script that takes snapshots of the page; comes first. */
+export interface SnapshotModule {
+  /** The warm engine outside the page. */
+  remoteEngine: Engine;
+  take(document: Document, ignore: ReadonlySet<Node>): LivePage;
 }
 
-/** The algorithms that carry no data, and what can be asked of them together. */
+/** The script that reads large pages. */
+export interface LargeModule {
+  /** As in {@link SnapshotModule}, for large snapshots. */
+  remoteEngine: Engine;
+  takePageInPieces: typeof takePageInPieces;
+}
+
+/** The page's own engine. */
+export interface EngineModule {
+  engine: Engine;
+}
+
+/** The algorithms that carry no data, for the page's own engine. */
 export interface ClassicsModule {
   algorithms: readonly Algorithm[];
-  findSecondOpinion: typeof findSecondOpinion;
 }
 
 /** Functions of the script that knows about articles of several pages. */
 export interface PagesModule {
-  findChapters(snapshot: PageSnapshot): Chapters | null;
-  findPages(snapshot: PageSnapshot): ArticlePages | null;
-  joinPages(parts: readonly PagePart[], current: number): Article | null;
-  fetchDocument(url: string, signal: AbortSignal): Promise<Document>;
+  findOtherPages: typeof findOtherPages;
+  fetchOtherPage: typeof fetchOtherPage;
+  joinOtherPages: typeof joinOtherPages;
+  withoutOutdated: typeof withoutOutdated;
 }
 
 /** Comparing and correcting. */
 export interface ToolsModule {
-  correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null;
-  /** What a level of agreement comes to, with the corrections of the user after it; the same list for the same wish. */
-  agreed(wish: AgreementWish): readonly Correction[];
+  /** The page with the current one of several articles only, as the algorithms see it. */
+  currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
+  findSecondOpinion: typeof findSecondOpinion;
+  /** What a level of agreement comes to, with the corrections of the user after it; the same list for the same request. */
+  agreed: typeof agreedCorrections;
   /** What is stored of a site; null where that is nothing that it knows. */
   parseSite(stored: unknown): SiteMemory | null;
-  remembered: typeof remembered;
+  recalled: typeof recalledFor;
   /** The article with what the tools write into it; the same one where that is nothing. Exports have it without. */
-  decorate(scene: Scene): Article;
+  decorate: typeof decorated;
   /** The work as it stands after the page was read again. */
   moveWork(work: Work, nodes: readonly object[]): Work;
   /** What it keeps, it keeps by way of its own script. */
-  mount(place: ToolPlace): ToolSet;
-}
-
-/** Functions of the script that is injected when somebody asks why the text is what it is. */
-export interface ExplainModule {
-  trace: typeof traceArticle;
+  mount(world: World): ToolSet;
 }
 
 /** Functions of the script that is injected when a page is reported. */
 export interface ReportModule {
-  /** @param findings of the algorithms that have run on the page that the reader shows */
-  makeReportFile(open: OpenReader, findings: ReadonlyMap<string, FoundByOne>, options: ReportFileOptions): NamedFile;
-}
-
-/** What came of an algorithm; nulls where it failed. */
-export interface FoundByOne {
-  answer: Selection | null;
-  read: ReadArticle | null;
-  marks: readonly Mark[];
-}
-
-export interface ReportFileOptions {
-  withText: boolean;
-  trace: ExplainModule['trace'];
-  /** The page is so large that it is read with pauses. */
-  isInPieces: boolean;
+  saveReport: typeof saveReport;
 }
 
 /** What each script leaves behind. */
@@ -136,6 +117,8 @@ export type Provided<S extends LazyScript> = S extends keyof Modules
     : Algorithm;
 
 interface Modules {
+  snapshot: SnapshotModule;
+  large: LargeModule;
   engine: EngineModule;
   /** The tables leave themselves elsewhere (`vocabulary/provided.ts`). */
   words: true;
@@ -143,7 +126,6 @@ interface Modules {
   focus: AidModule;
   classics: ClassicsModule;
   controls: Controls;
-  explain: ExplainModule;
   export: ExportModule;
   files: FilesModule;
   formulas: FormulasModule;

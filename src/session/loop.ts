@@ -3,9 +3,10 @@
 import { reportOnce } from '../platform/errors.ts';
 import type { UnreadableReason } from '../store/messages/protocol.ts';
 import { runEffect } from './effects/index.ts';
+import { correctionsOf, wholeArticle } from './effects/tools.ts';
 import type { World } from './effects/world.ts';
 import { createExporter, type Exporter } from './export/index.ts';
-import { liveReading } from './live-reading.ts';
+import { liveReading } from './reading.ts';
 import type { SessionEvent } from './state/events.ts';
 import { reduce } from './state/reduce.ts';
 import { CLOSED, type SessionState } from './state/state.ts';
@@ -66,9 +67,12 @@ export function createLoop(askers: Map<number, Asker>): Loop {
     exporter,
     dispatch,
     open: () => state.open,
+    correctionsOf,
+    wholeArticle: (open, article) => wholeArticle(world, open, article),
     mounted: null,
-    last: null,
-    forgetting: undefined,
+    readings: new Set(),
+    shows: 0,
+    placeNow: null,
     answer: (request, reason) => asker(request)?.resolve(reason),
     fail(error) {
       reportOnce('the session could not go on', error);

@@ -1,236 +1,279 @@
-/** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
-
+/** A page as the open reader has it: its live nodes, and what the engine has answered about it. */
+import { algorithmInfos } from '../algorithms/index.ts';
+import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
-import type { ReadThere } from '../engine/room/request.ts';
-import { keepCurrentArticle } from '../page/current-article.ts';
-import { withoutOutdated } from '../page/outdated-hints.ts';
+import { failedFinding } from '../engine/failed-finding.ts';
+import type { AnswerTo, By, Engine, Finding, OpenReading, Opinion, Question } from '../engine/types.ts';
 import { createPage, type Page } from '../page/page.ts';
-import { isSameSnapshot } from '../page/snapshot/same-snapshot.ts';
-import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../page/snapshot/take.ts';
+import type { LivePage } from '../page/snapshot/take.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
+import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
-import { stage } from '../shared/stage.ts';
-import type { WithStops } from '../shared/with-stops.ts';
-import { hasMovedOn } from '../store/messages/wish.ts';
-import { createOtherAnswers } from './answers-from-there.ts';
-import { correctFinding, findArticle, findWithStops } from './finding.ts';
-import { type Finding, findingFromThere } from './found.ts';
+import { intact } from '../platform/unclobbered.ts';
+import { message } from '../platform/wording/message.ts';
 import { provided } from './lazy-script.ts';
-import { withPauses } from './let-others.ts';
-import type { LiveReading, Prepared, ReadOptions, ReadWish } from './live-reading.ts';
-import { classics, isScriptHere } from './load-algorithm.ts';
-import { unreadable } from './reading-from-there.ts';
+import { selectRanges } from './page-selection.ts';
 import {
   describeLowConfidence,
   hasLowConfidence,
   type LowConfidence,
   SECOND_OPINIONS,
 } from './state/low-confidence.ts';
+import type { Found, Reading } from './state/state.ts';
 
-/** Work that nobody waits for lets the browser answer after this time, as soon as it comes to a stop (ms). */
-const MOMENT = 8;
+export interface LiveReading extends Reading {
+  readonly nodes: readonly Node[];
+  /** What the algorithms that have run keep of the page, by algorithm, without corrections. */
+  readonly opinions: ReadonlyMap<string, Opinion>;
+  /** Returns what an algorithm found, if the engine has answered it already. */
+  known(algorithm: string, corrections?: readonly Correction[]): Finding | undefined;
+  /** The finding that was shown last; the engine may be making the next one. */
+  readonly latest: Finding | undefined;
+  /** Asks the engine what an algorithm finds. Never rejects: a finding that failed says so. */
+  find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
+  /** Has an algorithm run for comparison. Never rejects. */
+  compare(algorithm: string): Promise<void>;
+  /** Asks the engine. Rejects if no engine can answer any more. */
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
+  /** Returns the engine's answer, if it is known; asks once, and tells `onAnswer` when it arrives. */
+  lookUp<Q extends Question>(question: Q, key: string, onAnswer: () => void): AnswerTo<Q> | null;
+  /** Number of answers that {@link lookUp} and {@link find} have got. */
+  readonly answers: number;
+  /** What the engine calls this algorithm: its id, or what the user selected. */
+  byOf(algorithm: string): By;
+  /** What the reader shows of a finding. What is said about it may change when other algorithms have run. */
+  shown(algorithm: string, finding: Finding, comments: boolean): Found;
+  close(): void;
+}
+
+/** The session keeps readings as it got them, and got them here. */
+export const liveReading = (reading: Reading) => reading as LiveReading;
+
+/** Most findings with corrections that are kept: the shown one, and those it was compared with lately. */
+const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
-/** Articles with corrections that are kept: the shown one, and what it was compared with lately. */
-const CORRECTED_KEPT = 5;
+const keys = new WeakMap<readonly Correction[], string>();
 
-/** Reads the page as it stands now, without a reader that may stand in it. */
-export function readPage(document: Document, options: ReadOptions): LiveReading {
-  const taken = takePage(document, options);
-  if (!taken) return unreadable(document);
-  const { last } = options;
-  return last && isStillSo(taken, options, last) ? last : readingOf(document, taken, options);
+function keyOf(algorithm: string, by: readonly Correction[]): string {
+  const key = keys.get(by) ?? JSON.stringify(by);
+  keys.set(by, key);
+  return `${algorithm} ${key}`;
 }
 
-/** Whether the page is what it was when it was read last, node by node. */
-function isStillSo(taken: LivePage, wish: ReadWish, { nodes, page }: LiveReading): boolean {
-  const isThere =
-    page !== null && nodes.length === taken.nodes.length && nodes.every((node, id) => node === taken.nodes[id]);
-  return isThere && isSameSnapshot(page.snapshot, pageOf(taken, wish));
+export interface ReadingSource {
+  document: Document;
+  taken: LivePage;
+  /** As the engine got it: without what the head said about an earlier article. */
+  snapshot: PageSnapshot;
+  hasMoved: boolean;
+  /** The host that was chosen for this reading, which has the snapshot or is getting it. */
+  opening: Promise<OpenReading>;
+  /** The page's own host, which takes over if that one is lost. */
+  ownEngine: () => Promise<Engine>;
+  /** What the user has selected on the page. */
+  ranges: readonly Range[];
 }
 
-const pageOf = (taken: LivePage, { outdated }: ReadWish) =>
-  keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn());
-
-/** A page that changes so often while it is read in pieces is read at once. */
-const MOST_ATTEMPTS = 3;
-
-/**
- * Reads a large page, and makes the article of one algorithm, with pauses in which the browser answers the user. A page
- * that changed meanwhile is read again.
- *
- * @param pause resolves when it may go on: false when it shall not
- * @returns null where it was stopped
- */
-export async function readPageInPieces(
-  document: Document,
-  { algorithm, ...options }: ReadOptions & { algorithm: string },
-  pause: () => Promise<boolean>,
-): Promise<LiveReading | null> {
-  const taken = await takePageInPieces(document, options, pause);
-  if (taken === 'stopped') return null;
-  const reading = taken ? readingOf(document, taken, options) : unreadable(document);
-  const isStopped = (await withPauses(reading.prepare(algorithm), pause)) === null;
-  return isStopped ? null : reading;
-}
-
-async function takePageInPieces(
-  document: Document,
-  { ignore }: ReadOptions,
-  pause: () => Promise<boolean>,
-): Promise<LivePage | null | 'stopped'> {
-  let hasChanged = false;
-  let isStopped = false;
-  const observer = new MutationObserver(() => {
-    hasChanged = true;
-  });
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
-  const goOn = async () => {
-    isStopped = !(await pause());
-    return !isStopped && !hasChanged;
+export function createReading(source: ReadingSource): LiveReading {
+  const { taken, snapshot, hasMoved, opening, ranges } = source;
+  const plain = createPage(snapshot);
+  let whole: Page | undefined;
+  let selected: Selection | undefined;
+  const byOf = (algorithm: string): By => {
+    if (algorithm !== USER_SELECTION) return algorithm;
+    return (selected ??= selectRanges({ page: plain, nodes: taken.nodes }, ranges));
   };
-  try {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      hasChanged = false;
-      const taken = await takeSnapshotInPieces(document, { ...OPTIONS, ignore }, goOn);
-      if (isStopped) return 'stopped';
-      if (taken) return taken;
-    }
-  } catch (error) {
-    reportOnce('the page could not be read in pieces', error);
-  } finally {
-    observer.disconnect();
-  }
-  return takePage(document, { ignore });
+  /** The algorithms see one article of several on a page; so do the tools, whose script knows how. */
+  const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
+  const ask = askerOf(source);
+  const answers = { count: 0 };
+  let latest: Finding | undefined;
+  const { opinions, known, find, compare } = createFindings(source, { ask, byOf, answers });
+  return {
+    get page() {
+      return page();
+    },
+    nodes: taken.nodes,
+    hints: taken.snapshot.metadata,
+    opinions,
+    get answers() {
+      return answers.count;
+    },
+    get latest() {
+      return latest;
+    },
+    byOf,
+    known,
+    find,
+    ask,
+    compare,
+    lookUp: createLookUp(ask, answers),
+    shown(algorithm, finding, comments) {
+      latest = finding;
+      const { article: bare, commented, kept, offers } = finding;
+      const low = judge(page(), finding, opinions, ranges.length > 0);
+      const notice = [replacementNotice(algorithm, finding), low?.notice ?? ''].filter((part) => part !== '').join(' ');
+      const article = (comments ? commented : null) ?? bare;
+      return { article, bare, marks: kept.marks, notice, ways: low?.ways ?? [], offers };
+    },
+    close: () => void opening.then((open) => open.close()).catch(() => {}),
+  };
 }
 
-/** @param there what the reading room found on it, which is shown until it has been found here */
-export function readingOf(
-  document: Document,
-  taken: LivePage,
-  wish: ReadWish,
-  there: ReadThere | null = null,
-): LiveReading {
-  const page = createPage(pageOf(taken, wish));
-  const { ranges } = wish;
-  const { nodes } = taken;
-  const elsewhere = createOtherAnswers(page);
-  const read = { document, page, nodes, ranges, answerOf: elsewhere.answerOf };
-  const made = new Map<string, Finding>();
+type Ask = LiveReading['ask'];
 
-  const fromThere = there && findingFromThere(there);
+/** A host that is lost is replaced once, by the page's own with the same snapshot. */
+function askerOf({ opening, ownEngine, snapshot, hasMoved }: ReadingSource): Ask {
+  let reopened: Promise<OpenReading> | null = null;
+  return async (question) => {
+    const open = reopened ?? opening;
+    try {
+      return await (await open).ask(question);
+    } catch (error) {
+      if (open === reopened) throw error;
+      reopened ??= ownEngine().then((engine) => engine.open(snapshot, { hasMoved, algorithm: null }));
+      return (await reopened).ask(question);
+    }
+  };
+}
 
-  /** What was found elsewhere; null once it has been found here as well. */
-  function foundThere(algorithm: string): Finding | null {
-    return there?.algorithm === algorithm && !made.has(algorithm) ? fromThere : null;
-  }
+function createLookUp(ask: Ask, count: { count: number }): LiveReading['lookUp'] {
+  const answers = new Map<string, unknown>();
+  return <Q extends Question>(question: Q, key: string, onAnswer: () => void) => {
+    const name = `${question.type} ${key}`;
+    if (answers.has(name)) return answers.get(name) as AnswerTo<Q> | null;
+    answers.set(name, null);
+    void ask(question).then(
+      (answer) => {
+        answers.set(name, answer);
+        count.count++;
+        onAnswer();
+      },
+      (error: unknown) => reportOnce(`"${question.type}" was not answered`, error),
+    );
+    return null;
+  };
+}
 
-  /** Found here, as soon as it can be. */
-  function find(algorithm: string): Finding {
-    const shown = isScriptHere(algorithm) ? null : foundThere(algorithm);
-    return shown ?? made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
-  }
+interface Asking {
+  ask: Ask;
+  byOf: LiveReading['byOf'];
+  answers: { count: number };
+}
 
-  /** The last ones first. */
-  let corrected: readonly { of: Finding; by: readonly Correction[]; finding: Finding }[] = [];
+function createFindings({ document, snapshot, opening }: ReadingSource, { ask, byOf, answers }: Asking) {
+  const findings = new Map<string, Finding>();
+  const opinions = new Map<string, Opinion>();
+  const asked = new Map<string, Promise<Finding>>();
+  let corrected: readonly { key: string; finding: Finding }[] = [];
 
-  function findCorrected(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Finding {
-    const of = find(algorithm);
-    if (by.length === 0) return of;
-    const known = corrected.find((entry) => entry.of === of && entry.by === by);
-    const corrector = known ? null : provided('tools')?.correctorOf(page, by);
-    const entry = known ?? (corrector && { of, by, finding: correctFinding(page, of, corrector) });
-    if (!entry) return of;
-    corrected = [entry, ...corrected.filter((other) => other !== entry)].slice(0, CORRECTED_KEPT);
-    return entry.finding;
-  }
-
-  function keep(algorithm: string, finding: Finding): Finding {
-    if (isScriptHere(algorithm)) made.set(algorithm, finding);
+  function keep(algorithm: string, by: readonly Correction[], finding: Finding): Finding {
+    answers.count++;
+    if (by.length > 0) {
+      corrected = [{ key: keyOf(algorithm, by), finding }, ...corrected].slice(0, MAX_CORRECTED);
+    } else {
+      findings.set(algorithm, finding);
+      if (finding.by !== null && finding.instead !== 'not-loaded') opinions.set(algorithm, finding);
+    }
     return finding;
   }
 
-  function* prepare(algorithm: string): WithStops<void> {
-    if (made.has(algorithm)) return;
-    const finding = yield* findWithStops(read, algorithm);
-    if (!made.has(algorithm)) keep(algorithm, finding);
+  function known(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Finding | undefined {
+    if (by.length === 0) return findings.get(algorithm);
+    return corrected.find(({ key }) => key === keyOf(algorithm, by))?.finding;
   }
 
-  /** Of what was found elsewhere nothing can be asked. */
-  const shownOnly = () =>
-    there && !made.has(there.algorithm) && isScriptHere(there.algorithm) ? there.algorithm : undefined;
-  const others = () => classics().flatMap(({ id }) => (made.has(id) ? [] : [id]));
-  const nextToPrepare = () => shownOnly() ?? others()[0];
+  async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
+    try {
+      const first = by.length > 0 ? null : await opening.then((open) => open.first).catch(() => null);
+      if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);
+      return keep(algorithm, by, await ask({ type: 'find', by: byOf(algorithm), corrections: by }));
+    } catch (error) {
+      if (isContextValid()) reportOnce(`${algorithm} could not be asked`, error);
+      const [instead] = findings.values();
+      const failed = failedFinding({ title: intact(document).title, url: snapshot.url }, algorithm);
+      return keep(algorithm, by, instead ? { ...instead, instead: 'not-loaded' } : failed);
+    }
+  }
 
-  return {
-    page,
-    nodes,
-    findings: made,
-    hints: taken.snapshot.metadata,
-    find: findCorrected,
-    show(algorithm, comments, corrections) {
-      const shown = corrections?.length ? null : foundThere(algorithm);
-      const finding = shown ?? findCorrected(algorithm, corrections);
-      const low = judge(page, finding, made, ranges.length > 0);
-      const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
-      const { article: bare, marks } = finding;
-      const article = comments ? finding.withComments() : bare;
-      return { article, bare, marks, notice, ways: low?.ways ?? [], offers: finding.offers() };
-    },
-    prepare,
-    askOthers: () => (shownOnly() === undefined ? elsewhere.ask(others()) : null),
-    prepareNext: preparer(prepare, nextToPrepare),
-    explain: (algorithm, areCommentsShown, corrections) =>
-      findCorrected(algorithm, corrections).explain(areCommentsShown),
-  };
+  function find(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Promise<Finding> {
+    const finding = known(algorithm, by);
+    // what could not come before may come now
+    if (finding && finding.by !== null && finding.instead !== 'not-loaded') return Promise.resolve(finding);
+    if (by.length > 0) return findNow(algorithm, by);
+    const waiting = asked.get(algorithm) ?? findNow(algorithm, by).finally(() => asked.delete(algorithm));
+    asked.set(algorithm, waiting);
+    return waiting;
+  }
+
+  async function compare(algorithm: string): Promise<void> {
+    if (opinions.has(algorithm)) return;
+    try {
+      const opinion = await ask({ type: 'opinion', by: algorithm });
+      if (!opinions.has(algorithm)) opinions.set(algorithm, opinion);
+    } catch (error) {
+      if (isContextValid()) reportOnce(`${algorithm} could not be asked`, error);
+    }
+  }
+
+  return { opinions, known, find, compare };
+}
+
+/** Returns the sentence about an algorithm that another one replaced; '' for none. */
+function replacementNotice(algorithm: string, { by, instead }: Finding): string {
+  if (instead === null) return '';
+  const labelOf = (id: string | null) => algorithmInfos.find((info) => info.id === id)?.label ?? id ?? '';
+  const [one, all] =
+    instead === 'failed'
+      ? (['noticeFailed', 'noticeFailedAll'] as const)
+      : (['noticeNotLoaded', 'noticeNotLoadedAll'] as const);
+  return by === algorithm ? message(all, labelOf(algorithm)) : message(one, labelOf(algorithm), labelOf(by));
 }
 
 /**
- * What is to be said of an article of low confidence, and offered beside it.
+ * Returns what to say about an article of low confidence, and what to offer beside it.
  *
- * @param made of the other algorithms that have run
- * @param hasSelected there is text that the user has selected on the page
+ * @param opinions those of the algorithms that have run
+ * @param hasSelected the user has selected text on the page
  */
 function judge(
   page: Page,
-  { by, marks, article }: Finding,
-  made: ReadonlyMap<string, Finding>,
+  { by, kept, article }: Finding,
+  opinions: ReadonlyMap<string, Opinion>,
   hasSelected: boolean,
 ): LowConfidence | null {
   if (by === null || !hasLowConfidence(article)) return null;
   const others = SECOND_OPINIONS.flatMap((id) => {
-    const other = made.get(id);
-    const { words = 0 } = other?.article ?? {};
-    return other ? [{ algorithm: other.by ?? id, marks: other.marks, words }] : [];
+    const other = opinions.get(id);
+    return other ? [{ algorithm: other.by ?? id, marks: other.kept.marks, words: other.words }] : [];
   });
   const { language } = article.metadata;
-  const found = provided('classics')?.findSecondOpinion(page, { algorithm: by, marks }, others, language);
+  const found = provided('tools')?.findSecondOpinion(page, { algorithm: by, marks: kept.marks }, others, language);
   return describeLowConfidence(article, found ?? null, hasSelected);
 }
 
-/** @param next what is to be prepared, undefined when all is */
-function preparer(prepare: (id: string) => WithStops<void>, next: () => string | undefined): () => Prepared {
-  let underWay: WithStops<void> | null = null;
-  return () => {
-    const id = underWay ? undefined : next();
-    if (!underWay && id === undefined) return 'all';
-    underWay ??= prepare(id as string);
-    const until = performance.now() + MOMENT;
-    while (!underWay.next().done) if (performance.now() >= until) return 'half';
-    underWay = null;
-    return 'one';
+/** What the reader has of a page that could not be read. */
+export function unreadable(document: Document): LiveReading {
+  const failed = (algorithm: string) =>
+    failedFinding({ title: intact(document).title, url: intact(document).URL }, algorithm);
+  return {
+    page: null,
+    nodes: [],
+    opinions: new Map(),
+    answers: 0,
+    latest: undefined,
+    hints: null,
+    byOf: (algorithm) => algorithm,
+    known: failed,
+    find: async (algorithm) => failed(algorithm),
+    compare: async () => {},
+    ask: () => Promise.reject(new Error('The page could not be read')),
+    lookUp: () => null,
+    shown(_algorithm, { article }) {
+      return { article, bare: article, marks: [], notice: '', ways: [], offers: [] };
+    },
+    close() {},
   };
 }
-
-/** null when the page could not be read, which is a bug of ours: reported, and shown as a failure. */
-function takePage(document: Document, { ignore }: Pick<ReadOptions, 'ignore'>): LivePage | null {
-  try {
-    return stage('snapshot', () => takeSnapshot(document, { ...OPTIONS, ignore }));
-  } catch (error) {
-    reportOnce('the page could not be read', error);
-    return null;
-  }
-}
-
-const OPTIONS: TakeOptions = { shadowRootOf: openOrClosedShadowRoot };

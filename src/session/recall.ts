@@ -8,8 +8,9 @@ import { siteOf } from '../store/remembered/site-of.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import type { Work } from '../tools/types.ts';
 import { provided } from './lazy-script.ts';
-import type { LiveReading } from './live-reading.ts';
 import { load } from './load-script.ts';
+import type { LiveReading } from './reading.ts';
+import type { Recalled } from './recalled.ts';
 import type { OpenReader } from './state/state.ts';
 
 /**
@@ -28,17 +29,15 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
   }
 }
 
-/** The work with what was asked for on other pages of the site: looked for once on each page that is read. */
+const recalledOn = new WeakMap<LiveReading, Recalled | null>();
+
+/** Returns the work with the corrections that are remembered for the site; they are looked for once on each page that is read. */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');
-  if (work.recalled || !memory || !tools || !reading.page) return work;
-  const { read, article } = reading.find(algorithm);
-  if (!read) return work;
-  const isArticle = article.page === null || article.page.kind === 'article';
-  const { text } = read.selection;
-  const kept = [...text.marks.map(({ node }) => node), ...text.objects.nodes];
-  const { corrections, sentence, outcomes } = tools.remembered(reading.page, kept, memory, { isArticle });
-  if (outcomes.length > 0) void callBackgroundFromContent('countReplay', { outcomes }).catch(() => {});
-  const recalled = corrections.map(({ correction, reason }) => ({ ...correction, reason }));
-  return { ...work, recalled, recalledWords: sentence, nodes: reading.nodes };
+  const finding = reading.known(algorithm);
+  if (work.recalled || !memory || !tools || !reading.page || !finding) return work;
+  const known = recalledOn.get(reading);
+  const found = known === undefined ? tools.recalled(reading.page, finding, memory) : known;
+  recalledOn.set(reading, found);
+  return found ? { ...work, ...found, nodes: reading.nodes } : work;
 }

@@ -4,21 +4,27 @@ import { userEvent } from 'vitest/browser';
 import { classicAlgorithms } from '../algorithms/classics.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
-import { takeSnapshot } from '../page/snapshot/take.ts';
+import { createPage } from '../page/page.ts';
 import type { DataAlgorithm } from '../store/messages/protocol.ts';
 import { parseSettings } from '../store/settings/parse.ts';
-import { dropAhead, leaveAhead } from './ahead/left.ts';
-import { findSecondOpinion } from './state/second-opinion.ts';
+import './early-snapshot/index.ts';
 import './lazy/controls.ts';
 import './lazy/engine.ts';
+import './lazy/large.ts';
+import './lazy/pages.ts';
 import { provide } from './lazy-script.ts';
 import { createSession } from './session.ts';
+import { findSecondOpinion } from './state/second-opinion.ts';
 
 const { answer, stored } = vi.hoisted(() => ({
   answer: vi.fn<(call: string, request?: unknown) => Promise<unknown>>(),
   stored: vi.fn<() => Record<string, unknown>>(),
 }));
-vi.mock('../store/messages/messenger.ts', () => ({ callBackgroundFromContent: answer }));
+vi.mock('../store/messages/messenger.ts', () => ({
+  callBackgroundFromContent: answer,
+  group: () => ({}),
+  handleCalls: () => () => {},
+}));
 vi.mock('../store/messages/settings-channel.ts', () => ({
   readSettings: async () => parseSettings(stored()),
   watchSettings: () => {},
@@ -26,6 +32,7 @@ vi.mock('../store/messages/settings-channel.ts', () => ({
 vi.mock('../platform/browser.ts', () => ({
   extensionSecret: () => null,
   isContextValid: () => true,
+  isPrivateWindow: () => false,
 }));
 
 vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
@@ -36,19 +43,34 @@ const FINE = { isStored: true };
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 
+/** The tools without what they put into the reader. */
+const TOOLS = {
+  findSecondOpinion,
+  currentPage: createPage,
+  moveWork: <W>(work: W) => work,
+  decorate: <A>(_world: unknown, { article }: { article: A }) => article,
+  mount: () => ({
+    update() {},
+    leave: () => false,
+    outline: () => [],
+    menu: () => [],
+    exported: <A>(article: A) => article,
+  }),
+};
+
 let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
   // its script is injected beside the first one
-  provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });
+  provide('classics', { algorithms: classicAlgorithms });
+  provide('tools', TOOLS as never);
   stored.mockReturnValue({ algorithm: 'readability' });
   answer.mockResolvedValue(FINE);
   session = createSession();
 });
 
 afterEach(() => {
-  dropAhead();
   session.close();
   history.replaceState(null, '', ADDRESS);
 });
@@ -79,15 +101,6 @@ test('a script that did not come at first is used when it comes', async () => {
   await session.setAlgorithm('newspaper');
   await expect.poll(shownText).not.toContain('could not be loaded');
   expect(shownText()).toContain('Second.');
-});
-
-test('what was read ahead too late keeps no algorithm from being loaded', async () => {
-  await session.open({});
-  leaveAhead({ live: takeSnapshot(document), changes: new MutationObserver(() => {}), answer: new Promise(() => {}) });
-  onLoad(async () => arrive('justext'));
-  await session.setAlgorithm('justext');
-  await expect.poll(shownText).toContain('Second.');
-  expect(shownText()).not.toContain('could not be loaded');
 });
 
 test('a page that moves on from a selection is read with the stored algorithm, whose script is there by then', async () => {

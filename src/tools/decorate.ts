@@ -25,6 +25,7 @@ function isSame(before: Scene, now: Scene): boolean {
     before.article === now.article &&
     before.work === now.work &&
     before.isComplete === now.isComplete &&
+    before.answers === now.answers &&
     before.opinions.length === now.opinions.length
   );
 }

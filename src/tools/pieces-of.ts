@@ -7,26 +7,18 @@ import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Returns the content of nodes, built, cleaned and sanitised like the article itself.
+ * Returns the content of nodes, built, cleaned and sanitised like the article itself; null until the engine has made it.
  *
  * @param nodes text nodes, and elements of pictures, ascending
  */
-export function piecesOf({ page, shown, write }: Scene, nodes: readonly number[]): readonly ElementContent[] {
+export function piecesOf({ page, write }: Scene, nodes: readonly number[]): readonly ElementContent[] | null {
   const texts = nodes.filter((node) => page.isText(node));
   const marks = texts.map((node) => ({ node, role: 'body' as const }));
-  const { tree } = write({ ...plainAnswer(shown.algorithm), marks });
-  const pieces = contentOf(tree);
+  const article = write(marks);
+  if (!article) return null;
+  const pieces = contentOf(article.tree);
   return pieces.length > 0 ? pieces : linesOf(page, texts);
 }
-
-const plainAnswer = (algorithm: string) => ({
-  algorithm,
-  text: '',
-  trace: [],
-  confidence: null,
-  page: null,
-  empty: null,
-});
 
 /** Returns plain paragraphs, for nodes that an article would not show. */
 function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[] {

@@ -21,10 +21,8 @@ export interface ToolPlace {
   readonly signal: AbortSignal;
   /** Returns null while the page is being read, and if reading failed. */
   scene(): Scene | null;
-  /** Runs an algorithm if it has not run yet; null if it failed. Its script must be loaded. */
-  opinionOf(algorithm: string): Opinion | null;
-  /** Loads the script of an algorithm. */
-  loadAlgorithm(algorithm: string): Promise<void>;
+  /** Runs an algorithm if it has not run yet; resolves to null if it failed. */
+  compare(algorithm: string): Promise<Opinion | null>;
   /** Resolves to the last word on every visible block of the shown article; null if there is no trace. */
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the work and shows the result. */

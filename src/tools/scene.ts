@@ -1,8 +1,8 @@
 /** What the tools see: the shown article, the page it comes from, and the results of other algorithms. */
-import type { Mark, Selection } from '../algorithms/types.ts';
+import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
-import type { ReadArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
+import type { KeptText, PlainAnswer, Probability } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
 import type { Work } from './types.ts';
 
@@ -10,10 +10,20 @@ import type { Work } from './types.ts';
 export interface Opinion {
   readonly algorithm: string;
   /** Its answer before passes and corrections. */
-  readonly answer: Selection;
+  readonly answer: PlainAnswer;
   /** The marks of its article. */
   readonly marks: readonly Mark[];
-  readonly read: ReadArticle;
+  /** What its article contains; the same object for the same result. */
+  readonly kept: KeptText;
+}
+
+/** The result that the reader shows, or would show without corrections. */
+export interface ShownOpinion extends Opinion {
+  /** The comments below the article; null if there are none. */
+  readonly comments: KeptText | null;
+  readonly commentMarks: readonly Mark[];
+  /** Text nodes that are shown elsewhere than in the text, or that a pass or the user dropped on purpose. */
+  readonly accounted: readonly number[];
 }
 
 /** An article made with some corrections. */
@@ -25,9 +35,9 @@ export interface Made {
 export interface Scene {
   readonly page: Page;
   /** The shown result, with corrections. */
-  readonly shown: Opinion;
+  readonly shown: ShownOpinion;
   /** The shown algorithm's result without corrections. */
-  readonly uncorrected: Opinion;
+  readonly uncorrected: ShownOpinion;
   /** Results of all algorithms that have run, including the shown one, without corrections. */
   readonly opinions: readonly Opinion[];
   /** Whether all light algorithms have run; no further opinion comes without a request. */
@@ -35,10 +45,14 @@ export interface Scene {
   readonly article: Article;
   /** The corrections in `shown`: the user's decisions, and those that result from the level of agreement. */
   readonly corrections: readonly Correction[];
-  /** Returns the article with other corrections; null if it failed. The results of the last few lists are cached. */
+  /** Probabilities that the shown algorithm gave, block by block; null until they are known. */
+  readonly probabilities: readonly Probability[] | null;
+  /** Returns the article with other corrections; null until the engine has made it, which draws the reader again. */
   made(corrections: readonly Correction[]): Made | null;
-  /** Makes the article of another answer about this page. */
-  write(answer: Selection): Article;
+  /** Returns the article of these marks alone; null until the engine has made it, which draws the reader again. */
+  write(marks: readonly Mark[]): Article | null;
+  /** Answers of the engine that have arrived since the page was read: with another number, the scene is drawn again. */
+  readonly answers: number;
   readonly areCommentsShown: boolean;
   readonly work: Work;
 }

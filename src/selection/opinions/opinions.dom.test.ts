@@ -204,7 +204,7 @@ it('reads the probabilities that a trace has', async () => {
     { step: 'model', node: one, kept: true, reason: '', probability: 0.7 },
     { step: 'other', node: two, kept: true, reason: '' },
   ];
-  expect([...probabilitiesOf(page, { trace })]).toEqual([[one, 0.7]]);
+  expect([...probabilitiesOf(page, trace)]).toEqual([[one, 0.7]]);
 });
 
 it('misses what the model nearly keeps, and not what a rule takes out', async () => {
@@ -214,8 +214,7 @@ it('misses what the model nearly keeps, and not what a rule takes out', async ()
   const kept = all.filter((text) => text !== near);
   const votes = votesOf(page, [opinion('readability', kept), opinion('cetr', kept)]);
   const entry = { step: 'model', node: near, kept: false, reason: '', probability: 0.6 };
-  const gaps = (change: object) =>
-    findGaps(page, shownBy(kept), votes, nearlyKept(page, { trace: [{ ...entry, ...change }] }));
+  const gaps = (change: object) => findGaps(page, shownBy(kept), votes, nearlyKept(page, [{ ...entry, ...change }]));
   expect(gaps({}).map(({ nodes }) => nodes)).toEqual([[near]]);
   expect(gaps({ probability: 0.5 })).toEqual([]);
   expect(gaps({ step: 'role: related' })).toEqual([]);

@@ -1,17 +1,18 @@
 /** Does what the session asks for, and tells it what came of that. Nothing is decided here. */
+import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readSettings } from '../../store/messages/settings-channel.ts';
-import { isReadAhead } from '../ahead/left.ts';
 import { isStoring, neverReadHere, storeForSite, storeSettings, tellBackground } from '../background.ts';
 import { loadEnhancements } from '../enhancements.ts';
-import { loadAlgorithm } from '../load-algorithm.ts';
-import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
+import { load } from '../load-script.ts';
 import { isQuickToRead } from '../readable.ts';
+import { liveReading } from '../reading.ts';
 import { readMemory } from '../recall.ts';
 import type { Effect, EffectOf } from '../state/effects.ts';
 import type { SessionEvent } from '../state/events.ts';
 import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
 import { destroy, mount, update } from './reader.ts';
+import { correctionsOf } from './tools.ts';
 import type { World } from './world.ts';
 
 const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>) => void } = {
@@ -26,7 +27,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
   'choose-for-site': (world, { choices }) =>
     void storeForSite(choices, (sentence) => world.mounted?.handle.announce(sentence)),
   'store-settings': (world, effect) => void storeAndRead(world, effect),
-  'load-algorithm': (world, effect) => void readyFor(world, effect).then(() => tellLoaded(world, effect)),
+  'load-algorithm': (world, effect) => void findFor(world, effect).then(() => tellLoaded(world, effect), world.fail),
   'read-page': read,
   show,
   mount,
@@ -38,14 +39,14 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
   'prepare-other': prepareOther,
   'find-other-pages': (world, { page, contentNumber }) =>
     tellLater(world, async () => {
-      const { pages, chapters } = await findOtherPages(page.snapshot);
+      const script = await load('pages').catch((error: unknown) =>
+        reportOnce('other pages were not looked for', error),
+      );
+      const { pages = null, chapters = null } = script?.findOtherPages(page.snapshot) ?? {};
       return pages || chapters ? { type: 'other-pages-found', pages, chapters, contentNumber } : null;
     }),
   'fetch-other-page': (world, { number, address }) =>
-    tellLater(world, async (signal) => {
-      await loadAlgorithm(world.open()?.algorithm ?? '');
-      return fetchOtherPage(number, address, signal);
-    }),
+    tellLater(world, async (signal) => (await load('pages')).fetchOtherPage(number, address, signal)),
   press,
   'look-later': lookLater,
   'look-at-route-later': lookAtRouteLater,
@@ -58,9 +59,13 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/** A reader that opens on a page that is being read ahead shows what comes of that: the algorithm's own code comes after. */
-async function readyFor({ mounted }: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
-  if (mounted || !isReadAhead()) await loadAlgorithm(algorithm);
+/** An open reader shows what an algorithm found as soon as it is chosen; before that, there is nothing to ask. */
+async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
+  const open = world.open();
+  if (!open?.reading) return;
+  const reading = liveReading(open.reading);
+  await reading.find(algorithm);
+  await reading.find(algorithm, correctionsOf({ ...open, algorithm }));
 }
 
 function tellLoaded({ document, dispatch }: World, { algorithm, request }: EffectOf<'load-algorithm'>): void {

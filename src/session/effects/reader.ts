@@ -6,15 +6,16 @@ import { mountReader } from '../../reader/mount.ts';
 import type { TextPlace } from '../../reader/scroll/keep-place.ts';
 import type { LazyScripts } from '../../reader/state/view.ts';
 import { stage } from '../../shared/stage.ts';
-import { dropAhead } from '../ahead/left.ts';
+import { dropSnapshot } from '../early-snapshot/left.ts';
 import { highlighter, lazyParts, loadControls, loadFont } from '../enhancements.ts';
 import { followLink } from '../follow-link.ts';
-import { liveReading } from '../live-reading.ts';
+import { load } from '../load-script.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
-import { saveReport } from '../report/save-report.ts';
+import { liveReading } from '../reading.ts';
 import type { EffectOf } from '../state/effects.ts';
 import { watchPage } from '../watch/watch-page.ts';
+import { closeReadings } from './page.ts';
 import { keyOfTools, leaveTools, whenThere } from './tools.ts';
 import type { World } from './world.ts';
 
@@ -27,7 +28,7 @@ function lazyScripts(world: World): LazyScripts {
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
-  dropAhead();
+  dropSnapshot();
   takeKeys(world);
   const shown = { ...state, highlight: highlighter() };
   const handle = stage('render', () => mountReader(world.document, shown, actions(world), lazyScripts(world)));
@@ -37,6 +38,7 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
     isWorthLooking: false,
     readings: 0,
     nodes: [],
+    compared: new Set(),
     isBenchAsked: false,
     bench: null,
     pressed: [],
@@ -79,19 +81,13 @@ export function update(world: World, { state, placeNow }: EffectOf<'update'>): v
   mounted?.bench?.update();
 }
 
-/** After this time (ms) whoever opens the reader again waits a little, and the page has its memory back. */
-const KEPT_FOR = 5 * 60_000;
-
 export function destroy(world: World): void {
   const { mounted } = world;
   const place = mounted?.handle.place();
   world.mounted = null;
-  clearTimeout(world.forgetting);
-  world.forgetting = setTimeout(() => {
-    if (!world.mounted) world.last = null;
-  }, KEPT_FOR);
   mounted?.lifetime.abort();
   mounted?.handle.destroy();
+  closeReadings(world);
   // the page goes on where its reader was left
   if (place) showOnPage(mounted?.nodes[place.node]);
 }
@@ -100,7 +96,7 @@ function actions(world: World): ReaderActions {
   const { document, dispatch, exporter, open } = world;
   return {
     ...exporter,
-    report: (withText) => saveReport(document, open(), withText),
+    report: async (withText) => (await load('report')).saveReport(document, open(), withText),
     close: () => dispatch({ type: 'closed' }),
     setAlgorithm: (algorithm, scope = 'this-page') =>
       dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),

@@ -1,11 +1,13 @@
 /** What effects work on. */
 
+import type { Correction } from '../../article/corrections/types.ts';
+import type { Article } from '../../article/types.ts';
 import type { ReaderHandle } from '../../reader/actions.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import type { ToolSet } from '../../tools/place.ts';
 import type { Exporter } from '../export/index.ts';
-import type { LiveReading } from '../live-reading.ts';
-import type { SessionEvent } from '../state/events.ts';
+import type { LiveReading } from '../reading.ts';
+import type { PlaceNow, SessionEvent } from '../state/events.ts';
 import type { OpenReader } from '../state/state.ts';
 
 export interface World {
@@ -18,12 +20,18 @@ export interface World {
   /** The request that is being served cannot be. */
   fail(error: unknown): void;
   open(): OpenReader | null;
+  /** The corrections of the shown article; the same list for the same state. */
+  correctionsOf(open: OpenReader): readonly Correction[];
+  /** An article with all that came since it was made: the other pages, typeset formulas. */
+  wholeArticle(open: OpenReader, article: Article): Article;
   /** The reader that is on the screen. */
   mounted: Mounted | null;
-  /** What was read when a reader was opened, for a while: whoever opens it again finds the page as it was more often than not. */
-  last: LiveReading | null;
-  /** The timer that ends that while. */
-  forgetting: ReturnType<typeof setTimeout> | undefined;
+  /** Readings that the engine holds for this page. */
+  readonly readings: Set<LiveReading>;
+  /** Number of times that something was to be shown: the last one counts. */
+  shows: number;
+  /** Where places of the text on the screen are in the text that is still to be shown. */
+  placeNow: PlaceNow | null;
 }
 
 export interface Mounted {
@@ -35,6 +43,8 @@ export interface Mounted {
   readings: number;
   /** The live nodes of what is shown. */
   nodes: readonly Node[];
+  /** Other algorithms that were asked for a comparison. */
+  compared: Set<string>;
   /** It was asked for while nothing else was to do: where it cannot come, that is tried once. */
   isBenchAsked: boolean;
   /** Of which the script has come. */

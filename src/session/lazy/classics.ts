@@ -1,6 +1,5 @@
-/** The algorithms that carry no data, in one script: injected when one of them is chosen, or while nothing else is to do. */
+/** The algorithms without data, in one script, for the page's own engine. */
 import { classicAlgorithms } from '../../algorithms/classics.ts';
 import { provide } from '../lazy-script.ts';
-import { findSecondOpinion } from '../state/second-opinion.ts';
 
-provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });
+provide('classics', { algorithms: classicAlgorithms });

@@ -1,8 +1,5 @@
-/** All that is between a page and an article, for pages that are read where they are: comes with the first algorithm. */
-import { makeArticle } from '../../article/make-article.ts';
-import { takeSnapshot } from '../../page/snapshot/take.ts';
+/** Injected if no warm engine reads the page: everything between a snapshot and an article. */
 import { provide } from '../lazy-script.ts';
-import { readingOf, readPage, readPageInPieces } from '../reading.ts';
-import { runAlgorithm } from '../run-algorithm.ts';
+import { engineOfPage } from '../own-engine.ts';
 
-provide('engine', { readPage, readPageInPieces, readingOf, runAlgorithm, makeArticle, takeSnapshot });
+provide('engine', { engine: engineOfPage });

@@ -1,8 +1,6 @@
 /** Injected while nothing else is to do: whether the article goes on elsewhere is seen after it is read. */
-import { findChapters } from '../../article/pages/find-chapters.ts';
-import { findPages } from '../../article/pages/find-pages.ts';
-import { joinPages } from '../../article/pages/join-pages.ts';
-import { fetchDocument } from '../fetch-document.ts';
+import { withoutOutdated } from '../../page/outdated-hints.ts';
 import { provide } from '../lazy-script.ts';
+import { fetchOtherPage, findOtherPages, joinOtherPages } from '../other-pages.ts';
 
-provide('pages', { findChapters, findPages, joinPages, fetchDocument });
+provide('pages', { findOtherPages, fetchOtherPage, joinOtherPages, withoutOutdated });

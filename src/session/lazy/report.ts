@@ -1,5 +1,5 @@
 /** Injected when somebody reports a page. */
 import { provide } from '../lazy-script.ts';
-import { makeReportFile } from '../report/make-report-file.ts';
+import { saveReport } from '../report/save-report.ts';
 
-provide('report', { makeReportFile });
+provide('report', { saveReport });

@@ -1,20 +1,22 @@
 /** Injected when nothing else is to do, when somebody corrects or compares, or when something is remembered of the site. */
-import { correctorOf } from '../../article/corrections/corrector.ts';
+import { keepCurrentArticle } from '../../page/current-article.ts';
+import { createPage } from '../../page/page.ts';
 import { parseSite } from '../../store/remembered/parse.ts';
-import { remembered } from '../../store/remembered/remembered.ts';
-import { agreed } from '../../tools/checking/agreed.ts';
-import { decorate } from '../../tools/decorate.ts';
 import { mount } from '../../tools/mount.tsx';
 import { moveWork } from '../../tools/move-work.ts';
 import { keptStore } from '../kept-store.ts';
 import { provide } from '../lazy-script.ts';
+import { recalledFor } from '../recalled.ts';
+import { findSecondOpinion } from '../state/second-opinion.ts';
+import { agreedCorrections, decorated, placeIn } from '../tool-place.ts';
 
 provide('tools', {
-  correctorOf,
-  agreed,
+  currentPage: (snapshot, hasMoved) => createPage(keepCurrentArticle(snapshot, hasMoved)),
+  findSecondOpinion,
+  agreed: agreedCorrections,
   parseSite: (stored) => parseSite(stored)?.memory ?? null,
-  remembered,
-  decorate,
+  recalled: recalledFor,
+  decorate: decorated,
   moveWork,
-  mount: (place) => mount(place, keptStore),
+  mount: (world) => mount(placeIn(world), keptStore),
 });

@@ -1,25 +1,35 @@
 /** Part of the script that is injected when a page is reported. */
+import type { Opinion } from '../../engine/types.ts';
 import { extensionVersion } from '../../platform/browser.ts';
+import type { LastWord } from '../../selection/trace.ts';
 import { makeReport, type ReportSource } from '../../tools/report/make-report.ts';
-import type { FoundByOne, NamedFile, ReportFileOptions } from '../lazy-script.ts';
+import type { NamedFile } from '../lazy-script.ts';
 import type { OpenReader } from '../state/state.ts';
 
+interface ReportFileOptions {
+  withText: boolean;
+  /** The last word on every visible block of the shown article. */
+  trace: readonly LastWord[];
+  /** The page is so large that it is read with pauses. */
+  isInPieces: boolean;
+}
+
+/** @param opinions those of the algorithms that have run on the page that the reader shows */
 export function makeReportFile(
   open: OpenReader,
-  findings: ReadonlyMap<string, FoundByOne>,
+  opinions: ReadonlyMap<string, Opinion>,
   { withText, trace, isInPieces }: ReportFileOptions,
 ): NamedFile {
-  const { reading, article, found, algorithm, comments, work } = open;
+  const { reading, article, found, comments, work } = open;
   if (!reading?.page || !article || !found) throw new Error('The page was not read');
   const { snapshot } = reading.page;
   const { width, height } = snapshot.viewport;
-  const read = findings.get(algorithm)?.read;
   const report = makeReport(
     {
       snapshot,
-      selections: selectionsOf(findings),
+      selections: selectionsOf(opinions),
       shown: { article, areCommentsShown: comments, marks: found.marks },
-      trace: read ? trace(read, comments) : [],
+      trace,
       corrections: work.corrections,
       versions: { extension: extensionVersion(), snapshot: snapshot.version },
       environment: {
@@ -39,8 +49,8 @@ export function makeReportFile(
 }
 
 /** One that stood in for another has run for both. */
-function selectionsOf(findings: ReadonlyMap<string, FoundByOne>): ReportSource['selections'] {
-  const selections = [...findings.values()].flatMap(({ answer, marks }) => (answer ? [{ answer, marks }] : []));
+function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
+  const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];
 }
 

@@ -33,9 +33,9 @@ describe('a reader opens', () => {
       ],
     ],
     [
-      'on a selection, and gets what is needed when the page moves on from it',
+      'on a selection',
       { isSelection: true, ranges: [RANGE] },
-      [`load ${SELECTION_ID}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'load readability', 'tell readerOpened'],
+      [`load ${SELECTION_ID}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
   ])('%s', (_how, wish, expected) => {
     const session = playSession();

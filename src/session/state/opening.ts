@@ -106,12 +106,9 @@ export function onMounted(state: SessionState): Step {
   return followedBy(saved, (now) => answer(now, null));
 }
 
-function restOf({ reading, algorithm, settings }: OpenReader): readonly Effect[] {
-  // When the page moves on from what was selected, the stored algorithm takes over.
-  const next: Effect = { type: 'load-algorithm', algorithm: settings.algorithm, request: null };
+function restOf({ reading }: OpenReader): readonly Effect[] {
   return [
     ...(reading ? whenIdle('find-other-pages', 'prepare-other') : []),
-    ...(algorithm === SELECTION_ID ? [next] : []),
     { type: 'tell-background', event: 'readerOpened' },
   ];
 }

@@ -58,7 +58,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   articleSighted: (request) => request == null,
   readLinkHere: ({ url }) => typeof url === 'string',
   neverReadHere: (request) => request == null,
-  wordsOfArticles: (request) => request == null,
+  wordsOfReading: (request) => request == null,
   isTabOpen: ({ tabId }) => Number.isInteger(tabId),
   algorithmFor: ({ url, algorithm }) =>
     typeof url === 'string' && (algorithm === null || typeof algorithm === 'string'),

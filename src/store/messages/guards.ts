@@ -35,7 +35,7 @@ const isNothing: Guard<Nothing> = (value): value is Nothing => value === undefin
 export const isString: Guard<string> = (value) => typeof value === 'string';
 export const isStringOrNull: Guard<string | null> = (value) => value === null || isString(value);
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
-const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
+export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
 const isTabId: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const oneOf =
@@ -48,11 +48,6 @@ const maybe =
   <T>(guard: Guard<T>): Guard<T> =>
   (value): value is T =>
     value === undefined || guard(value);
-
-export const isListOf =
-  <T>(guard: Guard<T>): Guard<T[]> =>
-  (value): value is T[] =>
-    Array.isArray(value) && value.every(guard);
 
 export const fields =
   <T extends object>(guards: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
@@ -82,6 +77,7 @@ export const GUARDS = {
   serveWish: fields<Wish>({
     id: isString,
     clickedAt: isNumber,
+    isEngineWarm: maybe(isBoolean),
     address: maybe(isString),
     algorithm: maybe(isString),
     selection: maybe(isBoolean),
@@ -108,7 +104,7 @@ export const GUARDS = {
   articleSighted: isNothing,
   readLinkHere: fields({ url: isString }),
   neverReadHere: isNothing,
-  wordsOfArticles: isNothing,
+  wordsOfReading: isNothing,
   isTabOpen: fields({ tabId: isTabId }),
   algorithmFor: fields({ url: isString, algorithm: isStringOrNull }),
   isAlwaysRead: fields({ site: isSitePattern }),

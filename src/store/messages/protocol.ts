@@ -44,6 +44,8 @@ export interface Wish extends OpenRequest {
   id: string;
   /** Time of the click (ms since 1970). */
   clickedAt: number;
+  /** The engine's host outside the page is open: the page is read there. */
+  isEngineWarm?: boolean;
   /** Address of the clicked page, if the browser reports it. */
   address?: string;
 }
@@ -85,7 +87,8 @@ export const LAZY_SCRIPTS = [
   'classics',
   'controls',
   'engine',
-  'explain',
+  'snapshot',
+  'large',
   'export',
   'files',
   'focus',
@@ -144,8 +147,8 @@ export interface ContentToBackground {
 
 /** From the reading room, whose only extension API is messages. */
 export interface RoomToBackground {
-  /** Answers the texts in an article and on its first screen, in the browser's language. */
-  wordsOfArticles(): Readonly<Record<string, string>>;
+  /** Answers all texts, in the browser's language. */
+  wordsOfReading(): Readonly<Record<string, string>>;
   /**
    * Answers the algorithm for a page: the requested one, or that of the settings; null if something is remembered for its site,
    * which the page handles itself.

@@ -3,13 +3,15 @@ import fc from 'fast-check';
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { buildSnapshot } from '../../../test/build-snapshot.ts';
+import { opinionOf as opinionFrom } from '../../../test/opinion-of.ts';
 import type { Selection } from '../../algorithms/types.ts';
 import { correctorOf } from '../../article/corrections/corrector.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { readArticle } from '../../article/make-article.ts';
+import type { Probability } from '../../engine/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import type { Opinion } from '../scene.ts';
+import type { ShownOpinion } from '../scene.ts';
 import { agreed } from './agreed.ts';
 
 const page = createPage(
@@ -24,21 +26,21 @@ const page = createPage(
 );
 const texts = textsOf(page);
 
-function opinionOf(algorithm: string, nodes: readonly number[]): Opinion {
+function answerOf(algorithm: string, nodes: readonly number[]): Selection {
   const marks = nodes.map((node) => ({ node, role: 'body' as const }));
-  const answer: Selection = { algorithm, marks, text: '', trace: [], confidence: null, page: null, empty: null };
-  const read = readArticle(page, answer);
-  return { algorithm, answer, marks: read.selection.text.marks, read };
+  return { algorithm, marks, text: '', trace: [], confidence: null, page: null, empty: null };
 }
 
-const opinions = ['a', 'b', 'c', 'd'].map((algorithm, index) =>
-  opinionOf(algorithm, texts.slice(index, 12 - 2 * index)),
-);
-const [, shown] = opinions as [Opinion, Opinion];
-const wish = (level: number, done: readonly Correction[] = []) => ({ page, shown, opinions, level, done });
+const answers = ['a', 'b', 'c', 'd'].map((algorithm, index) => answerOf(algorithm, texts.slice(index, 12 - 2 * index)));
+const opinions = answers.map((answer) => opinionFrom(answer, readArticle(page, answer)));
+const [, shown] = opinions as [ShownOpinion, ShownOpinion];
+const probabilities: readonly Probability[] = [];
+const wish = (level: number, done: readonly Correction[] = []) => {
+  return { page, shown, probabilities, opinions, level, done };
+};
 
 function shownAt(level: number, done: readonly Correction[] = []): ReadonlySet<number> {
-  const { selection } = readArticle(page, shown.answer, correctorOf(page, agreed(wish(level, done))));
+  const { selection } = readArticle(page, answers[1] as Selection, correctorOf(page, agreed(wish(level, done))));
   return new Set(selection.text.marks.map(({ node }) => node));
 }
 

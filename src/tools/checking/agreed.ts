@@ -1,17 +1,20 @@
 /** Grows or shrinks the article by how many algorithms keep a block, as corrections below the user's. */
 import type { Correction } from '../../article/corrections/types.ts';
+import type { Probability } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
 import { probabilitiesOf } from '../../selection/opinions/probabilities.ts';
-import { shownOf } from '../../selection/opinions/shown.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
 import { votesOf } from '../../selection/opinions/votes.ts';
-import type { Opinion } from '../scene.ts';
+import type { Opinion, ShownOpinion } from '../scene.ts';
+import { shownOf } from '../shown-of.ts';
 
 export interface AgreementWish {
   readonly page: Page;
   /** The shown result, without corrections. */
-  readonly shown: Opinion;
+  readonly shown: ShownOpinion;
+  /** Probabilities that its algorithm gave; empty until they are known. */
+  readonly probabilities: readonly Probability[];
   /** Results of the algorithms that have run. */
   readonly opinions: readonly Opinion[];
   /** From 0, strict, to 1, generous. */
@@ -37,21 +40,28 @@ const wholes = new WeakMap<readonly Correction[], WeakMap<readonly Correction[],
 
 interface Knowledge {
   readonly voters: number;
+  readonly probabilities: readonly Probability[];
   readonly shown: Shown;
   readonly levels: EntryLevels;
   readonly lists: Map<number, readonly Correction[]>;
 }
 
-const knowledge = new WeakMap<Opinion['read'], Knowledge>();
+const knowledge = new WeakMap<Opinion['kept'], Knowledge>();
 
 /** Returns the votes on the page; computed again when more algorithms have run. */
-function knowledgeOf({ page, shown: { answer, read }, opinions }: AgreementWish): Knowledge {
-  const known = knowledge.get(read);
-  if (known?.voters === opinions.length) return known;
-  const shown = shownOf(read.selection);
-  const levels = entryLevels(page, votesOf(page, opinions), shown, probabilitiesOf(page, answer));
-  const made = { voters: opinions.length, shown, levels, lists: new Map<number, readonly Correction[]>() };
-  knowledge.set(read, made);
+function knowledgeOf({ page, shown: opinion, opinions, probabilities }: AgreementWish): Knowledge {
+  const known = knowledge.get(opinion.kept);
+  if (known?.voters === opinions.length && known.probabilities === probabilities) return known;
+  const shown = shownOf(opinion);
+  const levels = entryLevels(page, votesOf(page, opinions), shown, probabilitiesOf(page, probabilities));
+  const made = {
+    voters: opinions.length,
+    probabilities,
+    shown,
+    levels,
+    lists: new Map<number, readonly Correction[]>(),
+  };
+  knowledge.set(opinion.kept, made);
   return made;
 }
 

@@ -32,7 +32,7 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null, offe
   const isKept = word?.isKept ?? true;
   const { voters, keepers } = votesAt(scene, node, offered);
   const said = sentenceOf(isKept, word?.reason ?? '');
-  const isComment = shown.read.selection.commentMarks.some((mark) => mark.node === word?.node);
+  const isComment = shown.commentMarks.some((mark) => mark.node === word?.node);
   const named = (keeps: boolean) => voters.filter((id) => keepers.has(id) === keeps).map(labelOf);
   return {
     isKept,

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { opinionOf } from '../../../test/opinion-of.ts';
 import { articleOf, openHtml, plain, readDocument } from '../../../test/pages/show-page.ts';
 import { removePages } from '../../../test/render.ts';
 import { correctorOf } from '../../article/corrections/corrector.ts';
@@ -33,7 +34,7 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
   const page = first.selection.text.page.base;
   const read =
     corrections.length > 0 ? readArticle(page, first.selection.answer, correctorOf(page, corrections)) : first;
-  const shown = { algorithm: 'lectern', answer: first.selection.answer, marks: read.selection.text.marks, read };
+  const shown = { ...opinionOf(first.selection.answer, read), algorithm: 'lectern' };
   const scene = { page, shown, uncorrected: shown, opinions: [], work: NO_WORK, areCommentsShown } as unknown as Scene;
   const { nodes } = page;
   const node = Array.from({ length: nodes.size }, (_, id) => id).find(

@@ -44,7 +44,7 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
   let asked: Asked | null = null;
   let turn = 0;
 
-  const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.read;
+  const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.kept;
 
   function close(): boolean {
     const about = asked?.about();
@@ -90,7 +90,7 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
       const words = await place.explain();
       const scene = place.scene();
       if (!scene || mine !== turn || question.node >= scene.page.nodes.size) return;
-      asked = { ...question, word: words && wordOn(scene.page, words, question.node), of: scene.shown.read };
+      asked = { ...question, word: words && wordOn(scene.page, words, question.node), of: scene.shown.kept };
       redraw();
     },
     decide(scene, node) {

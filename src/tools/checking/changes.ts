@@ -50,7 +50,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
       if (!last || last.shown.algorithm === scene.shown.algorithm) return;
       // draw the text first: comparing a large page is slow
       setTimeout(() => {
-        const isShown = sceneNow()?.shown.read === scene.shown.read;
+        const isShown = sceneNow()?.shown.kept === scene.shown.kept;
         if (isShown && !signal.aborted) announce(wordsOfChange(last, scene));
       });
     },

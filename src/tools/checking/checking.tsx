@@ -107,6 +107,7 @@ export function createChecking(place: ToolPlace, redraw: () => void): Checking {
       if (view) dialog.dataset.checking = view;
       else delete dialog.dataset.checking;
       pageView.follow(scene);
+      walk.settle();
       markCurrent(dialog, scene.work.checking ? walk.current() : -1);
     },
   };
@@ -122,10 +123,9 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
 
   async function load(algorithm: string): Promise<void> {
     partner = algorithm;
-    await place.loadAlgorithm(algorithm);
+    const isFound = (await place.compare(algorithm)) !== null;
     const scene = place.scene();
     if (!scene?.work.checking || partner !== algorithm) return;
-    const isFound = place.opinionOf(algorithm) !== null;
     if (!isFound) place.announce(message('compareFoundNothing', labelOf(algorithm)));
     walk.begin();
     setWork({ ...scene.work, checking: { ...scene.work.checking, partner: isFound ? algorithm : null } });

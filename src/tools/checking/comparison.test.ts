@@ -2,6 +2,7 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { buildSnapshot } from '../../../test/build-snapshot.ts';
+import { opinionOf as opinionFrom } from '../../../test/opinion-of.ts';
 import type { Selection } from '../../algorithms/types.ts';
 import { correctorOf } from '../../article/corrections/corrector.ts';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -27,7 +28,7 @@ function opinionOf(algorithm: string, nodes: readonly number[], corrections: rea
   const marks = nodes.map((node) => ({ node, role: 'body' as const }));
   const answer: Selection = { algorithm, marks, text: '', trace: [], confidence: null, page: null, empty: null };
   const read = readArticle(page, answer, correctorOf(page, corrections));
-  return { algorithm, answer, marks: read.selection.text.marks, read };
+  return opinionFrom(answer, read);
 }
 
 /** Lectern has all but the last two paragraphs, Readability all but the first, and the line of the author. */

@@ -8,7 +8,7 @@ import { isCreditLine } from '../../selection/credit-line.ts';
 import { labelOf } from '../labels.ts';
 import { type Memory, remembered } from '../remembered.ts';
 import type { Opinion, Scene } from '../scene.ts';
-import { type Difference, differencesOf, type Kept, keptOf } from './differences.ts';
+import { type Difference, differencesOf, type Kept } from './differences.ts';
 import { markDifferences, type Places } from './mark-differences.ts';
 
 export interface Comparison {
@@ -30,8 +30,8 @@ export function comparisonOf(scene: Scene): Comparison | null {
   if (!second) return null;
   const whole = scene.made(unionOf(scene, second));
   if (!whole) return null;
-  const within = ({ read }: Opinion) => standingIn(undecided(scene, read), keptOf(whole.opinion.read));
-  const differences = remembered(DIFFERENCES, shown.read, whole.opinion.read, () =>
+  const within = ({ kept }: Opinion) => standingIn(undecided(scene, kept), whole.opinion.kept);
+  const differences = remembered(DIFFERENCES, shown.kept, whole.opinion.kept, () =>
     differencesOf(page, within(shown), within(second)),
   );
   const labels = { first: labelOf(shown.algorithm), second: labelOf(second.algorithm) };
@@ -47,7 +47,7 @@ const TREES: Memory<Root> = new WeakMap();
 /** Returns corrections that add what only the second article has; cached, because the list identifies the article. */
 function unionOf(scene: Scene, second: Opinion): readonly Correction[] {
   const { shown, corrections } = scene;
-  return remembered(UNIONS, shown.read, second.read, () => {
+  return remembered(UNIONS, shown.kept, second.kept, () => {
     const nodes = differencesBetween(scene, second)
       .filter(({ side }) => side === 'second')
       .flatMap((difference) => difference.nodes);
@@ -58,10 +58,10 @@ function unionOf(scene: Scene, second: Opinion): readonly Correction[] {
 const BETWEEN: Memory<readonly Difference[]> = new WeakMap();
 
 /** Returns all differences between the shown article and another algorithm's. */
-export function differencesBetween(scene: Scene, { read }: Opinion): readonly Difference[] {
+export function differencesBetween(scene: Scene, { kept }: Opinion): readonly Difference[] {
   const { page, shown } = scene;
-  return remembered(BETWEEN, shown.read, read, () =>
-    differencesOf(page, undecided(scene, shown.read), undecided(scene, read)),
+  return remembered(BETWEEN, shown.kept, kept, () =>
+    differencesOf(page, undecided(scene, shown.kept), undecided(scene, kept)),
   );
 }
 
@@ -69,14 +69,13 @@ export function differencesBetween(scene: Scene, { read }: Opinion): readonly Di
  * Filters out nodes on which algorithms cannot differ: those that the user removed or put back, and the line of author and date,
  * which is always above the text.
  */
-function undecided({ page, article, work: { corrections, recalled } }: Scene, read: Opinion['read']): Kept {
-  const { marks, objects } = keptOf(read);
+function undecided({ page, article, work: { corrections, recalled } }: Scene, { marks, objects }: Kept): Kept {
   const { removed, kept } = decide([...(recalled ?? []), ...corrections.done]);
   const credits = creditLines(page, marks, article.metadata);
   const isOpen = (node: number) => !removed.has(node) && !kept.has(node) && !credits.has(page.blockOf(node));
   return {
     marks: marks.filter(({ node }) => isOpen(node)),
-    objects: { ...objects, nodes: objects.nodes.filter(isOpen) },
+    objects: objects.filter(({ node }) => isOpen(node)),
   };
 }
 
@@ -101,10 +100,10 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
 /** Keeps only what is in the whole article: passes may drop added parts, such as duplicates. */
 function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   const texts = new Set(whole.marks.map(({ node }) => node));
-  const others = new Set(whole.objects.nodes);
+  const others = new Set(whole.objects.map(({ node }) => node));
   return {
     marks: marks.filter(({ node }) => texts.has(node)),
-    objects: { ...objects, nodes: objects.nodes.filter((node) => others.has(node)) },
+    objects: objects.filter(({ node }) => others.has(node)),
   };
 }
 

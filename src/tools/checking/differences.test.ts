@@ -6,7 +6,6 @@ import { buildSnapshot } from '../../../test/build-snapshot.ts';
 import type { Mark } from '../../algorithms/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import { NO_OBJECTS } from '../../selection/objects/types.ts';
 import { describeDifferences, kindsOf, wordsOf } from './describe-differences.ts';
 import { type Difference, differencesOf, type Kept, type Side } from './differences.ts';
 
@@ -26,7 +25,7 @@ const page = createPage(
 const texts = textsOf(page);
 
 const marksOf = (nodes: readonly number[]): readonly Mark[] => nodes.map((node) => ({ node, role: 'body' }));
-const kept = (nodes: readonly number[]): Kept => ({ marks: marksOf(nodes), objects: NO_OBJECTS });
+const kept = (nodes: readonly number[]): Kept => ({ marks: marksOf(nodes), objects: [] });
 const anyKept = fc.subarray([...texts]).map(kept);
 
 const sum = (differences: readonly Difference[], side: Side) =>
@@ -98,7 +97,7 @@ describe('differences', () => {
     const [block = -1] = texts;
     const part = (end: number): Kept => ({
       marks: [{ node: block, role: 'body', start: 0, end }],
-      objects: NO_OBJECTS,
+      objects: [],
     });
     expect(differencesOf(page, part(10), part(16))).toEqual([]);
     expect(differencesOf(page, part(4), part(16))).toHaveLength(1);

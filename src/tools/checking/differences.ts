@@ -1,17 +1,13 @@
 /** Finds the differences between two articles of one page, block by block. Pure. */
 import type { Mark } from '../../algorithms/types.ts';
-import type { ReadArticle } from '../../article/make-article.ts';
+import type { KeptText } from '../../engine/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { isBlockObject, type ObjectTable } from '../../selection/objects/types.ts';
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
 
 /** The content of an article. */
-export interface Kept {
-  readonly marks: readonly Mark[];
-  readonly objects: ObjectTable;
-}
+export type Kept = Pick<KeptText, 'marks' | 'objects'>;
 
 /** The article that has the part; the other lacks it. */
 export type Side = 'first' | 'second';
@@ -35,8 +31,6 @@ export interface Difference {
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly words: number;
 }
-
-export const keptOf = ({ selection: { text } }: ReadArticle): Kept => ({ marks: text.marks, objects: text.objects });
 
 /**
  * Returns the differences in page order. A block is in both articles if each has at least half of what the other has of it.
@@ -133,20 +127,13 @@ function kindOf(page: Page, block: number): Kind {
 }
 
 function objectParts(first: Kept, second: Kept): readonly Part[] {
-  const [mine, theirs] = [first, second].map(({ objects }) => new Set(objects.nodes)) as [Set<number>, Set<number>];
-  return [...new Set([...mine, ...theirs])].flatMap((node) => {
-    const kind = objectKind(node, mine.has(node) ? first.objects : second.objects);
+  const [mine, theirs] = [first, second].map(({ objects }) => new Map(objects.map((object) => [object.node, object])));
+  return [...new Map([...(theirs ?? []), ...(mine ?? [])])].flatMap(([node, { kind: name, isBlock }]) => {
+    const kind = isBlock ? OBJECT_KINDS[name] : null;
     if (kind === null) return [];
-    const side = mine.has(node) && theirs.has(node) ? null : mine.has(node) ? 'first' : 'second';
+    const side = !theirs?.has(node) ? 'first' : mine?.has(node) ? null : 'second';
     return [{ node, nodes: [node], side, kind } as const];
   });
-}
-
-/** Returns the kind of an object; null if it is part of a line. */
-function objectKind(node: number, objects: ObjectTable): Kind | null {
-  const object = objects.get(node);
-  if (!object || !isBlockObject(object)) return null;
-  return OBJECT_KINDS[object.kind];
 }
 
 const OBJECT_KINDS = {

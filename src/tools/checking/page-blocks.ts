@@ -40,7 +40,7 @@ export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySe
 export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly PageBlock[] {
   const { page, shown, work } = scene;
   const comparison = comparisonOf(scene)?.differences;
-  const found = known.get(shown.read);
+  const found = known.get(shown.kept);
   if (found?.inHead === inHead && found.comparison === comparison) return found.blocks;
   const { removed } = decide(work.corrections.done);
   const kept = new Set([...shown.marks.map(({ node }) => node), ...[...inHead].filter((node) => !removed.has(node))]);
@@ -50,7 +50,7 @@ export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly 
     isKept: texts.some((node) => kept.has(node)),
     differs: texts.some((node) => different.has(node)),
   }));
-  known.set(shown.read, { inHead, comparison, blocks });
+  known.set(shown.kept, { inHead, comparison, blocks });
   return blocks;
 }
 

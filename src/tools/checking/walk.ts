@@ -15,6 +15,8 @@ export interface DifferenceWalk {
   previous(): void;
   /** Takes over the other algorithm's version of a difference; by default the current or first one. */
   accept(scene: Scene, index?: number): void;
+  /** Goes to the difference after an accepted one, once the article without it is there. */
+  settle(): void;
 }
 
 interface Around {
@@ -26,6 +28,8 @@ interface Around {
 export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): DifferenceWalk {
   const { dialog, setWork, whisper } = place;
   let current = -1;
+  /** The difference that was accepted; the engine may still be making the article without it. */
+  let accepted: number | null = null;
   const differencesNow = () => {
     const scene = place.scene();
     return (scene && comparisonOf(scene)?.differences) ?? [];
@@ -39,6 +43,17 @@ export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): Di
     redraw();
     if (scene.work.checking?.view === 'page') goToOnPage(scene, differences[current]?.nodes ?? []);
     else goToInText();
+  }
+
+  function settle(): void {
+    const scene = place.scene();
+    const comparison = scene && comparisonOf(scene);
+    if (accepted === null || !comparison) return;
+    const index = accepted;
+    accepted = null;
+    const left = comparison.differences.length;
+    if (left > 0) go(Math.min(index, left - 1));
+    else current = -1;
   }
 
   function goToInText(): void {
@@ -67,10 +82,10 @@ export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): Di
       const correction = { kind: isAdded ? ('keep' as const) : ('remove' as const), nodes };
       setWork({ ...scene.work, corrections: correct(scene.work.corrections, correction) });
       whisper(message(isAdded ? 'saidAddedKinds' : 'saidRemovedKinds', describeKinds(difference)));
-      const left = differencesNow().length;
-      if (left > 0) go(Math.min(index, left - 1));
-      else current = -1;
+      accepted = index;
+      settle();
     },
+    settle,
   };
 }
 

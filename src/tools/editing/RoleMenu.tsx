@@ -4,7 +4,7 @@ import { message } from '../../platform/wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { hasRole, kindOf } from './blocks.ts';
 import { EditIcon } from './EditIcon.tsx';
-import { draftsOf, nodesOfBlocks } from './nodes-of-block.ts';
+import { nodesOfBlocks, partsOf } from './nodes-of-block.ts';
 import { ROLE_NAMES } from './say.ts';
 import type { EditCommands } from './view.ts';
 
@@ -74,7 +74,7 @@ function itemsIn(menu: HTMLElement | null): HTMLElement[] {
 /** null for what has no words. */
 function roleOf(element: HTMLElement, scene: Scene): GivenRole | null {
   const nodes = new Set(nodesOfBlocks([element], scene));
-  const marks = draftsOf(scene).flatMap((draft) => draft.marks.filter(({ node }) => nodes.has(node)));
+  const marks = partsOf(scene).flatMap((part) => part.marks.filter(({ node }) => nodes.has(node)));
   const [mark] = marks;
   if (!mark) return null;
   const given = GIVEN_ROLES.find((role) => role === mark.role);

@@ -1,6 +1,7 @@
 import { h } from 'hastscript';
 import { afterEach, expect, it } from 'vitest';
 import { selectText } from '../../../test/article-of.ts';
+import { opinionOf } from '../../../test/opinion-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { correctorOf } from '../../article/corrections/corrector.ts';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -29,10 +30,11 @@ async function open() {
   return (...done: Correction[]) => {
     const opinionBy = (corrections: readonly Correction[]) => {
       const read = readArticle(page, answer, correctorOf(page, corrections));
-      return { algorithm: 'test', answer, marks: read.selection.text.marks, read };
+      return { read, opinion: opinionOf(answer, read) };
     };
-    const [shown, uncorrected] = [opinionBy(done), opinionBy([])];
-    const article = writeArticle(shown.read);
+    const { read, opinion: shown } = opinionBy(done);
+    const uncorrected = opinionBy([]).opinion;
+    const article = writeArticle(read);
     const work = { ...NO_WORK, isEditing: true, corrections: { done, undone: [] } };
     const given = {
       corrections: done,
@@ -40,7 +42,7 @@ async function open() {
       write: () => article,
       areCommentsShown: false,
     };
-    const known = { isComplete: true, words: null };
+    const known = { isComplete: true, probabilities: [], answers: 0 };
     const scene: Scene = { page, shown, uncorrected, opinions: [], article, work, ...given, ...known };
     return scene;
   };

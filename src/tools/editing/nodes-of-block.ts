@@ -1,4 +1,4 @@
-import type { Draft } from '../../selection/types.ts';
+import type { KeptText } from '../../engine/types.ts';
 import type { Scene } from '../scene.ts';
 import { objectOf, outlineOf, placeOf } from './outline.ts';
 
@@ -13,14 +13,14 @@ export function nodesOfBlocks(elements: readonly Element[], scene: Scene): reado
   const places = numbersIn(elements, 'data-node');
   const objects = numbersIn(elements, 'data-object');
   const outline = outlineOf(article.tree);
-  const nodes = draftsOf(scene).flatMap(({ marks, objects: table, notes }) => {
+  const nodes = partsOf(scene).flatMap(({ marks, objects: others, notes }) => {
     const isShownHere = (node: number) => {
       const object = objectOf(page, outline, node);
       if (object !== null) return objects.has(object);
       const place = placeOf(outline, notes, node);
       return place !== null && places.has(place);
     };
-    const all = [...marks.map(({ node }) => node), ...table.nodes];
+    const all = [...marks, ...others].map(({ node }) => node);
     return all.filter(isShownHere);
   });
   return [...new Set(nodes)].sort((a, b) => a - b);
@@ -33,9 +33,9 @@ export function isOfOtherPage(element: Element, { page }: Scene): boolean {
 }
 
 /** The text, and the comments where they are shown. */
-export function draftsOf({ shown, areCommentsShown }: Scene): readonly Draft[] {
-  const { text, comments } = shown.read.selection;
-  return areCommentsShown && comments ? [text, comments] : [text];
+export function partsOf({ shown, areCommentsShown }: Scene): readonly KeptText[] {
+  const { kept, comments } = shown;
+  return areCommentsShown && comments ? [kept, comments] : [kept];
 }
 
 function numbersIn(elements: readonly Element[], name: 'data-node' | 'data-object'): ReadonlySet<number> {

@@ -50,9 +50,11 @@ function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
 
 /** Comments have their lines where they are shown. Another algorithm may never have kept what was removed. */
 function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scene): boolean {
-  const { text, commentMarks } = uncorrected.read.selection;
-  const shown = new Set([...text.marks, ...(areCommentsShown ? commentMarks : [])].map(({ node }) => node));
-  return nodes.some((node) => shown.has(node) || text.objects.get(node) !== undefined);
+  const { kept, commentMarks } = uncorrected;
+  const shown = new Set(
+    [...kept.marks, ...kept.objects, ...(areCommentsShown ? commentMarks : [])].map(({ node }) => node),
+  );
+  return nodes.some((node) => shown.has(node));
 }
 
 /** The same content with the line after the last piece that begins before it. */

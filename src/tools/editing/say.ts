@@ -38,9 +38,8 @@ export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Sc
   const texts = nodes.slice(0, MAX_WORD_NODES).filter((node) => page.isText(node));
   const words = firstWords(texts.map((node) => page.textOf(node)).join(' '));
   if (words !== '') return words;
-  const { text, comments } = uncorrected.read.selection;
-  const [first = -1] = nodes;
-  const object = text.objects.get(first) ?? comments?.objects.get(first);
+  const { kept, comments } = uncorrected;
+  const object = [...kept.objects, ...(comments?.objects ?? [])].find(({ node }) => node === nodes[0]);
   return message(object ? OBJECT_NAMES[object.kind] : 'objectPart');
 }
 

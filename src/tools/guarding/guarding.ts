@@ -60,10 +60,10 @@ function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
 function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: ToolPlace): (scene: Scene) => void {
   let of: object | null = null;
   return (scene) => {
-    if (!awaitsGaps(scene) || of === scene.shown.read) return;
-    of = scene.shown.read;
+    if (!awaitsGaps(scene) || of === scene.shown.kept) return;
+    of = scene.shown.kept;
     const steps = workOut(scene, nodeOf);
-    const isWanted = () => !signal.aborted && of === scene.shown.read && sceneNow()?.shown.read === of;
+    const isWanted = () => !signal.aborted && of === scene.shown.kept && sceneNow()?.shown.kept === of;
     const next = () => {
       if (!isWanted()) return;
       const { done, value } = steps.next();

@@ -7,10 +7,10 @@ import { blockFacts } from '../../selection/opinions/blocks.ts';
 import { describeGap } from '../../selection/opinions/describe-gap.ts';
 import { findGaps } from '../../selection/opinions/gaps.ts';
 import { nearlyKept, probabilitiesOf } from '../../selection/opinions/probabilities.ts';
-import { shownOf } from '../../selection/opinions/shown.ts';
 import type { Gap, Uncertainty } from '../../selection/opinions/types.ts';
 import { findUncertain } from '../../selection/opinions/uncertain.ts';
 import type { Scene } from '../scene.ts';
+import { shownOf } from '../shown-of.ts';
 import { votesIn } from '../votes-in.ts';
 import { noteVerdicts } from './other-readings.ts';
 
@@ -30,7 +30,7 @@ const known = new WeakMap<Page, Map<string, Known>>();
  */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);
-  if (!found || found.of === shown.read) return found?.gaps ?? [];
+  if (!found || found.of === shown.kept) return found?.gaps ?? [];
   const kept = new Set(shown.marks.map(({ node }) => node));
   return found.gaps.filter(({ nodes }) => !nodes.some((node) => kept.has(node)));
 }
@@ -38,13 +38,13 @@ export function gapsOf({ page, shown }: Scene): readonly Gap[] {
 /** What of the article few others keep; null until it is known, and while it is another one than was looked at. */
 export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   const found = known.get(page)?.get(shown.algorithm);
-  return found?.of === shown.read ? found.uncertainty : null;
+  return found?.of === shown.kept ? found.uncertainty : null;
 }
 
 /** Whether there is something to work out: what the user selected by hand has no gaps, and nothing has none. */
-export function awaitsGaps({ page, shown, article, isComplete }: Scene): boolean {
-  if (!isComplete || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
-  return known.get(page)?.get(shown.algorithm)?.of !== shown.read;
+export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
+  if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
+  return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
 }
 
 /** Algorithms without a guard: the user's own selection, and those that leave nothing out. */
@@ -60,9 +60,10 @@ const MOST_BLOCKS = 2000;
  */
 export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
   const { page, shown } = scene;
+  const trace = scene.probabilities ?? [];
   const votes = votesIn(scene);
   yield;
-  const accounted = shownOf(shown.read.selection);
+  const accounted = shownOf(shown);
   yield;
   for (const fact of [blockFacts, mainColumn, picturesOf]) {
     fact(page);
@@ -72,14 +73,14 @@ export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined)
   yield;
   const before = gapsOf(scene);
   const isLong = votes.blocks.length > MOST_BLOCKS;
-  const nearly = isLong ? [] : nearlyKept(page, shown.answer);
+  const nearly = isLong ? [] : nearlyKept(page, trace);
   yield;
   const gaps = findGaps(page, accounted, votes, new Set([...flipped, ...nearly]));
   yield;
-  const probabilities = isLong ? null : probabilitiesOf(page, shown.answer);
+  const probabilities = isLong ? null : probabilitiesOf(page, trace);
   const uncertainty = probabilities && findUncertain(page, accounted, votes, probabilities, flipped);
   const ofPage = known.get(page) ?? new Map<string, Known>();
-  ofPage.set(shown.algorithm, { of: shown.read, gaps, uncertainty });
+  ofPage.set(shown.algorithm, { of: shown.kept, gaps, uncertainty });
   known.set(page, ofPage);
   return signOf(before) !== signOf(gaps) || (uncertainty?.pieces.length ?? 0) > 0;
 }

@@ -1,5 +1,3 @@
-/** Inserts the gaps into an article at their places. */
-import type { ElementContent } from 'hast';
 import type { Article } from '../../article/types.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
 import type { Insertion } from '../insert.ts';
@@ -20,7 +18,7 @@ export function withGaps(article: Article, scene: Scene): Article {
   const insertions: Insertion[] = named.map((gap) => ({
     before: gap.before,
     after: gap.after,
-    element: gapElement(gap, scene.work.openGaps.includes(gap.before) ? openedPieces(scene, gap) : null),
+    element: gapElement(gap, scene.work.openGaps.includes(gap.before) ? (piecesOf(scene, gap.nodes) ?? []) : null),
   }));
   const rest = gaps.length - named.length;
   const tree = insertAll(article.tree, insertions);
@@ -33,12 +31,4 @@ function largest(gaps: readonly Gap[]): readonly Gap[] {
   const weight = ({ words, certainty }: Gap) => words * certainty;
   const least = gaps.map(weight).sort((a, b) => b - a)[MOST_LINES - 1] ?? 0;
   return gaps.filter((gap) => weight(gap) >= least).slice(0, MOST_LINES);
-}
-
-const known = new WeakMap<Gap, readonly ElementContent[]>();
-
-function openedPieces(scene: Scene, gap: Gap): readonly ElementContent[] {
-  const pieces = known.get(gap) ?? piecesOf(scene, gap.nodes);
-  known.set(gap, pieces);
-  return pieces;
 }

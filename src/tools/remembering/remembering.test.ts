@@ -25,11 +25,11 @@ function play(at = page) {
   const rememberForSite = vi.fn(async () => ({ id: `id${rememberForSite.mock.calls.length}`, refusal: null }));
   const forgetForSite = vi.fn(async () => {});
   const announce = vi.fn();
-  const read = { selection: { text: { marks, objects: { nodes: [] } } } };
+  const kept = { marks, objects: [], notes: [] };
   const sceneOf = (done: readonly Correction[]) =>
     ({
       page: at,
-      uncorrected: { algorithm: 'lectern', read },
+      uncorrected: { algorithm: 'lectern', kept },
       work: { corrections: { done, undone: [] }, recalled: null, recalledWords: '' },
       areCommentsShown: false,
     }) as unknown as Scene;

@@ -20,10 +20,13 @@ export interface SiteChoice {
 const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
 
 /** Returns the signature of the corrected part on other pages; null if nothing distinguishes it. Computed once. */
-export function signatureIn({ page, uncorrected: { read } }: Scene, correction: Correction): Signature | null {
-  const { marks, objects } = read.selection.text;
-  return remembered(SIGNATURES, read, correction, () => ({
-    signature: signatureOf(page, correction, [...marks.map(({ node }) => node), ...objects.nodes]),
+export function signatureIn({ page, uncorrected: { kept } }: Scene, correction: Correction): Signature | null {
+  return remembered(SIGNATURES, kept, correction, () => ({
+    signature: signatureOf(
+      page,
+      correction,
+      [...kept.marks, ...kept.objects].map(({ node }) => node),
+    ),
   })).signature;
 }
 

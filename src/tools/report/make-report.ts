@@ -1,7 +1,8 @@
 /** Everything about a page that was read → its report. Pure. */
-import type { Mark, Selection } from '../../algorithms/types.ts';
+import type { Mark } from '../../algorithms/types.ts';
 import type { Correction, CorrectionHistory } from '../../article/corrections/types.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
+import type { PlainAnswer } from '../../engine/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { packMarks } from './marks.ts';
@@ -26,7 +27,7 @@ export interface ReportSource {
   /** As the algorithms got it. */
   snapshot: PageSnapshot;
   /** Of every algorithm that has run: what it answered, and what stands in the article. */
-  selections: readonly { answer: Selection; marks: readonly Mark[] }[];
+  selections: readonly { answer: PlainAnswer; marks: readonly Mark[] }[];
   shown: {
     article: Pick<Article, 'algorithm' | 'words' | 'confidence' | 'metadata'>;
     areCommentsShown: boolean;
@@ -63,9 +64,9 @@ export function makeReport(source: ReportSource, { withText, random }: ReportOpt
   };
 }
 
-const order = ({ shown }: ReportSource, { algorithm }: Selection) => (algorithm === shown.article.algorithm ? 0 : 1);
+const order = ({ shown }: ReportSource, { algorithm }: PlainAnswer) => (algorithm === shown.article.algorithm ? 0 : 1);
 
-function reportedSelection(answer: Selection, marks: readonly Mark[]): ReportedSelection {
+function reportedSelection(answer: PlainAnswer, marks: readonly Mark[]): ReportedSelection {
   const { algorithm, confidence, page, empty } = answer;
   return {
     algorithm,

@@ -1,8 +1,8 @@
 /** Whether what a page's script sent is a snapshot at all: a page that has broken out of its box sends what it likes. */
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
 
 /** Nodes: elements, and the texts and comments between them. */
-const MAX_SNAPSHOT_NODES = 200_000;
+const MAX_SNAPSHOT_NODES = 2_000_000;
 
 const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
 

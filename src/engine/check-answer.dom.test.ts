@@ -6,30 +6,31 @@ import { classicAlgorithms } from '../algorithms/classics.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import type { Algorithm, Selection } from '../algorithms/types.ts';
 import { createPage } from '../page/page.ts';
-import { findArticle } from './finding.ts';
-import { provide } from './lazy-script.ts';
+import { holdReading } from './reading.ts';
 import { runAlgorithm } from './run-algorithm.ts';
-import { findSecondOpinion } from './state/second-opinion.ts';
-
-vi.mock('../store/messages/messenger.ts', () => ({ callBackgroundFromContent: async () => {} }));
+import type { AlgorithmSource } from './types.ts';
 
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
-const PAGE = createPage(snapshotOfHtml(`<body><h1>River</h1><p>${PROSE}</p><p>${PROSE}</p><p>${PROSE}</p></body>`));
-const SOUND = htmlText.run(PAGE, { population: 'rendered', documents: { create: () => document } });
-const FAILED = 'Goose failed on this page. This is what Readability found.';
+const SNAPSHOT = snapshotOfHtml(`<body><h1>River</h1><p>${PROSE}</p><p>${PROSE}</p><p>${PROSE}</p></body>`);
+const PAGE = createPage(SNAPSHOT);
+const documents = { create: () => document.implementation.createHTMLDocument() };
+const SOUND = htmlText.run(PAGE, { population: 'rendered', documents });
 
 let answer: () => unknown = () => SOUND;
-// the first one that comes stays
-provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });
-provide('goose', { id: 'goose', run: () => answer() as Selection } as Algorithm);
+const goose: Algorithm = { id: 'goose', run: () => answer() as Selection };
+const source: AlgorithmSource = {
+  codeOf: async (id) => [goose, ...classicAlgorithms].find((algorithm) => algorithm.id === id),
+  documents,
+};
+const find = (by: string) => holdReading(SNAPSHOT, false, source).ask({ type: 'find', by, corrections: [] });
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('a sound answer is taken as it is', () => {
+test('a valid answer is taken as it is', async () => {
   answer = () => SOUND;
-  expect(runAlgorithm(PAGE, 'goose')).toEqual({ selection: SOUND, notice: '' });
+  expect(await runAlgorithm(PAGE, 'goose', source)).toEqual({ answer: SOUND, instead: null });
 });
 
 const [mark] = SOUND.marks;
@@ -52,34 +53,28 @@ const NONSENSE: readonly (readonly [string, unknown])[] = [
   ['a reason that there is not', { ...SOUND, empty: 'bored' }],
 ];
 
-test.each(NONSENSE)('%s: the next algorithm takes over, and it is said', (_name, nonsense) => {
+test.each(NONSENSE)('%s: the next algorithm takes over, and the finding says so', async (_name, nonsense) => {
   answer = () => nonsense;
-  const { selection, notice } = runAlgorithm(PAGE, 'goose');
-  expect(notice).toBe(FAILED);
-  expect(selection.algorithm).toBe('readability');
+  expect(await find('goose')).toMatchObject({ instead: 'failed', by: 'readability' });
 });
 
-test('one that throws: the same sentence, and the others can still be chosen', () => {
+test('one that throws: the same, and the others can still be chosen', async () => {
   answer = () => {
     throw new Error('a bug');
   };
-  expect(runAlgorithm(PAGE, 'goose').notice).toBe(FAILED);
-  expect(runAlgorithm(PAGE, 'html-text')).toMatchObject({ notice: '', selection: { algorithm: 'html-text' } });
+  const { ask } = holdReading(SNAPSHOT, false, source);
+  expect(await ask({ type: 'find', by: 'goose', corrections: [] })).toMatchObject({ instead: 'failed' });
+  expect(await ask({ type: 'find', by: 'html-text', corrections: [] })).toMatchObject({
+    instead: null,
+    by: 'html-text',
+  });
 });
 
-test('one that takes long is waited for: nothing can stop it, and nothing is lost', () => {
-  answer = () => {
-    for (const end = performance.now() + 1000; performance.now() < end; );
-    return SOUND;
-  };
-  expect(runAlgorithm(PAGE, 'goose').notice).toBe('');
-});
-
-test('marks twice and out of order are mended: their text is there', () => {
+test('marks twice and out of order are mended: their text is there', async () => {
   const marks = [...SOUND.marks].reverse();
   answer = () => ({ ...SOUND, marks: [...marks.slice(1), ...marks.slice(1, 2)] });
-  const { article, notice } = findArticle({ page: PAGE, nodes: [], document, ranges: [] }, 'goose');
-  expect(notice).toBe('');
+  const { article, instead } = await find('goose');
+  expect(instead).toBeNull();
   expect(JSON.stringify(article.tree)).toContain('the ferry stayed');
 });
 
@@ -112,17 +107,38 @@ const anyAnswer = fc.oneof(
   }),
 );
 
-test('whatever an algorithm answers, there is an article or a sentence', () => {
-  fc.assert(
-    fc.property(anyAnswer, (nonsense) => {
+test('whatever an algorithm answers, there is an article or a sentence', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAnswer, async (nonsense) => {
       answer = () => nonsense;
-      const { article, notice } = findArticle({ page: PAGE, nodes: [], document, ranges: [] }, 'goose');
+      const { article, instead } = await find('goose');
       const hasText = article.tree.children.length > 0;
       expect(hasText || article.empty !== null).toBe(true);
       expect(article.confidence === null || (article.confidence >= 0 && article.confidence <= 1)).toBe(true);
-      expect(['', FAILED]).toContain(notice);
+      expect([null, 'failed']).toContain(instead);
       return true;
     }),
     { numRuns: 300 },
   );
+});
+
+test('a page is shown whole where no code of any algorithm comes', async () => {
+  const snapshot = snapshotOfHtml('<body><nav>Home</nav><p>The river rose.</p><p hidden>Not seen.</p></body>');
+  const { ask } = holdReading(snapshot, false, { codeOf: async () => undefined, documents });
+  const { instead, by, kept } = await ask({ type: 'find', by: 'readability', corrections: [] });
+  expect({ instead, by }).toEqual({ instead: 'not-loaded', by: 'readability' });
+  expect(kept.marks.map(({ node }) => createPage(snapshot).textOf(node))).toEqual(['Home', 'The river rose.']);
+});
+
+test('code that comes later is used when it is asked for again', async () => {
+  let code: Algorithm | undefined;
+  const { ask } = holdReading(SNAPSHOT, false, { codeOf: async () => code, documents });
+  expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBe('not-loaded');
+  code = htmlText;
+  expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBeNull();
+});
+
+test('an empty page fails where no code comes', async () => {
+  const { ask } = holdReading(snapshotOfHtml('<body></body>'), false, { codeOf: async () => undefined, documents });
+  expect((await ask({ type: 'find', by: 'lectern', corrections: [] })).article.empty).toBe('failed');
 });

@@ -1,8 +1,8 @@
 /** What a page's script sends is read only where it is a snapshot: whatever else it is, nothing reads it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { snapshotOfHtml } from '../../test/build-snapshot.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { isValidSnapshot } from './valid-snapshot.ts';
 
 const SNAPSHOT = snapshotOfHtml(

@@ -31,8 +31,8 @@ export interface Turns {
 
 /** Calls of one document at a time. A reader has two under way at most: its page, and the other algorithms. */
 const MOST_CALLS = 3;
-/** All that waits in the room (letters): a page of 200,000 nodes has some 20 million. */
-const MOST_LETTERS = 100_000_000;
+/** All that waits in the host (letters): a page of a million nodes has some 150 million. */
+const MOST_LETTERS = 400_000_000;
 /** What a document takes of the room in all (ms); the page does the rest by itself, in pieces. */
 const MOST_TIME = 60_000;
 /** Documents whose time is remembered. */
@@ -129,6 +129,6 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
 const rankOf = ({ urgency }: Waiting) => (urgency === 'first' ? 0 : 1);
 
 /** Firefox names no documents. */
-const nameOf = ({ documentId, tabId, url }: CallingDocument) => documentId ?? `${tabId} ${url}`;
+export const nameOf = ({ documentId, tabId, url }: CallingDocument) => documentId ?? `${tabId} ${url}`;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -75,7 +75,7 @@ test('a document has three calls under way at most, and may call again once one 
 test('what waits has a limit for all together', async () => {
   const turns = createTurns(always);
   const held = heldStep();
-  const large = turns.answer(callOf('a', 'later', 90_000_000), (take) => take(held.step));
+  const large = turns.answer(callOf('a', 'later', 390_000_000), (take) => take(held.step));
   const other = () => turns.answer(callOf('b', 'first', 20_000_000), async () => 1);
   await expect(other()).rejects.toThrow('full');
   held.end();

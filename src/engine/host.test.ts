@@ -1,0 +1,84 @@
+/** Runs with and without a browser. */
+import { expect, test } from 'vitest';
+import { snapshotOfHtml } from '../../test/build-snapshot.ts';
+import htmlText from '../algorithms/html-text/index.ts';
+import type { OpenAnswer, OpenCall } from './calls.ts';
+import { createHost } from './host.ts';
+import type { Finding, Question } from './types.ts';
+
+const TEXT = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
+const SNAPSHOT = JSON.stringify(snapshotOfHtml(`<body><p>${TEXT}</p></body>`));
+const HERE = { tabId: 1, url: 'https://a.example/', documentId: 'here' };
+const NEXT_IN_TAB = { ...HERE, documentId: 'next' };
+const ELSEWHERE = { tabId: 2, url: 'https://b.example/', documentId: 'elsewhere' };
+const FIND: Question = { type: 'find', by: 'html-text', corrections: [] };
+
+const host = () =>
+  createHost({
+    source: { codeOf: async () => htmlText, documents: { create: () => null } },
+    algorithmFor: async ({ algorithm }) => algorithm,
+    isThere: async () => true,
+  });
+
+const OPEN: OpenCall = { snapshot: SNAPSHOT, upload: null, hasMoved: false, algorithm: 'html-text' };
+
+async function opened(calls = host(), request = OPEN) {
+  const { reading, first } = JSON.parse(await calls.openReading(request, HERE)) as OpenAnswer;
+  const ask = async (question: Question, by = HERE) =>
+    JSON.parse(await calls.askReading({ reading, question: JSON.stringify(question) }, by)) as Finding;
+  return { calls, reading, first, ask };
+}
+
+test('answers what it found with the reading, and later questions about it', async () => {
+  const { first, ask } = await opened();
+  expect(first?.finding).toMatchObject({ by: 'html-text', instead: null });
+  expect(first?.finding.kept.marks).toHaveLength(1);
+  expect(await ask(FIND)).toEqual(first?.finding);
+});
+
+test('answers nothing with the reading where the algorithm is not known yet', async () => {
+  const { first, ask } = await opened(host(), { ...OPEN, algorithm: null });
+  expect(first).toBeNull();
+  expect((await ask(FIND)).kept.marks).toHaveLength(1);
+});
+
+test('a reading answers its own document only, and none after it was closed', async () => {
+  const { calls, reading, ask } = await opened();
+  await expect(ask(FIND, ELSEWHERE)).rejects.toThrow('This reading is not open.');
+  expect(() => calls.closeReading({ reading }, ELSEWHERE)).toThrow('This reading is not open.');
+  await calls.closeReading({ reading }, HERE);
+  await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
+});
+
+test('the next document of a tab ends the readings of the one before', async () => {
+  const { calls, ask } = await opened();
+  await calls.openReading(OPEN, NEXT_IN_TAB);
+  await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
+});
+
+test('the oldest of too many readings is forgotten', async () => {
+  const { calls, ask } = await opened();
+  for (let tab = 2; tab < 40; tab++) await calls.openReading(OPEN, { ...HERE, tabId: tab, documentId: `${tab}` });
+  await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
+});
+
+test.each([
+  ['no JSON', 'find'],
+  ['no question', '{"type":"constructor"}'],
+  ['a question without what it needs', '{"type":"find","by":"html-text"}'],
+  ['a question about nothing', 'null'],
+  ['a page that is none', '{"type":"other-page","by":"html-text","snapshot":{}}'],
+])('%s is refused', async (_what, question) => {
+  const { calls, reading } = await opened();
+  await expect((async () => calls.askReading({ reading, question }, HERE))()).rejects.toThrow();
+});
+
+test('a snapshot in parts is read as in one', async () => {
+  const calls = host();
+  const cut = SNAPSHOT.length - 100;
+  for (let at = 0; at < cut; at += 500)
+    await calls.sendSnapshot({ upload: 'a', part: SNAPSHOT.slice(at, Math.min(cut, at + 500)) }, HERE);
+  const request = { ...OPEN, snapshot: SNAPSHOT.slice(cut), upload: 'a' };
+  expect((await opened(calls, request)).first).toEqual((await opened()).first);
+  await expect((async () => calls.openReading(request, HERE))()).rejects.toThrow('Parts of this snapshot are missing.');
+});

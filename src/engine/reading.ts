@@ -1,0 +1,201 @@
+/** A page that the engine holds, and the answers to questions about it. Every host runs this. */
+import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
+import { correctorOf } from '../article/corrections/corrector.ts';
+import type { Correction } from '../article/corrections/types.ts';
+import { makeArticle, type ReadArticle, readArticle, writeArticle } from '../article/make-article.ts';
+import { traceArticle } from '../article/trace-article.ts';
+import type { Article } from '../article/types.ts';
+import { keepCurrentArticle } from '../page/current-article.ts';
+import { createPage, type Page } from '../page/page.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { checkedAnswer } from '../selection/check-answer.ts';
+import { isBlockObject } from '../selection/objects/types.ts';
+import { shownOf } from '../selection/opinions/shown.ts';
+import type { LastWord } from '../selection/trace.ts';
+import type { Draft } from '../selection/types.ts';
+import { UnsoundSelection } from '../selection/unsound-selection.ts';
+import { failedFinding } from './failed-finding.ts';
+import { offersOfPage } from './page-offers.ts';
+import { type Run, runAlgorithm } from './run-algorithm.ts';
+import type {
+  AlgorithmSource,
+  AnswerTo,
+  By,
+  Finding,
+  KeptObject,
+  KeptText,
+  Opinion,
+  PlainAnswer,
+  Probability,
+  Question,
+} from './types.ts';
+
+/** An article with everything it was made from; null if it could not be made. */
+interface Made {
+  readonly run: Run;
+  readonly read: ReadArticle;
+  readonly article: Article;
+}
+
+/** Most articles with corrections that are kept: the shown one, and those it was compared with lately. */
+const MAX_CORRECTED = 5;
+
+const NO_CORRECTIONS: readonly Correction[] = [];
+
+/** Answers questions about one page. Each algorithm runs once; a question about it asked meanwhile waits for the same run. */
+export interface HeldReading {
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
+}
+
+export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: AlgorithmSource): HeldReading {
+  const page = createPage(keepCurrentArticle(snapshot, hasMoved));
+  const runs = new Map<string, Promise<Run>>();
+  const articles = new Map<string, Promise<Made | null>>();
+  let corrected: readonly { key: string; made: Promise<Made | null> }[] = [];
+
+  function run(by: By): Promise<Run> {
+    if (typeof by !== 'string') return ownAnswer(page, by);
+    const known = runs.get(by);
+    if (known) return known;
+    const running = runAlgorithm(page, by, source);
+    runs.set(by, running);
+    // the code may come later
+    void running.then(({ instead }) => {
+      if (instead === 'not-loaded') for (const table of [runs, articles]) table.delete(by);
+    });
+    return running;
+  }
+
+  function madeBy(by: By): Promise<Made | null> {
+    if (typeof by !== 'string') return make(page, run(by), NO_CORRECTIONS);
+    const known = articles.get(by);
+    if (known) return known;
+    const made = make(page, run(by), NO_CORRECTIONS);
+    articles.set(by, made);
+    return made;
+  }
+
+  /** Returns the article with corrections; without them if they cannot be applied. */
+  function madeWith(by: By, corrections: readonly Correction[]): Promise<Made | null> {
+    if (corrections.length === 0) return madeBy(by);
+    const key = JSON.stringify([by, corrections]);
+    const known = corrected.find((entry) => entry.key === key);
+    const made = known?.made ?? make(page, run(by), corrections).then((found) => found ?? madeBy(by));
+    corrected = [{ key, made }, ...corrected.filter((entry) => entry.key !== key)].slice(0, MAX_CORRECTED);
+    return made;
+  }
+
+  const answers: { readonly [T in Question['type']]: (question: Extract<Question, { type: T }>) => Promise<unknown> } =
+    {
+      find: async ({ by, corrections }) => findingOf(page, by, await madeWith(by, corrections)),
+      opinion: async ({ by }) => opinionOf(page, by, await madeBy(by)),
+      explain: async ({ by, corrections, areCommentsShown }) =>
+        explained(await madeWith(by, corrections), areCommentsShown),
+      probabilities: async ({ by }) => probabilitiesIn(await run(by)),
+      write: async ({ algorithm, marks }) => makeArticle(page, checkedAnswer(page, { ...NO_ANSWER, algorithm, marks })),
+      'other-page': async ({ by, snapshot: other }) => {
+        const otherPage = createPage(other);
+        return makeArticle(otherPage, (await runAlgorithm(otherPage, by, source, 'source')).answer);
+      },
+    };
+  return {
+    ask: <Q extends Question>(question: Q) =>
+      (answers[question.type] as (asked: Question) => Promise<AnswerTo<Q>>)(question),
+  };
+}
+
+const NO_ANSWER = { text: '', trace: [], confidence: null, page: null, empty: null };
+
+async function ownAnswer(page: Page, answer: Selection): Promise<Run> {
+  return { answer: checkedAnswer(page, { ...NO_ANSWER, ...answer, algorithm: USER_SELECTION }), instead: null };
+}
+
+/** Never rejects; resolves to null if no article could be made, which is reported. */
+async function make(page: Page, running: Promise<Run>, corrections: readonly Correction[]): Promise<Made | null> {
+  const run = await running;
+  const { algorithm } = run.answer;
+  try {
+    const read = readArticle(page, run.answer, correctorOf(page, corrections));
+    const { faults } = read.selection;
+    if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(algorithm, faults));
+    return { run, read, article: writeArticle(read) };
+  } catch (error) {
+    reportOnce(
+      corrections.length === 0 ? `no article could be built from ${algorithm}` : 'the article could not be corrected',
+      error,
+    );
+    return null;
+  }
+}
+
+function explained(made: Made | null, areCommentsShown: boolean): readonly LastWord[] | null {
+  if (!made) return null;
+  try {
+    return traceArticle(made.read, areCommentsShown);
+  } catch (error) {
+    reportOnce(`${made.run.answer.algorithm} could not explain itself`, error);
+    return null;
+  }
+}
+
+function probabilitiesIn({ answer: { trace } }: Run): readonly Probability[] {
+  return trace.flatMap(({ node, step, kept, probability }) =>
+    probability === undefined ? [] : [{ node, step, kept, probability }],
+  );
+}
+
+function opinionOf(page: Page, by: By, made: Made | null): Opinion {
+  const { words, ...opinion } = findingOf(page, by, made);
+  return { by: opinion.by, answer: opinion.answer, kept: opinion.kept, words };
+}
+
+/** The rarely needed parts are made when they are read: a host that sends the finding away reads all of them. */
+function findingOf(page: Page, by: By, made: Made | null): Finding {
+  if (!made)
+    return failedFinding(
+      { url: page.snapshot.url, title: page.snapshot.metadata.title },
+      typeof by === 'string' ? by : USER_SELECTION,
+    );
+  const { run, read, article } = made;
+  const { text, commentMarks } = read.selection;
+  let commented: Article | undefined;
+  return {
+    by: run.answer.algorithm,
+    instead: run.instead,
+    answer: plainAnswer(run.answer),
+    kept: keptText(text),
+    words: article.words,
+    article,
+    get commented() {
+      if (!article.comments) return null;
+      return (commented ??= writeArticle(read, { comments: true }));
+    },
+    get comments() {
+      return read.selection.comments ? keptText(read.selection.comments) : null;
+    },
+    commentMarks,
+    get accounted() {
+      return [...shownOf(read.selection).accounted];
+    },
+    get offers() {
+      return offersOfPage(page, text.marks);
+    },
+  };
+}
+
+function plainAnswer({ algorithm, marks, confidence, page, empty }: Selection): PlainAnswer {
+  return { algorithm, marks, confidence, page, empty };
+}
+
+/** Returns what an article contains of its page. */
+export function keptText({ marks, objects, notes }: Draft): KeptText {
+  return {
+    marks,
+    objects: objects.nodes.flatMap((node): KeptObject[] => {
+      const object = objects.get(node);
+      return object ? [{ node, kind: object.kind, isBlock: isBlockObject(object) }] : [];
+    }),
+    notes: notes.map(({ start, end }) => ({ start, end })),
+  };
+}

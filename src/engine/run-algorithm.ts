@@ -1,0 +1,65 @@
+/** Runs an algorithm on a page; if it fails, the next best takes over. */
+import { algorithmInfos } from '../algorithms/index.ts';
+import type { Algorithm, AlgorithmInfo, Population, Selection } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+import { textsOf } from '../page/texts.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { checkedAnswer } from '../selection/check-answer.ts';
+import { stage } from '../shared/stage.ts';
+import type { AlgorithmSource, Instead } from './types.ts';
+
+export interface Run {
+  readonly answer: Selection;
+  /** Why it is not the answer of the requested algorithm; null if it is. */
+  readonly instead: Instead | null;
+}
+
+/** Order of the algorithms that take over: from careful to everything. */
+const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
+
+/** Never rejects: an algorithm that throws or gives an invalid answer is reported by name. */
+export async function runAlgorithm(
+  page: Page,
+  id: string,
+  source: AlgorithmSource,
+  population: Population = 'rendered',
+): Promise<Run> {
+  const chosen = algorithmInfos.find((info) => info.id === id) ?? (algorithmInfos[0] as AlgorithmInfo);
+  const why = (await source.codeOf(chosen.id)) ? 'failed' : 'not-loaded';
+  for (const next of new Set([chosen.id, ...FALLBACKS])) {
+    const algorithm = await source.codeOf(next);
+    const answer = algorithm && answerOf(algorithm, page, source, population);
+    if (answer) return { answer, instead: next === chosen.id ? null : why };
+  }
+  if (await source.codeOf('html-text')) return { answer: nothing(chosen.id), instead: null };
+  return { answer: allText(page, chosen.id), instead: why };
+}
+
+/** Returns undefined if the algorithm fails. */
+function answerOf(
+  algorithm: Algorithm,
+  page: Page,
+  { documents }: AlgorithmSource,
+  population: Population,
+): Selection | undefined {
+  try {
+    return checkedAnswer(
+      page,
+      stage('algorithm', () => algorithm.run(page, { population, documents })),
+    );
+  } catch (error) {
+    reportOnce(`algorithm ${algorithm.id} failed`, error);
+    return undefined;
+  }
+}
+
+/** Returns what can be read without any algorithm's code: the extension was updated or removed. */
+function allText(page: Page, algorithm: string): Selection {
+  const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));
+  const empty = marks.length === 0 ? 'failed' : null;
+  return { algorithm, marks, text: '', trace: [], confidence: null, page: null, empty };
+}
+
+function nothing(algorithm: string): Selection {
+  return { algorithm, marks: [], text: '', trace: [], confidence: null, page: null, empty: 'failed' };
+}

@@ -1,0 +1,129 @@
+/**
+ * The engine: everything from a snapshot to an article, and every later question about it. Plain data in and out, so that it
+ * can run anywhere: in the page, in an invisible page of the extension, in the background, in Node (docs/adr/034-one-engine-asked-from-anywhere.md).
+ */
+import type { Algorithm, DocumentFactory, Mark, Selection } from '../algorithms/types.ts';
+import type { Correction } from '../article/corrections/types.ts';
+import type { Article } from '../article/types.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
+import type { TextObject } from '../selection/objects/types.ts';
+import type { LastWord } from '../selection/trace.ts';
+import type { Offer } from './offer.ts';
+
+export interface Engine {
+  /** @throws if the host does not answer, or refuses the snapshot */
+  open(snapshot: PageSnapshot, request: OpenRequest): Promise<OpenReading>;
+}
+
+export interface OpenRequest {
+  /** The page's address differs from the one it was loaded from. */
+  hasMoved: boolean;
+  /** The algorithm to begin with; null for the one of the settings, which the host knows. */
+  algorithm: string | null;
+}
+
+/** A page that an engine holds. */
+export interface OpenReading {
+  /** What the first algorithm found; null if the host does not know which one to begin with. */
+  readonly first: { readonly algorithm: string; readonly finding: Finding } | null;
+  /** @throws if the host is gone or has given up the reading */
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
+  /** Lets the host forget the reading. */
+  close(): void;
+}
+
+/** An algorithm's id, or an answer that no algorithm gave: the user's selection. */
+export type By = string | Selection;
+
+export type Question =
+  /** What an algorithm found, as it is shown; with the user's corrections. */
+  | { readonly type: 'find'; readonly by: By; readonly corrections: readonly Correction[] }
+  /** What an algorithm keeps, to compare it with others. */
+  | { readonly type: 'opinion'; readonly by: string }
+  /** The last word on every visible block; null if the algorithm failed. */
+  | {
+      readonly type: 'explain';
+      readonly by: By;
+      readonly corrections: readonly Correction[];
+      readonly areCommentsShown: boolean;
+    }
+  /** Probabilities that the algorithm gave, block by block. */
+  | { readonly type: 'probabilities'; readonly by: By }
+  /** The article of some marks alone. */
+  | { readonly type: 'write'; readonly algorithm: string; readonly marks: readonly Mark[] }
+  /** Another page of the same article, which has no layout. */
+  | { readonly type: 'other-page'; readonly by: string; readonly snapshot: PageSnapshot };
+
+interface Answers {
+  find: Finding;
+  opinion: Opinion;
+  explain: readonly LastWord[] | null;
+  probabilities: readonly Probability[];
+  write: Article;
+  'other-page': Article;
+}
+
+export type AnswerTo<Q extends Question> = Answers[Q['type']];
+
+/** An algorithm's answer without its text and trace, which are long and rarely needed. */
+export type PlainAnswer = Omit<Selection, 'text' | 'trace'>;
+
+/** Part of an algorithm's trace (`TraceEntry`). */
+export interface Probability {
+  readonly node: number;
+  readonly step: string;
+  readonly kept: boolean;
+  readonly probability: number;
+}
+
+/** Why another algorithm than the requested one ran: it threw or gave an invalid answer, or its code did not load. */
+export type Instead = 'failed' | 'not-loaded';
+
+/** What an article contains of its page. */
+export interface KeptText {
+  readonly marks: readonly Mark[];
+  /** By source element, ascending. */
+  readonly objects: readonly KeptObject[];
+  /** Ranges of node ids that are shown as notes: `start` included, `end` excluded. */
+  readonly notes: readonly { readonly start: number; readonly end: number }[];
+}
+
+export interface KeptObject {
+  readonly node: number;
+  readonly kind: TextObject['kind'];
+  /** It is a block of its own, not part of a line. */
+  readonly isBlock: boolean;
+}
+
+/** What an algorithm keeps of a page. */
+export interface Opinion {
+  /** The algorithm whose text it is: the requested one, or one that ran instead; null if none did. */
+  readonly by: string | null;
+  readonly answer: PlainAnswer;
+  readonly kept: KeptText;
+  /** Words of its article. */
+  readonly words: number;
+}
+
+/** What an algorithm found on a page. */
+export interface Finding extends Opinion {
+  readonly instead: Instead | null;
+  readonly article: Article;
+  /** The article with its comments below it; null if it has none. */
+  readonly commented: Article | null;
+  /** The comments below it; null if there are none. */
+  readonly comments: KeptText | null;
+  /** Marks of the comments before they are completed. */
+  readonly commentMarks: readonly Mark[];
+  /** Text nodes that are shown elsewhere than in the text, or that a pass or the user dropped on purpose. */
+  readonly accounted: readonly number[];
+  /** What the page itself offers beside it. */
+  readonly offers: readonly Offer[];
+}
+
+/** What a host has of the algorithms. */
+export interface AlgorithmSource {
+  /** Resolves to undefined if there is no such algorithm, or its code did not load. */
+  codeOf(id: string): Promise<Algorithm | undefined>;
+  documents: DocumentFactory;
+}

@@ -1,0 +1,55 @@
+/**
+ * Comes to the page before the session's script, and is a twentieth of it: takes the snapshot and sends it to the warm engine
+ * (docs/adr/034-one-engine-asked-from-anywhere.md), while the page gets the reader's code. Also takes the later snapshots of the page.
+ */
+
+import { remoteEngine } from '../../engine/remote.ts';
+import { takeSnapshot } from '../../page/snapshot/take.ts';
+import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
+import { intact } from '../../platform/unclobbered.ts';
+import { stage } from '../../shared/stage.ts';
+import { algorithmAsked, awaitWish, hasMovedOn, wishLeft } from '../../store/messages/wish.ts';
+import { provide } from '../lazy-script.ts';
+import { isQuickToRead, whyUnreadable } from '../readable.ts';
+import { leaveSnapshot } from './left.ts';
+
+const warm = remoteEngine();
+
+const OPTIONS = { shadowRootOf: openOrClosedShadowRoot };
+
+function takeEarly(): void {
+  const wish = wishLeft();
+  if (!wish?.isEngineWarm || wish.selection || !isAtRest()) return;
+  const live = stage('snapshot', () => takeSnapshot(document, OPTIONS));
+  const changes = new MutationObserver(() => {});
+  changes.observe(document, { childList: true, characterData: true, subtree: true });
+  const hasMoved = hasMovedOn();
+  const opening = warm.open(live.snapshot, { hasMoved, algorithm: algorithmAsked(wish) });
+  // the session handles the rejection when it takes the snapshot
+  opening.catch(() => {});
+  leaveSnapshot({ live, hasMoved, changes, opening });
+}
+
+/** Returns whether no reader is open and the page can be read at once. */
+function isAtRest(): boolean {
+  return (
+    intact(document).readyState !== 'loading' &&
+    intact(document).querySelector('[data-lectern]') === null &&
+    isQuickToRead(document) &&
+    whyUnreadable(document) === null
+  );
+}
+
+function begin(): void {
+  try {
+    takeEarly();
+  } catch {
+    // the session takes the snapshot itself, and reports the error
+  }
+}
+
+provide('snapshot', {
+  remoteEngine: warm,
+  take: (page, ignore) => takeSnapshot(page, { ...OPTIONS, ignore }),
+});
+if (!awaitWish(begin)) begin();

@@ -1,0 +1,11 @@
+/** Injected to read a large page: its snapshot is taken and sent with pauses in which the browser answers the user. */
+import { remoteEngine } from '../../engine/remote.ts';
+import { snapshotAsJson } from '../../page/snapshot/json.ts';
+import { withPauses } from '../../shared/let-others.ts';
+import { provide } from '../lazy-script.ts';
+import { takePageInPieces } from '../take-page-in-pieces.ts';
+
+provide('large', {
+  takePageInPieces,
+  remoteEngine: remoteEngine(async (snapshot) => (await withPauses(snapshotAsJson(snapshot))) ?? ''),
+});

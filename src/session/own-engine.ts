@@ -1,0 +1,28 @@
+/** The page's own host of the engine, for pages that no warm host reads. */
+import { holdReading } from '../engine/reading.ts';
+import type { AlgorithmSource, Engine } from '../engine/types.ts';
+import { intact } from '../platform/unclobbered.ts';
+import { scriptOf } from '../store/messages/algorithm-scripts.ts';
+import { provided } from './lazy-script.ts';
+import { loadAlgorithm } from './load-algorithm.ts';
+
+const source: AlgorithmSource = {
+  async codeOf(id) {
+    await loadAlgorithm(id);
+    const script = scriptOf(id);
+    if (script === null) return undefined;
+    return script === 'classics'
+      ? provided('classics')?.algorithms.find((algorithm) => algorithm.id === id)
+      : provided(script);
+  },
+  documents: { create: () => intact(document).implementation.createHTMLDocument() },
+};
+
+export const engineOfPage: Engine = {
+  async open(snapshot, { hasMoved, algorithm }) {
+    const { ask } = holdReading(snapshot, hasMoved, source);
+    const first =
+      algorithm === null ? null : { algorithm, finding: await ask({ type: 'find', by: algorithm, corrections: [] }) };
+    return { first, ask, close() {} };
+  },
+};

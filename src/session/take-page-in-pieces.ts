@@ -1,0 +1,44 @@
+/** Takes the snapshot of a large page. Part of the script for large pages. */
+import { type LivePage, takeSnapshotInPieces } from '../page/snapshot/take.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
+
+/** Most attempts in pieces of a page that keeps changing; after that it is read at once. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Reads a large page with pauses in which the browser answers the user, and again if the page changes meanwhile.
+ *
+ * @param pause resolves to false to stop
+ * @returns null if the page keeps changing, or could not be read
+ */
+export async function takePageInPieces(
+  document: Document,
+  ignore: ReadonlySet<Node>,
+  pause: () => Promise<boolean>,
+): Promise<LivePage | null | 'stopped'> {
+  const options = { shadowRootOf: openOrClosedShadowRoot, ignore };
+  let hasChanged = false;
+  let isStopped = false;
+  const observer = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  const goOn = async () => {
+    isStopped = !(await pause());
+    return !isStopped && !hasChanged;
+  };
+  try {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      hasChanged = false;
+      const taken = await takeSnapshotInPieces(document, options, goOn);
+      if (isStopped) return 'stopped';
+      if (taken) return taken;
+    }
+  } catch (error) {
+    reportOnce('the page could not be read in pieces', error);
+  } finally {
+    observer.disconnect();
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+/** Takes the snapshot of the page that a reader reads. */
+import type { LivePage } from '../page/snapshot/take.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { readerHosts } from '../reader/overlay/reader-hosts.ts';
+import { stage } from '../shared/stage.ts';
+import { load } from './load-script.ts';
+
+/** Resolves to null if the page could not be read, which is a bug of Lectern: it is reported and shown as a failure. */
+export async function takePage(document: Document): Promise<LivePage | null> {
+  try {
+    const { take } = await load('snapshot');
+    return stage('snapshot', () => take(document, readerHosts));
+  } catch (error) {
+    reportOnce('the page could not be read', error);
+    return null;
+  }
+}

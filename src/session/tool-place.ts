@@ -1,0 +1,152 @@
+/** What the reader offers to the tools, and what they see of it. Part of their script. */
+
+import type { Correction } from '../article/corrections/types.ts';
+import type { Article } from '../article/types.ts';
+import type { Finding, Probability } from '../engine/types.ts';
+import { callBackgroundFromContent } from '../store/messages/messenger.ts';
+import { appearanceOf } from '../store/settings/appearance.ts';
+import { agreed } from '../tools/checking/agreed.ts';
+import { decorate } from '../tools/decorate.ts';
+import type { ToolPlace } from '../tools/place.ts';
+import type { Opinion, Scene, ShownOpinion } from '../tools/scene.ts';
+import type { World } from './effects/world.ts';
+import { load } from './load-script.ts';
+import { type LiveReading, liveReading } from './reading.ts';
+import { CLASSICS } from './state/classics.ts';
+import type { OpenReader } from './state/state.ts';
+
+export function placeIn(world: World): ToolPlace {
+  const { dispatch } = world;
+  const { handle, lifetime } = world.mounted as NonNullable<World['mounted']>;
+  const reading = () => {
+    const known = world.open()?.reading;
+    return known ? liveReading(known) : null;
+  };
+  return {
+    dialog: handle.dialog,
+    slot: handle.dialog.querySelector<HTMLElement>('.tools') as HTMLElement,
+    signal: lifetime.signal,
+    scene() {
+      const open = world.open();
+      return open?.article ? sceneOf(world, open, open.article) : null;
+    },
+    async compare(algorithm) {
+      const live = reading();
+      await live?.compare(algorithm);
+      return opinionsOf(live).find((opinion) => opinion.algorithm === algorithm) ?? null;
+    },
+    async explain() {
+      const open = world.open();
+      if (!open?.reading) return null;
+      const { ask, byOf } = liveReading(open.reading);
+      const { algorithm, comments } = open;
+      const corrections = world.correctionsOf(open);
+      return ask({ type: 'explain', by: byOf(algorithm), corrections, areCommentsShown: comments });
+    },
+    setWork: (work) => dispatch({ type: 'worked', work: { ...work, nodes: reading()?.nodes ?? null } }),
+    setAlgorithm: (algorithm, scope) => dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
+    loadAid: load,
+    settings: () => (world.open() as OpenReader).settings,
+    changeSettings: (change) => dispatch({ type: 'settings-chosen', change }),
+    memory: () => world.open()?.memory ?? null,
+    appearance() {
+      const { settings, memory } = world.open() as OpenReader;
+      return { ...appearanceOf(settings), ...memory?.appearance };
+    },
+    rememberForSite: (signature) => callBackgroundFromContent('rememberForSite', { signature }),
+    forgetForSite: (id) => callBackgroundFromContent('forgetForSite', { id }),
+    chooseForSite: async (choices) => (await callBackgroundFromContent('chooseForSite', { choices })).refusal,
+    setMemory: (memory) => dispatch({ type: 'memory-changed', memory }),
+    nodeOf: (id) => reading()?.nodes[id],
+    goTo: handle.goTo,
+    announce: handle.announce,
+    whisper: handle.whisper,
+    redraw: () => dispatch({ type: 'enhancements-loaded' }),
+    close: () => dispatch({ type: 'closed' }),
+  };
+}
+
+function sceneOf(world: World, open: OpenReader, article: Article): Scene | null {
+  const { reading, algorithm, comments, work } = open;
+  const page = reading?.page;
+  if (!page) return null;
+  const live = liveReading(reading);
+  const corrections = world.correctionsOf(open);
+  const shown = shownOpinion(algorithm, live.known(algorithm, corrections) ?? live.latest);
+  const uncorrected = shownOpinion(algorithm, live.known(algorithm));
+  if (!shown || !uncorrected) return null;
+  const again = () => world.dispatch({ type: 'enhancements-loaded' });
+  const isComplete = CLASSICS.every((id) => world.mounted?.compared.has(id) || live.opinions.has(id));
+  // the page may have been read again since it ran
+  const { partner } = work.checking ?? {};
+  if (partner && !live.opinions.has(partner)) void live.compare(partner).then(again);
+  return {
+    page,
+    shown,
+    uncorrected,
+    opinions: opinionsOf(live),
+    isComplete,
+    article,
+    corrections,
+    probabilities: isComplete ? probabilitiesOf(live, algorithm, again) : null,
+    made(by) {
+      const finding = live.known(algorithm, by);
+      if (!finding) missing = live.find(algorithm, by);
+      const opinion = shownOpinion(algorithm, finding);
+      if (!finding || !opinion) return null;
+      return { opinion, article: world.wholeArticle(open, (comments ? finding.commented : null) ?? finding.article) };
+    },
+    write: (marks) => live.lookUp({ type: 'write', algorithm, marks }, marks.map(({ node }) => node).join(), again),
+    answers: live.answers,
+    areCommentsShown: comments,
+    work,
+  };
+}
+
+function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => void): readonly Probability[] | null {
+  return live.lookUp({ type: 'probabilities', by: live.byOf(algorithm) }, algorithm, onAnswer);
+}
+
+const known = new WeakMap<object, Opinion>();
+
+/** The same object for the same result. */
+function opinionsOf(live: LiveReading | null): readonly Opinion[] {
+  return [...(live?.opinions ?? [])].flatMap(([algorithm, { by, answer, kept }]) => {
+    if (by === null) return [];
+    const opinion = known.get(kept) ?? { algorithm, answer, marks: kept.marks, kept };
+    known.set(kept, opinion);
+    return [opinion];
+  });
+}
+
+function shownOpinion(algorithm: string, finding: Finding | undefined): ShownOpinion | null {
+  if (!finding || finding.by === null) return null;
+  const { answer, kept, comments, commentMarks, accounted } = finding;
+  return { algorithm, answer, marks: kept.marks, kept, comments, commentMarks, accounted };
+}
+
+/** Articles that a drawing needs and the engine is still making. */
+let missing: Promise<unknown> | null = null;
+
+/** Returns the article as it is drawn; a promise if the engine has to be asked first, after which it is to be drawn again. */
+export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
+  const scene = sceneOf(world, open, open.article);
+  missing = null;
+  const article = scene ? decorate(scene) : open.article;
+  return missing ?? article;
+}
+
+const NONE: readonly Probability[] = [];
+
+/** What a level of agreement comes to, with the user's corrections after it; the same list for the same request. */
+export function agreedCorrections(
+  live: LiveReading,
+  algorithm: string,
+  level: number,
+  done: readonly Correction[],
+): readonly Correction[] {
+  const shown = shownOpinion(algorithm, live.known(algorithm));
+  if (!live.page || !shown) return done;
+  const probabilities = probabilitiesOf(live, algorithm, () => {}) ?? NONE;
+  return agreed({ page: live.page, shown, probabilities, opinions: opinionsOf(live), level, done });
+}

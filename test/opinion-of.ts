@@ -1,0 +1,19 @@
+import type { Selection } from '../src/algorithms/types.ts';
+import type { ReadArticle } from '../src/article/make-article.ts';
+import { keptText } from '../src/engine/reading.ts';
+import { shownOf } from '../src/selection/opinions/shown.ts';
+import type { ShownOpinion } from '../src/tools/scene.ts';
+
+/** What the tools see of an article. */
+export function opinionOf(answer: Selection, { selection }: ReadArticle): ShownOpinion {
+  const kept = keptText(selection.text);
+  return {
+    algorithm: answer.algorithm,
+    answer,
+    marks: kept.marks,
+    kept,
+    comments: selection.comments && keptText(selection.comments),
+    commentMarks: selection.commentMarks,
+    accounted: [...shownOf(selection).accounted],
+  };
+}
