@@ -1,9 +1,12 @@
 /** What the roles' rules make of a page on which the model has kept what a test says. */
+
+import { createContext } from '../src/algorithms/lectern/features/context.ts';
+import { fillFeatures } from '../src/algorithms/lectern/features/matrix.ts';
+import { assignRoles } from '../src/algorithms/lectern/roles/index.ts';
 import type { BlockRole } from '../src/algorithms/lectern/roles/types.ts';
 import { PAGE_KINDS, type PageKind } from '../src/algorithms/types.ts';
 import { createPage } from '../src/page/page.ts';
 import { snapshotOfHtml } from './build-snapshot.ts';
-import { assignRoles, createContext, fillFeatures } from './model-steps.ts';
 
 export const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';
 export const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;

@@ -1,5 +1,4 @@
 import type { Page } from '../page/page.ts';
-import type { WithStops } from '../shared/with-stops.ts';
 
 /** The role of a kept text node in the article. */
 export type Role = 'body' | 'headline' | 'standfirst' | 'byline' | 'date' | 'caption' | 'comment';
@@ -100,6 +99,4 @@ export interface Algorithm {
   id: string;
   /** Never throws for a well-formed snapshot. Pure: the same snapshot gives the same answer. */
   run(page: Page, options: RunOptions): Selection;
-  /** As `run`, with stops for a large page. */
-  runWithStops?(page: Page, options: RunOptions): WithStops<Selection>;
 }

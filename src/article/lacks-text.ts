@@ -2,7 +2,6 @@
 import { mainColumn } from '../page/main-column.ts';
 import { toldBy } from '../selection/told.ts';
 import type { ArticleSelection } from '../selection/types.ts';
-import type { WithStops } from '../shared/with-stops.ts';
 
 /** Smallest lost share of the running text between the first and last kept line of the main column. */
 const PART = 0.1;
@@ -15,16 +14,10 @@ const OWN_MARGINS = [8, 48];
  * Checks whether much of the main column's text between its first and last kept line is missing: a list, a table, several
  * paragraphs. Text above and below is ignored, since it may be something else (comments, other articles).
  */
-export function* lacksText({
-  text: { page, marks, posts },
-  commentMarks,
-  answer,
-  changes,
-}: ArticleSelection): WithStops<boolean> {
+export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
   // between posts, pages show author profiles and replies that are not posts
   if (posts.length > 0) return false;
   const column = mainColumn(page);
-  yield;
   const { width } = page.snapshot.viewport;
   if (!column || OWN_MARGINS.some((margin) => isAt(column.left, margin) || isAt(column.right, width - margin)))
     return false;
@@ -32,7 +25,6 @@ export function* lacksText({
   const known = new Uint8Array(page.nodes.size);
   for (const list of [marks, commentMarks, answer.marks, changes]) for (const { node } of list) known[node] = 1;
   const isTold = toldBy(page, marks);
-  yield;
   const inColumn = marks.filter(({ node }) => column.holds(node));
   let kept = 0;
   let lost = 0;

@@ -3,12 +3,11 @@ import type { Page } from '../page/page.ts';
 import { placeSigns } from '../page/place-signs.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { lineOf } from '../page/texts.ts';
-import { selectWithStops, withHead } from '../selection/select-article.ts';
+import { selectArticle, withHead } from '../selection/select-article.ts';
 import type { ArticleSelection, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
-import { stage, stageWithStops } from '../shared/stage.ts';
-import { inOneGo, type WithStops } from '../shared/with-stops.ts';
-import { cleanWithStops } from './clean/index.ts';
+import { stage } from '../shared/stage.ts';
+import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
 import { commentsTree } from './comments.ts';
 import type { Corrector } from './corrector.ts';
@@ -18,8 +17,8 @@ import { labelFolds } from './label-folds.ts';
 import { lacksText } from './lacks-text.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
-import { sanitizeWithStops } from './sanitize.ts';
-import { buildWithStops } from './structure/build-tree.ts';
+import { sanitizeTree } from './sanitize.ts';
+import { buildTree } from './structure/build-tree.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 /** Optional parts of an article. */
@@ -34,28 +33,16 @@ export interface ReadArticle {
   metadata: ArticleMetadata;
 }
 
-/** Returns the article's text after all passes, from a page and an algorithm's answer. Pure. */
-export function readArticle(page: Page, answer: Selection, corrector: Corrector | null = null): ReadArticle {
-  return inOneGo(readWithStops(page, answer, corrector));
-}
-
 /**
- * Does the same as {@link readArticle}, with stops for a large page.
+ * Returns the article's text after all passes, from a page and an algorithm's answer. Pure.
  *
  * @param corrector the user's decisions, or null
  */
-export function* readWithStops(
-  page: Page,
-  answer: Selection,
-  corrector: Corrector | null = null,
-): WithStops<ReadArticle> {
+export function readArticle(page: Page, answer: Selection, corrector: Corrector | null = null): ReadArticle {
   const corrected = corrector?.answer(answer) ?? answer;
-  const selection = yield* stageWithStops('selection', selectWithStops(page, corrected, corrector?.removed));
-  yield;
+  const selection = stage('selection', () => selectArticle(page, corrected, corrector?.removed));
   const found = stage('metadata', () => readMetadata(page, selection));
-  yield;
   const told = { ...found, headline: withoutSign(page, found.headline) };
-  yield;
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, description, language } = metadata;
   // a line that names the site as the author is not body text either
@@ -77,30 +64,17 @@ export function makeArticle(page: Page, answer: Selection, options: ArticleOptio
 }
 
 /** Makes the article from its selected text and metadata. */
-export function writeArticle(read: ReadArticle, options: ArticleOptions = {}): Article {
-  return inOneGo(writeWithStops(read, options));
-}
-
-/** Does the same as {@link writeArticle}, with stops for a large page. */
-export function* writeWithStops(
-  { selection, metadata }: ReadArticle,
-  options: ArticleOptions = {},
-): WithStops<Article> {
+export function writeArticle({ selection, metadata }: ReadArticle, options: ArticleOptions = {}): Article {
   const { answer, text, commentMarks } = selection;
   const context = cleanContext(text.page, metadata);
-  const raw = yield* stageWithStops('structure', buildWithStops(text));
-  yield;
-  const body = yield* stageWithStops('clean', cleanWithStops(raw, context));
-  yield;
+  const raw = stage('structure', () => buildTree(text));
+  const body = stage('clean', () => cleanTree(raw, context));
   const words = countTreeWords(body, metadata.language);
-  yield;
   const isShown = options.comments === true && commentMarks.length > 0;
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
   const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
-  const tree = yield* stageWithStops('sanitise', sanitizeWithStops(whole, text.page.snapshot.url));
-  yield;
-  const trusted = yield* trust(selection);
-  yield;
+  const tree = stage('sanitise', () => sanitizeTree(whole, text.page.snapshot.url));
+  const trusted = trust(selection);
   return {
     tree,
     metadata,
@@ -118,9 +92,9 @@ export function* writeWithStops(
 const WITH_GAP = 0.5;
 
 /** Returns the algorithm's confidence, lowered if the page's layout suggests that text is missing. */
-function* trust(selection: ArticleSelection): WithStops<Pick<Article, 'confidence' | 'lacksText'>> {
+function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacksText'> {
   const { confidence } = selection.answer;
-  if (confidence === null || confidence <= WITH_GAP || !(yield* lacksText(selection))) return { confidence };
+  if (confidence === null || confidence <= WITH_GAP || !lacksText(selection)) return { confidence };
   return { confidence: WITH_GAP, lacksText: true };
 }
 

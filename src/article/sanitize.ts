@@ -1,7 +1,6 @@
-import type { Root, RootContent } from 'hast';
+import type { Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { PICTURE_ADDRESS, PICTURE_FILE } from '../page/pictures/picture-address.ts';
-import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { ANCHOR_PREFIX } from './structure/anchors.ts';
 import {
   MATHML_ATTRIBUTES,
@@ -99,20 +98,5 @@ const OF_FILES: Schema = {
  * @param url the page's own address
  */
 export function sanitizeTree(root: Root, url = ''): Root {
-  return inOneGo(sanitizeWithStops(root, url));
-}
-
-/** Blocks between two stops. */
-const BLOCKS_AT_ONCE = 500;
-
-/** Does the same as {@link sanitizeTree}, with stops for a long article: each block is sanitised independently. */
-export function* sanitizeWithStops({ children }: Root, url = ''): WithStops<Root> {
-  const schema = url.startsWith('file:') ? OF_FILES : SCHEMA;
-  const clean: RootContent[] = [];
-  for (let from = 0; from < children.length; from += BLOCKS_AT_ONCE) {
-    if (from > 0) yield;
-    const part: Root = { type: 'root', children: children.slice(from, from + BLOCKS_AT_ONCE) };
-    for (const block of (sanitize(part, schema) as Root).children) clean.push(block);
-  }
-  return { type: 'root', children: clean };
+  return sanitize(root, url.startsWith('file:') ? OF_FILES : SCHEMA) as Root;
 }

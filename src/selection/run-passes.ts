@@ -1,6 +1,5 @@
 import type { Mark } from '../algorithms/types.ts';
 import { type MessageKey, message } from '../platform/wording/message.ts';
-import type { WithStops } from '../shared/with-stops.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
@@ -14,20 +13,18 @@ export interface Passed {
  * Runs passes one after the other. Compares the marks before and after each pass, so that no pass can forget to report a change.
  * No pass can put back what an earlier one dropped, so that they terminate. Yields after each pass.
  */
-export function* runPasses(start: Draft, passes: readonly Pass[], context: Context): WithStops<Passed> {
+export function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
   const changes: Change[] = [];
   for (const pass of passes) {
     const before = draft;
     draft = { ...before, ...pass.run(before, context) };
-    yield;
     if (draft.marks === before.marks) continue;
     const { dropped } = before;
     const marks = dropped.size === 0 ? draft.marks : withoutMarks(draft.marks, (node) => dropped.has(node));
     const own = changesOf(pass, before.marks, marks);
     changes.push(...own);
     draft = { ...draft, marks, dropped: droppedBy(own, before) };
-    yield;
   }
   return { draft, changes };
 }
@@ -43,10 +40,10 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
 export const MOST_ROUNDS = 6;
 
 /** Runs passes over and over until they change nothing. */
-export function* runUntilStable(start: Draft, passes: readonly Pass[], context: Context): WithStops<Passed> {
+export function runUntilStable(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let passed: Passed = { draft: start, changes: [] };
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { draft, changes } = yield* runPasses(passed.draft, passes, context);
+    const { draft, changes } = runPasses(passed.draft, passes, context);
     passed = { draft, changes: [...passed.changes, ...changes] };
     if (changes.length === 0) break;
   }

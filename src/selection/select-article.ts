@@ -3,7 +3,6 @@ import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import { foldsOf } from '../page/folds/folds.ts';
 import type { Page } from '../page/page.ts';
-import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { NO_FOLDS } from './folds/types.ts';
 import { withMarks } from './marks.ts';
 import { NO_OBJECTS } from './objects/types.ts';
@@ -15,32 +14,20 @@ import { soundMarks } from './sound-marks.ts';
 import { tellStandfirst } from './standfirst.ts';
 import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './types.ts';
 
-/**
- * Runs all passes over what an algorithm kept. Does not read its trace, which may be computed lazily. Pure. Never throws, however
- * unsound the answer: the result lists its faults.
- */
-export function selectArticle(page: Page, answer: Selection): ArticleSelection {
-  return inOneGo(selectWithStops(page, answer));
-}
-
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * As {@link selectArticle}, with stops for a large page.
+ * Runs all passes over what an algorithm kept. Does not read its trace, which may be computed lazily. Pure. Never throws, however
+ * invalid the answer: the result lists its faults.
  *
  * @param removed text nodes that no pass may put back
  */
-export function* selectWithStops(
-  page: Page,
-  answer: Selection,
-  removed: ReadonlySet<number> = NOTHING,
-): WithStops<ArticleSelection> {
+export function selectArticle(page: Page, answer: Selection, removed: ReadonlySet<number> = NOTHING): ArticleSelection {
   const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
-  const { marks, faults } = yield* soundMarks(page, answer.marks);
-  const { text, commentMarks, whole, changes } = yield* settle(draftOf(page, marks, removed), context);
-  yield;
+  const { marks, faults } = soundMarks(page, answer.marks);
+  const { text, commentMarks, whole, changes } = settle(draftOf(page, marks, removed), context);
   let comments: Passed | undefined;
-  const readComments = () => (comments ??= inOneGo(completeText({ ...whole, marks: commentMarks }, context)));
+  const readComments = () => (comments ??= completeText({ ...whole, marks: commentMarks }, context));
   return {
     answer,
     faults,
@@ -64,26 +51,25 @@ interface Settled {
 }
 
 /** Runs all passes, and again if folds or posts may now belong to the completed text. */
-function* settle(start: Draft, context: Context): WithStops<Settled> {
+function settle(start: Draft, context: Context): Settled {
   const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
-  yield;
-  let settled = yield* settleOnce(start, context);
+  let settled = settleOnce(start, context);
   let { changes } = settled;
   for (let round = 1; asksAgain && settled.changes.length > 0 && round < MOST_ROUNDS; round++) {
     const { text, commentMarks } = settled;
-    settled = yield* settleOnce(draftOf(page, withMarks(text.marks, commentMarks), text.dropped), context, settled);
+    settled = settleOnce(draftOf(page, withMarks(text.marks, commentMarks), text.dropped), context, settled);
     changes = [...changes, ...settled.changes];
   }
   return { ...settled, changes };
 }
 
 /** @param before the result of the previous round, which is reused if the page passes change nothing */
-function* settleOnce(start: Draft, context: Context, before?: Settled): WithStops<Settled> {
-  const whole = yield* runPasses(start, PAGE_PASSES, context);
+function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
+  const whole = runPasses(start, PAGE_PASSES, context);
   if (before && whole.changes.length === 0) return { ...before, changes: [] };
   const parts = splitComments(whole.draft.marks);
-  const text = yield* completeText({ ...whole.draft, marks: parts.text }, context);
+  const text = completeText({ ...whole.draft, marks: parts.text }, context);
   return {
     whole: whole.draft,
     text: text.draft,
@@ -93,12 +79,12 @@ function* settleOnce(start: Draft, context: Context, before?: Settled): WithStop
 }
 
 /** Runs the text passes, then the companion passes, and repeats both until nothing changes. */
-function* completeText(start: Draft, context: Context): WithStops<Passed> {
-  let passed = yield* runUntilStable(start, TEXT_PASSES, context);
+function completeText(start: Draft, context: Context): Passed {
+  let passed = runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const companions = yield* runPasses(passed.draft, COMPANION_PASSES, context);
+    const companions = runPasses(passed.draft, COMPANION_PASSES, context);
     if (companions.changes.length === 0) return { ...passed, draft: companions.draft };
-    const text = yield* runUntilStable(companions.draft, TEXT_PASSES, context);
+    const text = runUntilStable(companions.draft, TEXT_PASSES, context);
     passed = { draft: text.draft, changes: [...passed.changes, ...companions.changes, ...text.changes] };
   }
   return passed;
@@ -127,7 +113,7 @@ export function withHead(selection: ArticleSelection, head: Head): ArticleSelect
     { ...SHOWN_ABOVE, run: (draft) => dropShownAbove(draft, head) },
     ...(isCut || !isArticle ? [] : [{ ...STANDFIRST, run: (draft: Draft) => tellStandfirst(draft, head) }]),
   ];
-  const { draft, changes } = inOneGo(runPasses(selection.text, passes, { isThread: false, isCut }));
+  const { draft, changes } = runPasses(selection.text, passes, { isThread: false, isCut });
   if (draft.marks === selection.text.marks) return selection;
   return {
     answer: selection.answer,

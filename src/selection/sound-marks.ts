@@ -1,6 +1,5 @@
 import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
-import { STRIDE, type WithStops } from '../shared/with-stops.ts';
 
 export interface SoundMarks {
   marks: readonly Mark[];
@@ -10,14 +9,13 @@ export interface SoundMarks {
 
 /**
  * Returns an algorithm's marks as the passes need them: on text nodes that are not only white space, in document order, each node
- * once, with offsets inside its text. Names the faults and repairs them so that no intended text is lost. Yields on large pages.
+ * once, with offsets inside its text. Names the faults and repairs them so that no intended text is lost.
  */
-export function* soundMarks(page: Page, given: readonly Mark[]): WithStops<SoundMarks> {
+export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   const faults = new Set<string>();
   const byNode = new Map<number, Mark>();
   let last = -1;
-  for (const [at, mark] of given.entries()) {
-    if (at % STRIDE === STRIDE - 1) yield;
+  for (const mark of given) {
     const fault = faultOf(page, mark);
     if (fault !== '') faults.add(fault);
     if (mark.node < last) faults.add('marks out of document order');

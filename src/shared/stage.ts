@@ -1,5 +1,3 @@
-import type { WithStops } from './with-stops.ts';
-
 /** Timed stages of a reading, in order; the benchmark shows these names. */
 export type StageName =
   | 'snapshot'
@@ -29,15 +27,6 @@ export async function stageOf<T>(name: StageName, work: () => Promise<T>): Promi
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();
   const result = await work();
-  LECTERN_CLOCK.measure(`lectern:${name}`, { start });
-  return result;
-}
-
-/** Like {@link stage}, for work with stops; the time includes the stops. */
-export function* stageWithStops<T>(name: StageName, work: WithStops<T>): WithStops<T> {
-  if (typeof LECTERN_CLOCK === 'undefined') return yield* work;
-  const start = LECTERN_CLOCK.now();
-  const result = yield* work;
   LECTERN_CLOCK.measure(`lectern:${name}`, { start });
   return result;
 }

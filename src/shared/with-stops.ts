@@ -1,9 +1,6 @@
 /** Work with stops at which other tasks may run. */
 export type WithStops<T> = Generator<undefined, T>;
 
-/** Number of cheap steps between two stops (a few ms). */
-export const STRIDE = 4096;
-
 /** Does the work without a stop. */
 export function inOneGo<T>(work: WithStops<T>): T {
   let turn = work.next();

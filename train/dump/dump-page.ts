@@ -1,14 +1,13 @@
 /** Runs in Node: what training needs of a page, from its snapshot, by the code that the extension runs. */
 import '../../src/vocabulary/provide.ts';
-import { contextWithStops } from '../../src/algorithms/lectern/features/context.ts';
-import { fillWithStops } from '../../src/algorithms/lectern/features/matrix.ts';
+import { createContext } from '../../src/algorithms/lectern/features/context.ts';
+import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
 import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/dictionary.ts';
 import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
 import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
-import { inOneGo } from '../../src/shared/with-stops.ts';
 import { type LabelRequest, labelComments } from './comment-labels.ts';
 import { labelBlocks } from './labels.ts';
 
@@ -22,8 +21,8 @@ export interface DumpRequest extends LabelRequest {
 
 /** A page as bytes: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
 export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpRequest): Uint8Array {
-  const context = inOneGo(contextWithStops(createPage(snapshot)));
-  inOneGo(fillWithStops(context));
+  const context = createContext(createPage(snapshot));
+  fillFeatures(context);
   const { view } = context;
   const body = labelBlocks(view, truth);
   const arrays = {

@@ -3,21 +3,20 @@
  * their own, then real geometry (docs/specs/lectern.md; data and figures in docs/model-card.md).
  */
 import type { Page } from '../../page/page.ts';
-import { inOneGo, type WithStops } from '../../shared/with-stops.ts';
 import { at } from '../steps/column.ts';
 import { explainEveryBlock } from '../steps/explain-blocks.ts';
 import { isBlank } from '../steps/white-space.ts';
 import type { Algorithm, Mark, PageJudgement, Role, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
-import { contextWithStops } from './features/context.ts';
-import { fillWithStops } from './features/matrix.ts';
+import { createContext } from './features/context.ts';
+import { fillFeatures } from './features/matrix.ts';
 import { adjustByLayout } from './layout/adjust.ts';
-import { applyWithStops } from './model/apply.ts';
+import { applyModel } from './model/apply.ts';
 import { currentModel } from './model/current.ts';
 import type { Model } from './model/decode.ts';
 import type { ModelView } from './page/model-view.ts';
-import { rolesWithStops } from './roles/index.ts';
+import { assignRoles } from './roles/index.ts';
 import type { BlockRole, RoleState } from './roles/types.ts';
 import { starsBeside } from './roles/verdicts.ts';
 import { type BlockChoice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
@@ -28,29 +27,21 @@ const id = 'lectern';
 
 export default {
   id,
-  run: (page, options) => inOneGo(select(page, options)),
-  runWithStops: select,
+  run: select,
 } satisfies Algorithm;
 
-function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
+function select(page: Page, { population }: RunOptions): Selection {
   const model = currentModel();
-  const { context, scores } = yield* score(page, model);
-  yield;
+  const { context, scores } = score(page, model);
   // the originals' population has no layout
   const body =
-    population === 'rendered' ? yield* adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
-  yield;
+    population === 'rendered' ? adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
   const choice = choose(context.view, body, scores.kinds);
-  yield;
   const whole = wholeGrids(context.view, choice.kept, { ...scores, body });
-  yield;
-  const state = yield* rolesWithStops(context, { ...scores, body }, { ...choice, kept: whole.kept });
+  const state = assignRoles(context, { ...scores, body }, { ...choice, kept: whole.kept });
   headEntries(state, whole);
-  yield;
   const marks = marksOf(page, state);
-  yield;
   const text = textOf(page, marks, context.view.blocks.ofText);
-  yield;
   const found = {
     algorithm: id,
     marks,
@@ -70,7 +61,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
       trace ??= explainEveryBlock(
         page.snapshot,
         marks,
-        explainBlocks(known ?? inOneGo(score(page, model)).context, scores.body, body, { roles, reasons }, model),
+        explainBlocks(known ?? score(page, model).context, scores.body, body, { roles, reasons }, model),
       );
       return trace;
     },
@@ -80,12 +71,10 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
 /** Most blocks whose features are kept for explanations (15 MB); on larger pages they are computed again. */
 const MOST_EXPLAINED = 20_000;
 
-function* score(page: Page, model: Model) {
-  const context = yield* contextWithStops(page);
-  yield;
-  yield* fillWithStops(context);
-  yield;
-  return { context, scores: yield* applyWithStops(context, model) };
+function score(page: Page, model: Model) {
+  const context = createContext(page);
+  fillFeatures(context);
+  return { context, scores: applyModel(context, model) };
 }
 
 function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64Array): BlockChoice {

@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import { inOneGo, type WithStops } from '../../shared/with-stops.ts';
 import { contentOf } from '../structure/hast.ts';
 import { raiseBoldLines } from './bold-lines.ts';
 import { fixStructure } from './fix-structure.ts';
@@ -49,15 +48,9 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
 
 /** Runs all clean passes over a built tree. */
 export function cleanTree(root: Root, context: CleanContext): Root {
-  return inOneGo(cleanWithStops(root, context));
-}
-
-/** Does the same as {@link cleanTree}, with a stop after each pass. */
-export function* cleanWithStops(root: Root, context: CleanContext): WithStops<Root> {
   let children = contentOf(root);
   for (const { run } of CLEAN_STEPS) {
     children = run(children, context);
-    yield;
   }
   return { type: 'root', children };
 }

@@ -10,7 +10,6 @@ import type { Note } from '../../selection/notes/types.ts';
 import { tablePart } from '../../selection/tables.ts';
 import type { Draft } from '../../selection/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { inOneGo, type WithStops } from '../../shared/with-stops.ts';
 import { PendingAnchor } from './anchors.ts';
 import { containerAt } from './containers.ts';
 import { isDropCap } from './drop-caps.ts';
@@ -56,21 +55,12 @@ export type Witness = (node: number, text: string) => void;
 
 /** Builds the raw article tree, before clean passes and sanitiser. Drops no text and adds only what style sheets write around it. */
 export function buildTree(draft: Draft, witness?: Witness): Root {
-  return inOneGo(buildWithStops(draft, witness));
-}
-
-/** Does the same as {@link buildTree}, with stops for a large page. */
-export function* buildWithStops(draft: Draft, witness?: Witness): WithStops<Root> {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
-  yield;
   const start = startOfWalk(source);
-  const children = yield* new TreeBuilder(source, witness).build(start, source.page.endOf(start));
+  const children = new TreeBuilder(source, witness).build(start, source.page.endOf(start));
   return { type: 'root', children };
 }
-
-/** Nodes between two stops (less than 1 ms of work). */
-const NODES_AT_ONCE = 500;
 
 class TreeBuilder {
   private readonly top = element('div');
@@ -97,11 +87,9 @@ class TreeBuilder {
     this.anchor = new PendingAnchor(source.anchors);
   }
 
-  *build(start: number, end: number): WithStops<Element['children']> {
+  build(start: number, end: number): Element['children'] {
     this.stretches.push({ next: start, end, depth: 0 });
-    let visited = 0;
     for (let stretch = this.stretches.at(-1); stretch; stretch = this.stretches.at(-1)) {
-      if (++visited % NODES_AT_ONCE === 0) yield;
       const isDone = stretch.next >= stretch.end;
       this.elements.close(isDone ? Number.POSITIVE_INFINITY : stretch.next, stretch.depth, this.onClose);
       if (isDone) this.stretches.pop();
@@ -149,7 +137,7 @@ class TreeBuilder {
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
-    const content = inOneGo(new TreeBuilder(this.source, this.witness, note).build(note.start, note.end));
+    const content = new TreeBuilder(this.source, this.witness, note).build(note.start, note.end);
     const item = noteElement(note, content);
     const list = note.isItem && !isInText ? this.page.parentOf(note.start) : -1;
     if (item) this.notes.push({ item, list, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });

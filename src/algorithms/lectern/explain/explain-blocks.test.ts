@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { applyModel, assignRoles, createContext, fillFeatures } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
+import { createContext } from '../features/context.ts';
+import { fillFeatures } from '../features/matrix.ts';
+import { applyModel } from '../model/apply.ts';
 import { currentModel } from '../model/current.ts';
+import { assignRoles } from '../roles/index.ts';
 import { explainBlocks } from './explain-blocks.ts';
 
 const PROSE = ['ferry', 'pilot', 'clerk', 'cook'].map(

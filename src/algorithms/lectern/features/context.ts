@@ -1,9 +1,8 @@
 /** The input of the feature groups, and the matrix that they fill. */
 import type { Page } from '../../../page/page.ts';
-import type { WithStops } from '../../../shared/with-stops.ts';
 import { type BoxClusters, findClusters } from '../page/clusters.ts';
 import { type Declared, readDeclared } from '../page/declared.ts';
-import { type ModelView, modelViewWithStops } from '../page/model-view.ts';
+import { createModelView, type ModelView } from '../page/model-view.ts';
 import { findTitleBlock, titleLikeness } from '../page/title.ts';
 import { logsOfCounts } from './logs.ts';
 import { FEATURE_COUNT } from './table.ts';
@@ -22,15 +21,12 @@ export interface FeatureContext {
   x: Float32Array;
 }
 
-/** Builds the context, with stops for a large page. */
-export function* contextWithStops(page: Page): WithStops<FeatureContext> {
-  const view = yield* modelViewWithStops(page);
-  yield;
+/** Builds the context. */
+export function createContext(page: Page): FeatureContext {
+  const view = createModelView(page);
   const declared = readDeclared(page.snapshot.metadata);
   const likeness = titleLikeness(view, declared.titles);
-  yield;
   const clusters = findClusters(view);
-  yield;
   const { size } = view.blocks;
   return {
     view,

@@ -2,10 +2,11 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { createContext, fillFeatures } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import type { FeatureContext } from './context.ts';
+import { createContext } from './context.ts';
+import { fillFeatures } from './matrix.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES, KIND_FEATURES } from './table.ts';
 
 const PROSE = 'The harbour was quiet, and the boats lay still on the grey water of the bay. ';

@@ -1,5 +1,4 @@
 /** t_, m_title, m_description: the block's own text, and what the page declares. */
-import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { sharedGrams } from '../page/grams.ts';
 import type { FeatureContext } from './context.ts';
 import { groupItems } from './groups.ts';
@@ -9,7 +8,7 @@ const { t_words, t_links, t_in_link, t_sentences, t_ending, t_capitals, t_bold, 
 const { m_title, m_description } = COLUMN;
 
 /** Fills the text features. It has stops because the first write to the matrix makes the system allocate its memory. */
-export function* fillText({ view, declared, likeness, logs, x }: FeatureContext): WithStops<void> {
+export function fillText({ view, declared, likeness, logs, x }: FeatureContext): void {
   const { blocks, text, elements } = view;
   const { description } = declared;
   const same = groupItems(text.hash, 0);
@@ -33,6 +32,5 @@ export function* fillText({ view, declared, likeness, logs, x }: FeatureContext)
     x[row + t_same] = logs[(same.count[same.of[block] as number] as number) - 1] as number;
     x[row + m_title] = likeness[block] as number;
     x[row + m_description] = description === null ? 0 : sharedGrams(text, block, description);
-    if (block % STRIDE === 0) yield;
   }
 }

@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { createContext } from '../../../../test/model-steps.ts';
 import { removePages, snapshotPage } from '../../../../test/render.ts';
 import { createPage } from '../../../page/page.ts';
-import { inOneGo } from '../../../shared/with-stops.ts';
+import { createContext } from '../features/context.ts';
 import { adjustByLayout } from './adjust.ts';
 
 afterEach(removePages);
@@ -17,7 +16,7 @@ async function adjusted(style: string, body: string): Promise<Record<string, num
   const { view } = createContext(createPage(snapshot));
   const { blocks, text } = view;
   const before = Float32Array.from({ length: blocks.size }, (_, block) => ((text.words[block] ?? 0) > 20 ? 0.95 : 0.5));
-  const after = inOneGo(adjustByLayout(view, before));
+  const after = adjustByLayout(view, before);
   return Object.fromEntries(
     Array.from(after, (probability, block) => [
       (snapshot.nodes.text[blocks.first[block] ?? 0] ?? '').trim().slice(0, 10),
@@ -52,7 +51,7 @@ it('distrusts a narrow box beside the text, even when the model likes it', async
   const aside = `<aside style="position:absolute; left:1000px; top:10px; width:200px"><p>${PROSE}</p></aside>`;
   const { snapshot } = await snapshotPage(`<!doctype html><style>${COLUMN}</style>${MAIN}${aside}`);
   const { view } = createContext(createPage(snapshot));
-  const after = inOneGo(adjustByLayout(view, new Float32Array(view.blocks.size).fill(0.9)));
+  const after = adjustByLayout(view, new Float32Array(view.blocks.size).fill(0.9));
   expect(after[0]).toBeCloseTo(0.9);
   expect(after.at(-1)).toBeLessThan(0.6);
 });
@@ -94,6 +93,6 @@ it('leaves cards alone where they are what the page is there for', async () => {
   const { snapshot } = await snapshotPage(`<!doctype html>${MAIN}<div>${cards}</div>`);
   const { view } = createContext(createPage(snapshot));
   const before = new Float32Array(view.blocks.size).fill(0.9);
-  expect(inOneGo(adjustByLayout(view, before)).at(-1)).toBeLessThan(0.8);
-  expect(inOneGo(adjustByLayout(view, before, true)).at(-1)).toBeCloseTo(0.9);
+  expect(adjustByLayout(view, before).at(-1)).toBeLessThan(0.8);
+  expect(adjustByLayout(view, before, true).at(-1)).toBeCloseTo(0.9);
 });

@@ -3,7 +3,6 @@
  * not learn it (docs/specs/lectern.md, "Layout"); on pages without any, no rule here applies.
  */
 import { pinnedNodes } from '../../../page/pinned.ts';
-import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
@@ -37,15 +36,12 @@ const POSSIBLE = 0.1;
  *
  * @param hasCards whether the page consists of boxes side by side: lists and shops
  */
-export function* adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): WithStops<Float32Array> {
+export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
   const column = findColumn(view, body);
-  yield;
   const pinned = pinnedNodes(view.page);
-  yield;
   const isPinned = (block: number) => at(pinned, at(view.blocks.first, block)) === 1;
   const pinnedIsPage = isMostOfPage(view, body, isPinned);
-  const cards = hasCards ? new Uint8Array(body.length) : yield* findCards(view, body);
-  yield;
+  const cards = hasCards ? new Uint8Array(body.length) : findCards(view, body);
   const inRows = column ? probabilityInRows(view, column, body) : new Map<number, number>();
   return body.map((probability, block) => {
     const ofRow = inRows.get(block);
@@ -83,13 +79,12 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
 }
 
 /** By block: 1 for short blocks of one kind, at least three of them side by side: cards, outside tables. */
-function* findCards(view: ModelView, body: Float32Array): WithStops<Uint8Array> {
+function findCards(view: ModelView, body: Float32Array): Uint8Array {
   const { blocks, page, elements, text } = view;
   const { nodes } = page;
   const inCards = new Uint8Array(blocks.size);
   const lines = new Map<string, number[]>();
   for (let block = 0; block < blocks.size; block++) {
-    if (block % STRIDE === STRIDE - 1) yield;
     if ((body[block] as number) < POSSIBLE || (text.words[block] as number) > CARD_WORDS) continue;
     const box = at(blocks.element, block);
     if (at(nodes.width, box) <= 0) continue;
@@ -99,10 +94,7 @@ function* findCards(view: ModelView, body: Float32Array): WithStops<Uint8Array> 
     if (same) same.push(block);
     else lines.set(key, [block]);
   }
-  yield;
-  let seen = 0;
   for (const line of lines.values()) {
-    if (++seen % STRIDE === 0) yield;
     if (line.length < FEWEST_CARDS || areFacts(view, line)) continue;
     const places = new Set(line.map((block) => Math.round(at(nodes.x, at(blocks.element, block)))));
     if (places.size >= FEWEST_CARDS && !isSetInColumns(view, line)) for (const block of line) inCards[block] = 1;

@@ -1,7 +1,6 @@
 /** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models compute. */
 
 import { NodeKind } from '../../../page/snapshot/types.ts';
-import type { WithStops } from '../../../shared/with-stops.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
@@ -18,19 +17,14 @@ export interface ModelScores {
   kinds: Float64Array;
 }
 
-/** Blocks between two stops. */
-const BLOCKS_AT_ONCE = 500;
-
-/** Applies the model, with stops for a large page. */
-export function* applyWithStops(context: FeatureContext, model: Model): WithStops<ModelScores> {
+/** Applies the model. */
+export function applyModel(context: FeatureContext, model: Model): ModelScores {
   fillNames(context, model.names);
-  yield;
   const kinds = pageKinds(context, model);
   const { size } = context.view.blocks;
   const firstKind = column(KIND_FEATURES[0] ?? '');
   const body = new Float32Array(size);
   for (let block = 0; block < size; block++) {
-    if (block % BLOCKS_AT_ONCE === 0) yield;
     const row = block * FEATURE_COUNT;
     for (let kind = 0; kind < kinds.length; kind++) context.x[row + firstKind + kind] = kinds[kind] as number;
     body[block] = sigmoid(sumOfTrees(model.body, context.x, row));

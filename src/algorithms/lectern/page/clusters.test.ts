@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { createModelView } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
 import { findClusters } from './clusters.ts';
+import { createModelView } from './model-view.ts';
 
 const PROSE = 'The harbour was quiet, and the boats lay still on the grey water of the bay. ';
 const MENU = '<ul><li><a href="/a">One place to go</a></li><li><a href="/b">Another place to go</a></li></ul>';

@@ -1,9 +1,9 @@
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { buildSnapshot } from '../../../../test/build-snapshot.ts';
-import { createModelView } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
 import { gramsOf, sharedGrams } from './grams.ts';
+import { createModelView } from './model-view.ts';
 import { wordsOf } from './title.ts';
 
 /** Share of the text's runs of three words that are in the other text. */

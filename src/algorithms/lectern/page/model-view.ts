@@ -3,7 +3,6 @@
  * feature groups.
  */
 import type { Page } from '../../../page/page.ts';
-import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { type Boxes, findBoxes } from './boxes.ts';
 import { type PageElements, readElements, TAG_GROUPS } from './elements.ts';
 import { purposeBit, purposesOf } from './phrases.ts';
@@ -47,17 +46,13 @@ export const SHORT_WORDS = 15;
 const DATE_WORDS = 10;
 const LEVELS_TO_HEADING = 4;
 
-/** Builds the view, with stops for a large page. */
-export function* modelViewWithStops(page: Page): WithStops<ModelView> {
+/** Builds the view. */
+export function createModelView(page: Page): ModelView {
   const { snapshot } = page;
   const blocks = segment(snapshot);
-  yield;
   const elements = readElements(snapshot);
-  yield;
   const text = readText(snapshot, blocks, elements.inLink);
-  yield;
   const boxes = findBoxes(page.nodes, blocks);
-  yield;
   const view: ModelView = {
     page,
     blocks,
@@ -78,7 +73,6 @@ export function* modelViewWithStops(page: Page): WithStops<ModelView> {
     judge(view, block);
     view.headingLevel[block] = headingAbove(page, levels, blocks.first[block] as number);
     addUp(view, block);
-    if (block % STRIDE === 0) yield;
   }
   return view;
 }

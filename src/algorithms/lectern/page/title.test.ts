@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { createModelView } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
+import { createModelView } from './model-view.ts';
 import { findTitleBlock, titleLikeness, wordsOf } from './title.ts';
 import { hashWord } from './word-hash.ts';
 

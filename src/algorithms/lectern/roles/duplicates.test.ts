@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { assignRoles, createContext, fillFeatures } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import { createContext } from '../features/context.ts';
+import { fillFeatures } from '../features/matrix.ts';
+import { assignRoles } from './index.ts';
 
 const told = (about: string) =>
   `<p>The ${about} lay at the quay all night, because nobody dared to sail it out of the harbour before the storm had gone.</p>`;

@@ -1,5 +1,4 @@
 /** Gives every block its role. The model decides what is body, rules with reasons decide the rest. */
-import type { WithStops } from '../../../shared/with-stops.ts';
 import type { PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
 import type { ModelScores } from '../model/apply.ts';
@@ -87,16 +86,11 @@ export const ROLE_STEPS: readonly Step[] = [
 ];
 
 /** Applies the rules, with a stop after each. */
-export function* rolesWithStops(
-  context: FeatureContext,
-  scores: ModelScores,
-  choice: BlockChoice,
-): WithStops<RoleState> {
+export function assignRoles(context: FeatureContext, scores: ModelScores, choice: BlockChoice): RoleState {
   const roles = Array.from(choice.kept, (kept): BlockRole => (kept === 1 ? 'body' : 'other'));
   const state: RoleState = { context, scores, roles, reasons: new Map() };
   for (const { rule, notOn, from = EVEN } of ROLE_STEPS) {
     if (probabilityOf(scores, notOn) < from) rule(state);
-    yield;
   }
   return state;
 }

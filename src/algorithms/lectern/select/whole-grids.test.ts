@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { assignRoles, createContext } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import { createContext } from '../features/context.ts';
+import { assignRoles } from '../roles/index.ts';
 import { headEntries, wholeGrids } from './whole-grids.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { createContext } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import { createContext } from '../features/context.ts';
 import { restOfLists } from './whole-lists.ts';
 
 const BEFORE = '<p>The ferry needs this to leave the harbour at night:</p>';
