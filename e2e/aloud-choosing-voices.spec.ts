@@ -36,7 +36,7 @@ test('an online voice gets no text before the user agrees', async ({ page, read,
   const voices = async () => new Set((await speech.said()).map(({ voice }) => voice));
   await page.keyboard.press('k');
   const choice = reader.getByLabel('Voice');
-  await expect(choice.locator('optgroup').last()).toHaveAttribute('label', 'Not on this computer: they get the text');
+  await expect(choice.locator('optgroup').last()).toHaveAttribute('label', 'Online voices (the text is sent to them)');
   await pick(page, choice, 2);
   await expect(reader.getByRole('alert')).toContainText('“Cloud English” is not on this computer.');
   expect(await axeFindsInReader(page)).toEqual([]);
@@ -46,7 +46,7 @@ test('an online voice gets no text before the user agrees', async ({ page, read,
   await pick(page, choice, 2);
   await reader.getByRole('button', { name: 'Use it' }).click();
   await expect.poll(async () => (await speech.said()).at(-1)?.voice).toBe('Cloud English');
-  await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('This voice is not on this computer.');
+  await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('This is an online voice.');
 });
 
 test('with online voices only, nothing is read before the user agrees', { tag: '@long' }, async ({

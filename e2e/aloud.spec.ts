@@ -60,7 +60,7 @@ test('the spoken sentence and word are highlighted and stay in view', { tag: '@l
   await page.waitForTimeout(1500);
   await page.mouse.wheel(0, -9000);
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBe(0);
-  const there = reader.getByRole('button', { name: 'Go to what is being read' });
+  const there = reader.getByRole('button', { name: 'Go to current sentence' });
   await expect(there).toBeVisible();
   await page.waitForTimeout(700);
   expect(await reader.evaluate((dialog) => dialog.scrollTop)).toBe(0);

@@ -56,7 +56,7 @@ test('articles open by themselves while a site is switched on; switching off lea
   await allowInList(extension, SITE);
   const popup = await pressSwitch(extension, page);
   await expect(popup.getByRole('switch')).toBeChecked();
-  await expect(popup.getByRole('status')).toHaveText('Its articles open by themselves now.');
+  await expect(popup.getByRole('status')).toHaveText('Its articles now open automatically.');
   expect(await registeredFor(extension)).toEqual([SITE]);
   expect(await allowedSites(extension)).toEqual([SITE]);
   await popup.close();
@@ -66,7 +66,7 @@ test('articles open by themselves while a site is switched on; switching off lea
 
   const again = await pressSwitch(extension, page);
   await expect(again.getByRole('switch')).not.toBeChecked();
-  await expect(again.getByRole('status')).toHaveText('Switched off, and its permission given back.');
+  await expect(again.getByRole('status')).toHaveText('Turned off. The permission was removed.');
   expect(await registeredFor(extension)).toEqual([]);
   expect(await allowedSites(extension)).toEqual([]);
   await again.close();
@@ -225,7 +225,7 @@ test('a site that cannot be stored is not read, and its permission is given back
     return { mend: () => Object.assign(chrome.storage.local, { set }) };
   });
   const popup = await pressSwitch(extension, page);
-  await expect(popup.getByRole('status')).toHaveText('Could not be stored, so it is switched off.');
+  await expect(popup.getByRole('status')).toHaveText('This could not be saved, so it is off.');
   await expect(popup.getByRole('switch')).not.toBeChecked();
   await expect.poll(() => registeredFor(extension)).toEqual([]);
   await expect.poll(() => allowedSites(extension)).toEqual([]);
@@ -258,9 +258,9 @@ test('all sites open by themselves with their permission, but those that are exc
 
   await visitUnasked(page, addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);
-  await page.getByRole('button', { name: 'Not on this site' }).click();
+  await page.getByRole('button', { name: 'Never on this site' }).click();
   await expect(reader).toHaveCount(0);
-  await expect(settings.getByText('Never opens by itself')).toBeVisible();
+  await expect(settings.getByText('Never opens automatically')).toBeVisible();
   const sighted = await sightings(extension);
   const before = await sighted();
   await page.goto(addressOf(site, ARTICLE));
@@ -269,12 +269,12 @@ test('all sites open by themselves with their permission, but those that are exc
   await expect(reader).toHaveCount(0);
 
   await settings.bringToFront();
-  await settings.getByRole('textbox', { name: 'Site that never opens by itself' }).fill('https://www.a.test/story');
+  await settings.getByRole('textbox', { name: 'Site that never opens automatically' }).fill('https://www.a.test/story');
   await settings.keyboard.press('Enter');
   await expect(settings.getByRole('heading', { name: 'a.test' })).toBeVisible();
   await settings.getByRole('button', { name: 'Forget 127.0.0.1', exact: true }).click();
   await settings.getByRole('button', { name: 'Forget a.test', exact: true }).click();
-  await expect(settings.getByText('Never opens by itself')).toHaveCount(0);
+  await expect(settings.getByText('Never opens automatically')).toHaveCount(0);
   await page.bringToFront();
   await visitUnasked(page, addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);

@@ -21,7 +21,7 @@ test('the icon says whether the reader is open, and comes back with the browserâ
   await tab.goto(`${site.url}/formats--svg/drawing.svg`);
   await firefox.click();
   await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/none-');
-  expect((await firefox.face()).title).toBe('Lectern cannot read this page: say why');
+  expect((await firefox.face()).title).toBe('Lectern cannot read this page: see why');
   // the popup with the reason comes a moment later, and would take the clicks and keys of the next test
   const panel = (what: string) =>
     firefox.inBrowserWindow<string>(`() => document.querySelector('#customizationui-widget-panel')?.${what}`);

@@ -18,7 +18,7 @@ test('a report without its text has none of its words, and what was read', { tag
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain('harbour');
   await tab.locator('>>> ::-p-aria([name="More"][role="button"])').click();
   await tab.locator('>>> ::-p-text(Report this page…)').click();
-  await tab.locator('>>> ::-p-aria([name="With the text made unreadable"][role="button"])').click();
+  await tab.locator('>>> ::-p-aria([name="With the text scrambled"][role="button"])').click();
   const { name, bytes } = await firefox.download();
   expect(name).toMatch(/^lectern-report-\d{4}-\d\d-\d\d\.json$/);
   const parsed = parseReport(bytes.toString());

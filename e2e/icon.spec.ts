@@ -5,7 +5,7 @@ import { type Extension, expect, test } from './support/chromium.ts';
 
 const READ = 'Read this page with Lectern';
 const OPEN = 'Lectern is open: show its controls';
-const UNREADABLE = 'Lectern cannot read this page: say why';
+const UNREADABLE = 'Lectern cannot read this page: see why';
 
 interface Said {
   said?: string[];

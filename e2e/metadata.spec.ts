@@ -11,7 +11,7 @@ test('contradicting metadata: what people see is shown, and says where it is fro
   await expect(headline).toHaveAttribute('title', 'From: heading on the page');
   const credits = article.locator('.credits');
   await expect(credits).toHaveText('Ada Poe, Cy Dee · 3. März 2024');
-  await expect(credits.getByText('Ada Poe')).toHaveAttribute('title', 'From: byline on the page');
+  await expect(credits.getByText('Ada Poe')).toHaveAttribute('title', 'From: author on the page');
   await expect(credits.locator('time')).toHaveAttribute('dateTime', '2024-03-03');
   await expect(credits.locator('time')).toHaveAttribute('title', 'From: date on the page');
   await expect(reader.locator('.site')).toHaveText('Hafenbote');

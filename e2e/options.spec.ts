@@ -231,7 +231,7 @@ test('a file takes everything to another browser, and an import can be undone', 
   await file.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('\u0000PNG') });
   await expect(page.getByRole('status')).toHaveText('This is not a Lectern settings file.');
   await file.setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(3_000_000, 32) });
-  await expect(page.getByRole('status')).toHaveText('This file is too large to be one of Lectern’s.');
+  await expect(page.getByRole('status')).toHaveText('This file is too large to be from Lectern.');
   expect(await stored(extension)).toEqual({ version: 1, fontSize: 30 });
 });
 

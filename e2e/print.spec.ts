@@ -49,8 +49,8 @@ test('addresses follow links on paper when they are wanted', async ({
   };
   expect(await printed()).toBe('none');
   await reader.getByRole('button', { name: 'Copy, save, print' }).click();
-  await reader.getByRole('checkbox', { name: 'With addresses after links' }).click();
-  await expect(reader.getByRole('checkbox', { name: 'With addresses after links' })).toBeChecked();
+  await reader.getByRole('checkbox', { name: 'With link addresses' }).click();
+  await expect(reader.getByRole('checkbox', { name: 'With link addresses' })).toBeChecked();
   await page.keyboard.press('Escape');
   expect(await printed()).toContain(`${site.url}/section/tides`);
   const worker = await extension.worker();

@@ -49,7 +49,7 @@ test('a link whose site is not allowed opens beside its page, and a press reads 
   await expect(opened).toHaveURL(address);
   await expect
     .poll(() => badgeOf(extension), { timeout: 20_000 })
-    .toEqual(['Read', 'Press to read this page with Lectern']);
+    .toEqual(['Read', 'Click to read this page with Lectern']);
   expect(await allowedSites(extension)).toEqual([]);
   await extension.click(opened);
   await expect(opened.locator('[data-lectern] article')).toContainText(BEGINNING);

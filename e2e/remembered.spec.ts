@@ -167,7 +167,7 @@ test('what is exported can be imported; a file of another kind is refused with a
   await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
   const input = page.getByLabel('Import a file');
   await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"version": 1}') });
-  await expect(page.getByRole('status')).toHaveText('This is no file of what Lectern remembers.');
+  await expect(page.getByRole('status')).toHaveText('This is not a Lectern file of remembered sites.');
   await input.setInputFiles({ name: 'remembered.json', mimeType: 'application/json', buffer: file });
   await expect(page.getByRole('status')).toHaveText('Added 7 from 2 sites.');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
@@ -246,7 +246,7 @@ test.describe('sites that are always read', () => {
     await page.keyboard.press('Enter');
     await expect(entry.getByText('Read with Readability')).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(
-      'Remembered again, but for opening by itself: the popup asks for that.',
+      'Remembered again, except opening automatically: turn that on in the popup.',
     );
     await expect(entry.getByText(OPENS)).toHaveCount(0);
     expect(await allowedSites(extension)).toEqual(NOWHERE);

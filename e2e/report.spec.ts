@@ -15,12 +15,12 @@ const run = promisify(execFile);
 test.describe.configure({ timeout: 120_000 });
 
 const WITH_TEXT = 'With its text';
-const WITHOUT_TEXT = 'With the text made unreadable';
+const WITHOUT_TEXT = 'With the text scrambled';
 
 async function choose(page: Page, place: Locator, choice: string): Promise<Download> {
   const arriving = page.waitForEvent('download');
   await place.getByText('Report this page…').click();
-  await expect(place.getByText('Makes a file on your disk. Nothing is sent.')).toBeVisible();
+  await expect(place.getByText('Saves a file on your computer. Nothing is sent.')).toBeVisible();
   await place.getByRole('button', { name: choice, exact: true }).click();
   return arriving;
 }

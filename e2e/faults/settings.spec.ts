@@ -16,7 +16,7 @@ test.afterEach(async ({ extension }) => {
   await control.close();
 });
 
-const SENTENCE = 'Could not be stored: the browser did not take it. It holds until the browser closes.';
+const SENTENCE = 'The browser could not save this. It applies until you close the browser.';
 
 const larger = (page: Page) => page.locator('[data-lectern]').getByRole('button', { name: 'Larger text size' });
 const smaller = (page: Page) => page.locator('[data-lectern]').getByRole('button', { name: 'Smaller text size' });

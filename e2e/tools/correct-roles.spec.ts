@@ -86,7 +86,7 @@ test('the menu says what a block is: a headline, a comment; Esc closes it, then 
   const words = (await paragraph.innerText()).slice(0, 30);
   await paragraph.click({ position: { x: 20, y: 12 } });
   await page.keyboard.press('Enter');
-  const menu = reader.getByRole('menu', { name: 'What this is' });
+  const menu = reader.getByRole('menu', { name: 'Mark as' });
   await expect(menu.getByRole('menuitemradio', { name: 'Text' })).toBeFocused();
   await expect(menu.getByRole('menuitemradio', { name: 'Text' })).toHaveAttribute('aria-checked', 'true');
   await page.keyboard.press('Escape');

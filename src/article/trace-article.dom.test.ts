@@ -79,7 +79,7 @@ it('says of comments that they wait, and that they are shown', async () => {
   });
   const answer = { ...plain, marks };
   expect(leftOutOf(snapshot, answer)).toEqual([
-    ['What a reader says.', 'a comment under the article, shown when asked for'],
+    ['What a reader says.', 'a comment under the article; “Show comments” shows it'],
   ]);
   expect(leftOutOf(snapshot, answer, true)).toEqual([]);
 });

@@ -135,7 +135,7 @@ describe('what the text announces or cites stays', () => {
   });
 });
 
-describe('what leads to other articles of the site goes', () => {
+describe('what links to other articles of the site goes', () => {
   it.each<[string, string]>([
     ['Read more', `<h3>Read more</h3>${OWN}`],
     ['Related articles', `<h2>Related articles</h2>${OWN}`],

@@ -5,7 +5,7 @@ const NOT_STORED = /^Could not be stored/;
 
 test('an excepted site gave no permission back, and a private window excepts none', () => {
   const off = { isAlways: false, isGiven: false };
-  expect(siteNotice(off, { isAlways: false, isStored: true, isExcepted: true })).toBe('Never opens by itself');
+  expect(siteNotice(off, { isAlways: false, isStored: true, isExcepted: true })).toBe('Never opens automatically');
   expect(siteNotice(off, { isAlways: true, isStored: false })).toMatch(/private/);
 });
 

@@ -93,7 +93,7 @@ it.each([
   expect(of(PROMO, correction)?.state).toBe('cannot');
   await press(PROMO, correction);
   expect(rememberForSite).not.toHaveBeenCalled();
-  expect(announce).toHaveBeenCalledWith('Only on this page: this part cannot be recognised on others.');
+  expect(announce).toHaveBeenCalledWith('Only this page: Lectern cannot find this part on others.');
 });
 
 it('works out once how a part is recognised', () => {

@@ -23,7 +23,7 @@ it('says what geometry did to the score of a block, and nothing where it did not
   const state = assignRoles(context, { ...scores, body }, { kept, expected: 1, threshold: 0.5 });
   const reasons = explainBlocks(context, before, body, state, model).map(({ reason }) => reason);
   expect(reasons[0]).not.toContain('set ');
-  expect(reasons[1]).toContain('1% likely to be article text: placed where nobody sees it');
+  expect(reasons[1]).toContain('1% likely to be article text: placed out of sight');
   expect(reasons[2]).toContain(
     '30% likely to be article text: beside the main column, in a row of cards, or fixed to the window',
   );

@@ -59,8 +59,8 @@ test('nothing is said to come back that only the browser can give', () => {
     entriesOf([], ['https://a.test/*']),
   ];
   expect(forgottenNews(plain)).toBe('a.test is forgotten.');
-  expect(forgottenNews(both)).toContain('Undo cannot bring back a permission: the popup there asks for it again.');
+  expect(forgottenNews(both)).toContain('Undo cannot restore a permission. To grant it again, use the popup on the site.');
   expect(forgottenNews(alone)).toContain('The popup there can ask for it again.');
   expect(broughtBackNews(plain)).toBe('Remembered again.');
-  expect(broughtBackNews(both)).toBe('Remembered again, but for opening by itself: the popup asks for that.');
+  expect(broughtBackNews(both)).toBe('Remembered again, except opening automatically: turn that on in the popup.');
 });
