@@ -73,7 +73,7 @@ test('chosen themes, spacing and picture size apply and are stored', { tag: '@lo
   await press(tab, 'Evening');
   await expect.poll(ground).toBe('rgb(246, 237, 219)');
   await expect.poll(() => style('textAlign')).toBe('justify');
-  await press(tab, 'Forget “Evening”');
+  await press(tab, 'Delete “Evening”');
   await press(tab, 'Reset');
   await expect.poll(() => style('textAlign')).toBe('start');
   await tab.keyboard.press('Escape');

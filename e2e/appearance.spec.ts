@@ -131,7 +131,7 @@ test('an installed font is chosen by name; an unknown name is reported', async (
   const families = async () => (await fontsUsed(page, '.body p')).map(({ familyName }) => familyName);
   expect(await families()).not.toContain('DejaVu Sans Mono');
   await name.fill('DejaVu Sans Mono');
-  await expect(reader.getByText('The text is set in DejaVu Sans Mono.')).toBeVisible();
+  await expect(reader.getByText('The text uses DejaVu Sans Mono.')).toBeVisible();
   await expect.poll(families).toEqual(['DejaVu Sans Mono']);
   await expect(reader.getByRole('radio', { name: 'Installed' })).toBeChecked();
 });
@@ -164,7 +164,7 @@ test('a look is saved by name, applied again and deleted', async ({ extension, p
   await reader.getByRole('button', { name: 'Evening', exact: true }).click();
   await expect(reader).toHaveAttribute('data-theme', 'sepia');
   await expect(reader.locator('.body > p').first()).toHaveCSS('font-size', '24px');
-  await reader.getByRole('button', { name: 'Forget “Evening”' }).click();
+  await reader.getByRole('button', { name: 'Delete “Evening”' }).click();
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toHaveCount(0);
 });
 

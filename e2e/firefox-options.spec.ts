@@ -49,7 +49,7 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
   `);
   await expect
     .poll(() => inFront<string>(`return ${PAGE}.querySelector('.objection').innerText`))
-    .toMatch(/^Left out, because it could load something: background/);
+    .toMatch(/^Ignored, because it could load something: background/);
   await inFront(`${PAGE}.querySelector('a[href="#keys"]').click()`);
   const key = `${PAGE}.querySelector('button[aria-label^="E: Remove or fix parts"]')`;
   await expect.poll(() => inFront<boolean>(`return ${key} !== null`)).toBe(true);

@@ -53,7 +53,7 @@ test('the popup leads to the list, which has what was remembered in the reader',
   const listed = `return ${sites}.find((text) => text.includes('${host}')) ?? ''`;
   await expect.poll(() => firefox.inFront<string>(listed), { timeout: 45_000 }).toContain(host);
   await firefox.inBrowserWindow(`() => document.querySelector('${panel}').hidePopup()`);
-  expect(await firefox.inFront<string>(listed)).toMatch(/Takes out .+\n*Asked on /);
+  expect(await firefox.inFront<string>(listed)).toMatch(/Removes .+\n*Added on /);
   await firefox.inFront(
     "[...content.document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Forget all').click()",
   );

@@ -6,5 +6,5 @@ for (const kind of ['not-found', 'sign-in'])
     await read(`kinds--${kind}/index.html`);
     await expect(reader.getByText('This may not be an article.')).toBeVisible();
     await reader.getByRole('button', { name: /^Algorithm:/ }).click();
-    await expect(reader.getByText(/^Expected to be [12]?\d% right/)).toBeVisible();
+    await expect(reader.getByText(/^Estimated accuracy: [12]?\d%/)).toBeVisible();
   });

@@ -180,7 +180,7 @@ test('search keeps only settings whose names or explanations match all words', a
   await search.fill('remove or fix parts');
   await expect(page.locator('.from')).toHaveText(['Keys']);
   await search.fill('nothing like this');
-  await expect(page.getByText('Nothing here is about “nothing like this”.')).toBeVisible();
+  await expect(page.getByText('No results for “nothing like this”.')).toBeVisible();
   await search.fill('');
   // what the browser finds, too: nothing is folded
   expect(await page.locator('main [hidden], details:not([open])').count()).toBe(0);
@@ -250,7 +250,7 @@ test('a change that the browser refuses to store applies, is reported, and is st
   });
   await open(extension, page);
   await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption('dark');
-  await expect(page.getByRole('status')).toHaveText(/^Could not be stored: the browser did not take it/);
+  await expect(page.getByRole('status')).toHaveText(/^The browser could not save this/);
   await expect(page.getByText('Your browser has not stored all changes.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toHaveValue('dark');

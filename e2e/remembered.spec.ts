@@ -82,10 +82,10 @@ test('everything is listed in words, and found by the name of its site', async (
   await expect(site.getByText('Read with Readability')).toBeVisible();
   await expect(site.getByText('Comments are shown')).toBeVisible();
   await expect(site.getByText('Theme: Dark, Text size: 22 px')).toBeVisible();
-  const promo = site.getByRole('checkbox', { name: 'Takes out a box in the text, called “newsletter promo”' });
+  const promo = site.getByRole('checkbox', { name: 'Removes a box in the text, called “newsletter promo”' });
   await expect(promo).toBeChecked();
-  await expect(promo).toHaveAccessibleDescription('Asked on 3 May 2026, used on 12 pages');
-  const aside = site.getByRole('checkbox', { name: 'Takes out a list beside the text, called “most read”' });
+  await expect(promo).toHaveAccessibleDescription('Added on 3 May 2026, used on 12 pages');
+  const aside = site.getByRole('checkbox', { name: 'Removes a list beside the text, called “most read”' });
   await expect(aside).not.toBeChecked();
   await expect(aside).toHaveAccessibleDescription(/it found nothing on three articles in a row/);
   await page.getByRole('searchbox').fill('blog');
@@ -93,7 +93,7 @@ test('everything is listed in words, and found by the name of its site', async (
     'a-rather-long-name-of-a-blog.some-host-of-blogs.example',
   ]);
   await page.getByRole('searchbox').fill('nowhere');
-  await expect(page.getByText('Nothing here is about “nowhere”.')).toBeVisible();
+  await expect(page.getByText('No results for “nowhere”.')).toBeVisible();
 });
 
 test('places in articles are listed, folded, and forgotten with one press', async ({ extension, page }) => {
@@ -130,7 +130,7 @@ test('a switch, a correction, a choice, a site and all can be forgotten by keys,
   await expect(aside).toBeChecked();
   await expect(site.getByText(/found nothing/)).toHaveCount(0);
 
-  await site.getByRole('button', { name: /^Forget: Takes out a box in the text/ }).focus();
+  await site.getByRole('button', { name: /^Forget: Removes a box in the text/ }).focus();
   await page.keyboard.press('Enter');
   await expect(site.getByRole('checkbox')).toHaveCount(2);
   await expect(page.getByRole('status')).toHaveText('Forgotten for example.org.');
@@ -196,13 +196,13 @@ test.describe('sites that are always read', () => {
     const entry = page.getByRole('region', { name: host });
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([host]);
     await expect(entry.getByRole('listitem').first()).toContainText(OPENS);
-    const off = entry.getByRole('button', { name: `Switch off: ${OPENS}` });
-    await expect(off).toHaveAccessibleDescription('Of http://127.0.0.1, with your browser’s permission for it');
+    const off = entry.getByRole('button', { name: `Turn off: ${OPENS}` });
+    await expect(off).toHaveAccessibleDescription('On http://127.0.0.1, with your browser’s permission');
     expect(await allowedSites(extension)).toEqual([ALWAYS]);
     await off.press('Enter');
     await expect(off).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(
-      `${host} no longer opens by itself, and its permission is given back. The popup there can ask for it again.`,
+      `${host} no longer opens automatically, and its permission is removed. To turn it on again, use the popup there.`,
     );
     expect(await allowedSites(extension)).toEqual(NOWHERE);
     expect(await registeredFor(extension)).toEqual(NOWHERE);

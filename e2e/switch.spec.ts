@@ -57,10 +57,10 @@ test('what another algorithm changes is said for a moment, with the key that sho
   // its script is there, and the others have run
   await expect(reader.locator('.change').first()).toBeVisible();
   await reader.getByRole('radio', { name: 'All visible text', exact: true }).click();
-  await expect(status).toHaveText(/^All visible text: \+\d+ words, −0 · X shows where$/);
+  await expect(status).toHaveText(/^All visible text: \+\d+ words, −0 · press X to see$/);
   await expect(status.locator('.whisper')).toHaveCount(0);
   await page.keyboard.press(keyOf('readability'));
-  await expect(status).toHaveText(/^Readability: \+0 words, −\d+ · X shows where$/);
+  await expect(status).toHaveText(/^Readability: \+0 words, −\d+ · press X to see$/);
   await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
   await expect(status).toHaveText('Lectern: same text');
   await page.keyboard.press('?');

@@ -84,14 +84,14 @@ test('highlights are exported and imported as JSON and Markdown, merged by id', 
     for await (const chunk of file) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     await choose(page, 'again', text);
-    await expect(page.getByText('0 highlights are new.')).toBeVisible();
+    await expect(page.getByText('0 highlights were added.')).toBeVisible();
     await page
       .getByRole('button', { name: 'Delete: letters.test' })
       .or(page.getByRole('button', { name: 'Delete: https://letters.test/1' }))
       .click();
     await expect(page.getByRole('listitem')).toHaveCount(2);
     await choose(page, 'again', text);
-    await expect(page.getByText('1 highlight is new.')).toBeVisible();
+    await expect(page.getByText('1 highlight was added.')).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(3);
   }
 });
@@ -117,7 +117,7 @@ test('a file that is not ours is refused with a sentence, and nothing is lost', 
     pages: [{ ...PAGES[1], address: 'https://many.test/', highlights: many }],
   };
   await choose(page, 'many.json', JSON.stringify(file));
-  await expect(page.getByText('300 highlights are new. Some did not fit')).toBeVisible();
+  await expect(page.getByText('300 highlights were added. Some did not fit')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show 103 more' })).toBeVisible();
   await expect(page.getByText('Ask about <b>the chain</b>')).toBeVisible();
 });

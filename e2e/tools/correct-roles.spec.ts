@@ -28,7 +28,7 @@ test('headline, author and date are written in their places; what is copied and 
   await page.keyboard.press('Enter');
   await field.fill('');
   await page.keyboard.press('Enter');
-  await expect(reader.getByRole('status')).toContainText('A headline needs words');
+  await expect(reader.getByRole('status')).toContainText('A headline cannot be empty');
   await expect(headline).toHaveText(old);
   await page.keyboard.press('Enter');
   await field.fill('The chain of the ferry');

@@ -184,7 +184,7 @@ test('P takes more: of a cell the row, then the table; of an item the list', asy
   const tables = await article.locator('table').count();
   await cell.click();
   await page.keyboard.press('Enter');
-  await reader.getByRole('menuitem', { name: 'Take the whole table' }).click();
+  await reader.getByRole('menuitem', { name: 'Select the whole table' }).click();
   await page.keyboard.press('Delete');
   await expect(article.locator('table')).toHaveCount(tables - 1);
 });

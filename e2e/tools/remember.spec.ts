@@ -48,7 +48,7 @@ test('a box that was removed on one page goes from the next of its site, which s
   await expect(article).not.toContainText(ASKS_AGAIN);
   await expect(article).toContainText('The lighthouse was sold in spring');
   const said = reader.getByRole('region', { name: 'Remembered for this site' });
-  await expect(said).toContainText(/As you asked on .+: 1 part taken out\./);
+  await expect(said).toContainText(/As you asked on .+: 1 part removed\./);
   await said.getByRole('button', { name: 'Undo' }).click();
   await expect(article).toContainText(ASKS_AGAIN);
 });
@@ -89,10 +89,10 @@ test('the list has what was remembered in the reader, and the next page is as it
   await page.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#sites`);
   const entry = page.getByRole('region', { name: host });
   await expect(entry.getByText('Read with Lectern')).toBeVisible();
-  const correction = entry.getByRole('checkbox', { name: /^Takes out / });
+  const correction = entry.getByRole('checkbox', { name: /^Removes / });
   await expect(correction).toBeChecked();
   await expect(correction).toHaveAccessibleDescription(/^Asked on /);
-  await entry.getByRole('button', { name: /^Forget: Takes out / }).click();
+  await entry.getByRole('button', { name: /^Forget: Removes / }).click();
   await expect(correction).toHaveCount(0);
   await expect(entry.getByText('Read with Lectern')).toBeVisible();
 

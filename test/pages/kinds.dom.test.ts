@@ -11,7 +11,7 @@ STORIES.push('What the harbour');
 /** What the menu of algorithms says about the page. */
 async function confidence({ reader, button }: Awaited<ReturnType<typeof showPage>>): Promise<string | undefined> {
   await userEvent.click(button('Algorithm:') as HTMLElement);
-  const lines = () => [...reader.querySelectorAll('*')].map(plain).filter((line) => line.startsWith('Expected to be '));
+  const lines = () => [...reader.querySelectorAll('*')].map(plain).filter((line) => line.startsWith('Estimated accuracy: '));
   await expect.poll(lines).not.toEqual([]);
   return lines().at(-1);
 }
@@ -27,7 +27,7 @@ it.each(['front-page', 'search-results'])(
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(page.text()).toContain('Two columns, four numbers a day');
     expect(page.text()).not.toContain('Privacy');
-    expect(await confidence(page)).toMatch(/^Expected to be .* listing page$/);
+    expect(await confidence(page)).toMatch(/^Estimated accuracy: .* listing page$/);
   },
 );
 
@@ -45,7 +45,7 @@ it('links the headlines of teasers', async () => {
 it.each(['not-found', 'sign-in'])('does not trust %s', async (kind) => {
   const page = await showPage(`kinds--${kind}`);
   expect(page.said()).toContain('This may not be an article.');
-  expect(await confidence(page)).toMatch(/^Expected to be [12]?\d% right/);
+  expect(await confidence(page)).toMatch(/^Estimated accuracy: [12]?\d%/);
 });
 
 it('says that a part of the column may be missing, and offers all text', async () => {

@@ -103,7 +103,7 @@ test('says whether the site is always read, and shows what holds rather than wha
   const control = page.getByRole('switch', { name: 'Always read this site' });
   await expect
     .element(control)
-    .toHaveAccessibleDescription('Opens by itself on articles of example.org. Lectern asks for this site only.');
+    .toHaveAccessibleDescription('Opens articles on example.org automatically. Needs permission for this site only.');
   await control.click();
   expect(actions.setAlwaysRead).toHaveBeenCalledWith(true);
   await expect.element(control).not.toBeChecked();
@@ -137,7 +137,7 @@ test('says how sure the algorithm is', async () => {
   const found = page.getByText('1,240 words · 93%');
   await expect
     .element(found)
-    .toHaveAttribute('title', expect.stringMatching(/^Expected to be 93% right · article page\. /));
+    .toHaveAttribute('title', expect.stringMatching(/^Estimated accuracy: 93% · article page\. /));
 });
 
 test('with the reader closed, Enter reads', async () => {
@@ -216,7 +216,7 @@ describe('the list of algorithms', () => {
     await expect.element(page.getByRole('radio', { name: 'eatiht v2' })).toBeChecked();
     await more().click();
     expect(radios()).toHaveLength(8);
-    await expect.element(more()).toHaveAccessibleName('More algorithms, 11, eatiht v2 is chosen');
+    await expect.element(more()).toHaveAccessibleName('More algorithms, 11, eatiht v2 selected');
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteNotice } from './site-notice.ts';
 
-const NOT_STORED = /^Could not be stored/;
+const NOT_STORED = /^This could not be saved/;
 
 test('an excepted site gave no permission back, and a private window excepts none', () => {
   const off = { isAlways: false, isGiven: false };
@@ -10,11 +10,11 @@ test('an excepted site gave no permission back, and a private window excepts non
 });
 
 test.for<[boolean, boolean, boolean, boolean, RegExp]>([
-  [true, true, true, true, /^Its articles open by themselves now\.$/],
+  [true, true, true, true, /^Its articles now open automatically\.$/],
   [true, false, false, true, /^Your browser did not allow it: it stays off\.$/],
   [true, true, false, true, NOT_STORED],
   [true, true, false, false, NOT_STORED],
-  [false, false, false, true, /^Switched off, and its permission given back\.$/],
+  [false, false, false, true, /^Turned off. The permission was removed\.$/],
   [false, false, false, false, NOT_STORED],
 ])('wanted %s, given %s, on %s, stored %s', ([wanted, isGiven, isOn, isStored, sentence]) => {
   const notice = siteNotice({ isAlways: wanted, isGiven }, { isAlways: isOn, isStored });

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { judgementWords } from './judgement.ts';
 
 it.each([
-  [0.934, 'article', 'Expected to be 93% right · article page'],
-  [0.999, null, 'Expected to be 99% right'],
-  [0, 'listing', 'Expected to be 0% right · listing page'],
+  [0.934, 'article', 'Estimated accuracy: 93% · article page'],
+  [0.999, null, 'Estimated accuracy: 99%'],
+  [0, 'listing', 'Estimated accuracy: 0% · listing page'],
   [null, 'forum', 'forum page'],
   [null, null, ''],
 ])('confidence %s, kind %s', (confidence, kind, words) => {

@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   service: 'kindService',
 };
 
-/** Returns "Expected to be 93% right · article page", or the doubt; '' if there is nothing to say. */
+/** Returns "Estimated accuracy: 93% · article page", or the doubt; '' if there is nothing to say. */
 export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   if (doubt) return doubt;
   const share = confidence === null ? '' : message('judgementConfidence', percent(confidence));

@@ -52,7 +52,7 @@ describe('the judgement of the algorithm', () => {
     const article = sampleArticle([1], { confidence: 0.93, page: { kind: 'forum', article: 0.2, readable: 0.9 } });
     const { button, panel } = mountSample({ article });
     await userEvent.click(button('Algorithm'));
-    expect(text(panel()?.querySelector('.judgement'))).toBe('Expected to be 93% right · forum page');
+    expect(text(panel()?.querySelector('.judgement'))).toBe('Estimated accuracy: 93% · forum page');
     expect(panel()?.querySelector('.judgement')?.getAttribute('title')).toContain('own estimate');
   });
 });

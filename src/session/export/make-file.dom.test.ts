@@ -78,14 +78,14 @@ describe('Markdown', () => {
     const { names, addresses, about } = await saved(headed('Harbour', AWAY, PIXEL));
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png']);
     expect(addresses).toEqual([AWAY, 'Harbour/1.png']);
-    expect(about).toBe('1 picture could not be fetched; the file has its address');
+    expect(about).toBe('1 picture did not load; the file links to it instead');
   });
 
   it('is a plain file where none could be fetched', async () => {
     expect(await saved(headed('Harbour', AWAY))).toMatchObject({
       name: 'Harbour.md',
       addresses: [AWAY],
-      about: '1 picture could not be fetched; the file has its address',
+      about: '1 picture did not load; the file links to it instead',
     });
   });
 

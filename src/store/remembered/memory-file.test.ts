@@ -106,14 +106,14 @@ describe('limited with a sentence', () => {
     );
     expect(sites[0]?.corrections).toHaveLength(MOST_CORRECTIONS);
     expect(sites[0]?.corrections[0]).toEqual(OURS[0]?.corrections[0]);
-    expect(limited).toBe('9,951 corrections went beyond what is remembered of one site.');
+    expect(limited).toBe('9,951 corrections were over the limit for a site.');
   });
 
   test('more sites than are remembered', () => {
     const theirs = Array.from({ length: 2000 }, (_, at) => memoryOf(`site${at}.test`, 'promo'));
     const { sites, limited } = readMemoryFile(writeMemoryFile(theirs), OURS);
     expect(sites).toHaveLength(MOST_SITES - OURS.length);
-    expect(limited).toBe(`1,502 sites went beyond the ${MOST_SITES} that are remembered.`);
+    expect(limited).toBe(`1,502 sites were over the limit of ${MOST_SITES}.`);
   });
 });
 

@@ -51,7 +51,7 @@ test('is applied, says so in one line, and counts', () => {
     ARTICLE,
   );
   expect(corrections.map(({ reason }) => reason)).toEqual(['as you asked on 3 May 2026']);
-  expect(sentence).toBe('As you asked on 3 May 2026: 1 part taken out.');
+  expect(sentence).toBe('As you asked on 3 May 2026: 1 part removed.');
   expect(memory.corrections[0]).toMatchObject({ used: 1, missed: 0, off: null });
 });
 

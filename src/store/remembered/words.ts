@@ -60,7 +60,7 @@ function called(what: string, box: BoxSignature | undefined): string {
   return names === '' ? what : message('boxCalled', what, names);
 }
 
-/** Returns "asked on 3 May 2026, used on 12 pages". */
+/** Returns "added on 3 May 2026, used on 12 pages". */
 export function historyInWords({ asked, used }: RememberedCorrection): string {
   return used === 0 ? message('rememberedUnused', day(asked)) : counted('rememberedUsed', used, day(asked));
 }

@@ -57,7 +57,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
   };
 }
 
-/** "Readability: +57 words, −12 · X shows where" */
+/** "Readability: +57 words, −12 · press X to see" */
 function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): string {
   const change = before.page === page ? changeOf(before, shown) : null;
   const what = change ? changeWords(change) : formatWordCount(article.words, article.metadata.language);

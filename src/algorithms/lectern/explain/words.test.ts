@@ -14,7 +14,7 @@ const words = (count: number) => Math.log1p(count);
 describe('nothing is said that the block does not show', () => {
   it('of links', () => {
     expect(told('links', { t_links: 0 })).toEqual(['no links', '']);
-    expect(told('links', { t_links: 0.1 })).toEqual(['few links', '10% of it are links']);
+    expect(told('links', { t_links: 0.1 })).toEqual(['few links', '10% of it is links']);
     expect(told('links', { t_links: 1 })).toEqual(['', 'all of it is a link']);
   });
 

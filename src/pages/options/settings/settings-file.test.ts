@@ -40,8 +40,8 @@ test('the good half of a file is taken, and the rest is named', () => {
   const { change, refused } = read(file({ theme: 'dark', fontSize: 'huge', width: 1e9, colour: 'red', more: 1 }));
   expect(change).toEqual({ theme: 'dark' });
   expect(refused).toBe(
-    'Left as you have it, since the file has a value for it that Lectern does not know: Text size, Line width. ' +
-      '2 options of the file are unknown here, and left out.',
+    'Not changed, because Lectern does not know the value in the file: Text size, Line width. ' +
+      '2 unknown options in the file were ignored.',
   );
 });
 
@@ -50,7 +50,7 @@ test('keys of objects are keys like others', () => {
     '{"kind":"lectern-settings","version":1,"settings":{"__proto__":{"theme":"dark"},"constructor":1,"theme":"sepia"}}';
   expect(read(text)).toEqual({
     change: { theme: 'sepia' },
-    refused: '2 options of the file are unknown here, and left out.',
+    refused: '2 unknown options in the file were ignored.',
   });
   expect(read('{"__proto__":{"kind":"lectern-settings"},"version":1,"settings":{}}').change).toEqual({});
 });
