@@ -32,7 +32,7 @@ export function createLoop(askers: Map<number, Asker>): Loop {
   const exporter = createExporter(
     () => {
       const article = state.open?.article ?? null;
-      return (article && world.mounted?.bench?.exported(article)) ?? article;
+      return (article && world.mounted?.tools?.exported(article)) ?? article;
     },
     () => state.open?.settings.fileName ?? '',
     (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),

@@ -1,8 +1,8 @@
 import type { Selection as ArticleSelection, Mark } from '../algorithms/types.ts';
+import { USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { intact } from '../platform/unclobbered.ts';
 import { isSpaceOnly } from '../shared/text.ts';
-import { SELECTION_ID } from './state/state.ts';
 
 /** A page that was read, and the live node of every row. */
 export interface LiveRows {
@@ -40,7 +40,7 @@ export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly R
     if (mark) marks.push(mark);
   }
   return {
-    algorithm: SELECTION_ID,
+    algorithm: USER_SELECTION,
     marks,
     text: ranges.map(String).join('\n'),
     trace: [],

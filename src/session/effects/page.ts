@@ -1,5 +1,6 @@
 /** Reads the page, shows what was found, and acts on the page. */
 
+import { USER_SELECTION } from '../../algorithms/types.ts';
 import { isContextValid } from '../../platform/browser.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
@@ -17,7 +18,7 @@ import { recall } from '../recall.ts';
 import { CLASSICS } from '../state/classics.ts';
 import type { EffectOf } from '../state/effects.ts';
 import type { IdleTask } from '../state/events.ts';
-import { type ReadPlan, SELECTION_ID } from '../state/state.ts';
+import type { ReadPlan } from '../state/state.ts';
 import { takePage } from '../take-page.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
@@ -79,7 +80,7 @@ async function readNow(world: World, plan: ReadPlan): Promise<void> {
   const hasMoved = hasMovedOn();
   const { outdated } = plan;
   const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
-  const request = { hasMoved, algorithm: plan.algorithm === SELECTION_ID ? null : plan.algorithm };
+  const request = { hasMoved, algorithm: plan.algorithm === USER_SELECTION ? null : plan.algorithm };
   const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, request));
   // handled where the first finding is asked for
   opening.catch(() => {});
@@ -156,8 +157,8 @@ const PREPARE: IdleTask = 'prepare-other';
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const { mounted, dispatch } = world;
   if (!mounted) return;
-  if (!mounted.isBenchAsked) {
-    mounted.isBenchAsked = true;
+  if (!mounted.areToolsAsked) {
+    mounted.areToolsAsked = true;
     void openTools(world).then(() => waitForRest(world, { type: 'when-idle', task: PREPARE }));
     return;
   }

@@ -21,8 +21,8 @@ import type { World } from './world.ts';
 
 /** What is there by now; the tools have things to list in the outline and in the menu. */
 function lazyScripts(world: World): LazyScripts {
-  const outline = () => world.mounted?.bench?.outline() ?? [];
-  const menu = () => world.mounted?.bench?.menu() ?? [];
+  const outline = () => world.mounted?.tools?.outline() ?? [];
+  const menu = () => world.mounted?.tools?.menu() ?? [];
   return { parts: () => ({ ...lazyParts(), additions: [{ outline, menu }] }), loadControls, loadFont };
 }
 
@@ -39,8 +39,8 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
     readings: 0,
     nodes: [],
     compared: new Set(),
-    isBenchAsked: false,
-    bench: null,
+    areToolsAsked: false,
+    tools: null,
     pressed: [],
   };
   const place = placeOnPage(world);
@@ -78,7 +78,7 @@ export function update(world: World, { state, placeNow }: EffectOf<'update'>): v
   mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);
   rememberNodes(world);
-  mounted?.bench?.update();
+  mounted?.tools?.update();
 }
 
 export function destroy(world: World): void {
@@ -104,10 +104,10 @@ function actions(world: World): ReaderActions {
     toggleComments: () => dispatch({ type: 'comments-toggled' }),
     follow: (address) => open()?.settings.followLinks === true && followLink(document, address),
     accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
-    ask: (wish) => whenThere(world, (bench) => bench.ask(wish)),
-    changes: () => world.mounted?.bench?.changes() ?? {},
-    highlightsInExports: () => world.mounted?.bench?.highlightsInExports() ?? null,
-    edit: () => whenThere(world, (bench) => bench.edit()),
+    ask: (wish) => whenThere(world, (tools) => tools.ask(wish)),
+    changes: () => world.mounted?.tools?.changes() ?? {},
+    highlightsInExports: () => world.mounted?.tools?.highlightsInExports() ?? null,
+    edit: () => whenThere(world, (tools) => tools.edit()),
     key: (event) => keyOfTools(world, event),
     leave: () => leaveTools(world),
     evicted: () => dispatch({ type: 'evicted' }),

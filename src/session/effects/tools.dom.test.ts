@@ -10,7 +10,7 @@ vi.mock('../load-script.ts', () => ({ load: () => new Promise(() => undefined) }
 
 /** A reader whose tools have not come. */
 function withoutTools(): World {
-  const mounted = { bench: null, pressed: [], lifetime: new AbortController() };
+  const mounted = { tools: null, pressed: [], lifetime: new AbortController() };
   return { mounted, open: () => null } as unknown as World;
 }
 

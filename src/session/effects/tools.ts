@@ -18,10 +18,10 @@ export async function openTools(world: World): Promise<ToolSet | null> {
   try {
     const { mount } = await load('tools');
     if (!mounted || mounted.lifetime.signal.aborted) return null;
-    if (mounted.bench) return mounted.bench;
-    mounted.bench = mount(world);
+    if (mounted.tools) return mounted.tools;
+    mounted.tools = mount(world);
     world.dispatch({ type: 'enhancements-loaded' });
-    return mounted.bench;
+    return mounted.tools;
   } catch (error) {
     reportOnce('the script tools did not load', error);
     return null;
@@ -29,8 +29,8 @@ export async function openTools(world: World): Promise<ToolSet | null> {
 }
 
 export function keyOfTools(world: World, event: KeyboardEvent): boolean {
-  const bench = world.mounted?.bench;
-  if (bench) return bench.key(event);
+  const tools = world.mounted?.tools;
+  if (tools) return tools.key(event);
   // others are nothing that Esc takes back: they scroll
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
@@ -40,18 +40,18 @@ export function keyOfTools(world: World, event: KeyboardEvent): boolean {
 }
 
 /** A press may come before the script does: what it stands for is done then, unless Esc has taken it back. */
-export function whenThere(world: World, act: (bench: ToolSet) => void): void {
+export function whenThere(world: World, act: (tools: ToolSet) => void): void {
   const { mounted } = world;
   if (!mounted) return;
   if (mounted.pressed.push(act) > 1) return;
-  void openTools(world).then((bench) => {
-    for (const doIt of mounted.pressed.splice(0)) if (bench) doIt(bench);
+  void openTools(world).then((tools) => {
+    for (const doIt of mounted.pressed.splice(0)) if (tools) doIt(tools);
   });
 }
 
 /** Ends one thing that the tools do, or was asked for while it was on its way; false where there is none. */
 export function leaveTools({ mounted }: World): boolean {
-  return Boolean(mounted?.bench?.leave() || mounted?.pressed.splice(0).length);
+  return Boolean(mounted?.tools?.leave() || mounted?.pressed.splice(0).length);
 }
 
 /** What the shown article is corrected by: what the user has decided, over what their level of agreement comes to. */

@@ -46,9 +46,9 @@ export interface Mounted {
   /** Other algorithms that were asked for a comparison. */
   compared: Set<string>;
   /** It was asked for while nothing else was to do: where it cannot come, that is tried once. */
-  isBenchAsked: boolean;
+  areToolsAsked: boolean;
   /** Of which the script has come. */
-  bench: ToolSet | null;
+  tools: ToolSet | null;
   /** What was pressed while that was on its way, and is done when it comes. */
-  pressed: ((bench: ToolSet) => void)[];
+  pressed: ((tools: ToolSet) => void)[];
 }

@@ -1,4 +1,5 @@
 /** What a session does when its page changes under it. Runs with and without a browser. */
+
 import { describe, expect, it } from 'vitest';
 import {
   ELSEWHERE,
@@ -9,8 +10,8 @@ import {
   openedOnSelection,
   STORY,
 } from '../../../test/play-session.ts';
+import { USER_SELECTION } from '../../algorithms/types.ts';
 import { NEW_ARTICLE } from './offers.ts';
-import { SELECTION_ID } from './state.ts';
 
 describe('a page that changes', () => {
   const LOOK = ['read to look'];
@@ -119,7 +120,7 @@ describe('a page that goes elsewhere', () => {
     session.routeSettled(1, true);
     expect(session.reader().newArticle).toBeNull();
     session.routeSettled(1);
-    expect(session.reader()).toMatchObject({ newArticle: 'Four.', algorithm: SELECTION_ID });
+    expect(session.reader()).toMatchObject({ newArticle: 'Four.', algorithm: USER_SELECTION });
     session.accept(NEW_ARTICLE);
     expect(session.reader()).toMatchObject({ algorithm: 'goose', ranges: [] });
   });

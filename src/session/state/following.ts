@@ -1,4 +1,5 @@
 /** Follows the page under an open reader: what has arrived, what has changed, where it went. */
+import { USER_SELECTION } from '../../algorithms/types.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { NO_WORK } from '../../tools/types.ts';
 import type { Effect, OpenStep } from './effects.ts';
@@ -6,7 +7,7 @@ import type { EventOf } from './events.ts';
 import { also, change, whenIdle, whenOpen } from './open-step.ts';
 import { placesBetween } from './places.ts';
 import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
-import { type OpenReader, type ReadPlan, SELECTION_ID } from './state.ts';
+import type { OpenReader, ReadPlan } from './state.ts';
 
 /** Single-page applications change the address first and the content a little later: when it is looked at (ms). */
 const ROUTE_SETTLES = [400, 1200, 3000];
@@ -43,7 +44,7 @@ export const onPainted = whenOpen((open, { isParsed }: EventOf<'painted'>) => {
 
 /** Looks whether what is being read has changed on the page. */
 export const onPageChanged = whenOpen((open, { url, isQuick, isSelecting }: EventOf<'page-changed'>) => {
-  if (!open.found || !isQuick || isSelecting || open.algorithm === SELECTION_ID) return [open, []];
+  if (!open.found || !isQuick || isSelecting || open.algorithm === USER_SELECTION) return [open, []];
   return [open, [{ type: 'read-page', plan: planAt(url, open, 'look') }]];
 });
 
@@ -54,13 +55,13 @@ export const onRouteChanged = whenOpen((open) => {
 
 /** Looks whether the content is another one as well: pages also tidy their address, or write it first. */
 export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }: EventOf<'route-settled'>) => {
-  const isOver = number !== open.routeNumber || (open.algorithm === SELECTION_ID && isSelectionThere);
+  const isOver = number !== open.routeNumber || (open.algorithm === USER_SELECTION && isSelectionThere);
   return [open, isOver ? [] : [{ type: 'read-page', plan: planOfNext(url, open, 'route') }]];
 });
 
 /** The plan for the article that takes the place of this one; the stored algorithm takes that of a selection. */
 export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 'replace'): ReadPlan {
-  const algorithm = open.algorithm === SELECTION_ID ? open.settings.algorithm : open.algorithm;
+  const algorithm = open.algorithm === USER_SELECTION ? open.settings.algorithm : open.algorithm;
   return { ...planAt(url, open, purpose), algorithm, ranges: [] };
 }
 
@@ -100,7 +101,7 @@ function judgeChange(open: OpenReader, event: PageRead): OpenStep {
 function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
   const before = open.found?.article;
   if (before && isSameStory(storyOf(before), event.found.article)) return withdraw(open);
-  const isChosen = open.algorithm === SELECTION_ID;
+  const isChosen = open.algorithm === USER_SELECTION;
   const settled = { ...open, routeNumber: open.routeNumber + 1 };
   return !before || (isPlaceholder(before) && !isChosen) ? replace(settled, event) : offerNew(settled, event);
 }

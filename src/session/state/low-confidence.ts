@@ -1,12 +1,12 @@
 /** When the reader says that what it shows may not be an article, and what it offers then. */
 
 import type { PageJudgement, PageKind } from '../../algorithms/types.ts';
+import { USER_SELECTION } from '../../algorithms/types.ts';
 import type { Article } from '../../article/types.ts';
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
 import type { Way } from '../../reader/types.ts';
 import type { SecondOpinion } from './second-opinion.ts';
-import { SELECTION_ID } from './state.ts';
 
 /** Expected F1 below which an algorithm that tells it is not sure. */
 const CONFIDENCE = 0.6;
@@ -62,7 +62,8 @@ function useIt({ algorithm, label }: SecondOpinion): Way {
 }
 
 function selectionWay(hasSelected: boolean): Way {
-  if (hasSelected) return { label: message('wayShowSelected'), title: message('forThisPage'), algorithm: SELECTION_ID };
+  if (hasSelected)
+    return { label: message('wayShowSelected'), title: message('forThisPage'), algorithm: USER_SELECTION };
   const title = message('waySelectTitle', message('menuReadSelection'));
   return { label: message('waySelect'), title, algorithm: null };
 }

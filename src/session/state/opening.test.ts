@@ -1,4 +1,5 @@
 /** What opens a reader, and what an open one does. Runs with and without a browser. */
+
 import { describe, expect, it } from 'vitest';
 import {
   ELSEWHERE,
@@ -10,7 +11,7 @@ import {
   RANGE,
   STORY,
 } from '../../../test/play-session.ts';
-import { SELECTION_ID } from './state.ts';
+import { USER_SELECTION } from '../../algorithms/types.ts';
 
 describe('a reader opens', () => {
   it.each([
@@ -35,7 +36,7 @@ describe('a reader opens', () => {
     [
       'on a selection',
       { isSelection: true, ranges: [RANGE] },
-      [`load ${SELECTION_ID}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
+      [`load ${USER_SELECTION}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
   ])('%s', (_how, wish, expected) => {
     const session = playSession();

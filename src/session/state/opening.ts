@@ -1,6 +1,7 @@
 /** The way of a reader from the request to the screen: settings, script, page, article. */
 
 import { JUDGE } from '../../algorithms/index.ts';
+import { USER_SELECTION } from '../../algorithms/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { withoutHash } from '../../shared/url.ts';
 import type { SiteMemory } from '../../store/remembered/types.ts';
@@ -12,14 +13,7 @@ import type { EventOf } from './events.ts';
 import { also, followedBy, saveSettings, whenIdle, whenOpen } from './open-step.ts';
 import { readerState } from './reader-state.ts';
 import { answer, stayOpen } from './requests.ts';
-import {
-  type LastRead,
-  type OpenReader,
-  type ReadPlan,
-  type Request,
-  SELECTION_ID,
-  type SessionState,
-} from './state.ts';
+import type { LastRead, OpenReader, ReadPlan, Request, SessionState } from './state.ts';
 
 export function onSettingsRead(state: SessionState, { settings, memory }: EventOf<'settings-read'>): Step {
   if (!state.serving) return [state, []];
@@ -63,7 +57,7 @@ function newReader(request: Request, settings: Settings, memory: SiteMemory | nu
     settings,
     memory,
     ranges: request.ranges,
-    notice: request.isSelection && algorithm !== SELECTION_ID ? message('noticeNoSelection') : '',
+    notice: request.isSelection && algorithm !== USER_SELECTION ? message('noticeNoSelection') : '',
     comments: memory?.comments ?? false,
     offers: [],
     work: NO_WORK,
@@ -82,7 +76,7 @@ export function algorithmFor(
   settings: Settings,
   memory: SiteMemory | null,
 ): string {
-  return isSelection && ranges.length > 0 ? SELECTION_ID : (algorithm ?? memory?.algorithm ?? settings.algorithm);
+  return isSelection && ranges.length > 0 ? USER_SELECTION : (algorithm ?? memory?.algorithm ?? settings.algorithm);
 }
 
 /** Where the page goes by another address than what was read last, its head may still speak of that. */

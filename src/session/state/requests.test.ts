@@ -1,7 +1,8 @@
 /** Requests that come while another one is answered. Runs with and without a browser. */
+
 import { describe, expect, it } from 'vitest';
 import { opened, playSession, RANGE } from '../../../test/play-session.ts';
-import { SELECTION_ID } from './state.ts';
+import { USER_SELECTION } from '../../algorithms/types.ts';
 
 describe('requests', () => {
   it('that come at once wait for each other: one reader, two answers', () => {
@@ -45,7 +46,7 @@ describe('requests', () => {
     const session = opened();
     session.ask('open', { isSelection: true, ranges: [RANGE] });
     expect(session.asked().slice(0, 3)).toEqual(['destroy', 'tell readerClosed', 'read-settings']);
-    expect(session.reader().algorithm).toBe(SELECTION_ID);
+    expect(session.reader().algorithm).toBe(USER_SELECTION);
   });
 
   it('say nothing of a reader that closed while they waited', () => {

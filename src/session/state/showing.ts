@@ -1,10 +1,11 @@
 /** What follows when an article is shown: the reader, and what some articles need beside their text. */
+import { USER_SELECTION } from '../../algorithms/types.ts';
 import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { offersOf } from './offers.ts';
 import { also, change, isRead, whenIdle, whenOpen } from './open-step.ts';
 import { readerState } from './reader-state.ts';
-import { SELECTION_ID, type SessionState } from './state.ts';
+import type { SessionState } from './state.ts';
 import { judgeUnasked } from './unasked.ts';
 
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
@@ -32,7 +33,7 @@ export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   if (!isRead(open)) return [open, []];
   if (task === 'prepare-other') return [open, [{ type: 'prepare-other', open }]];
   const { page } = open.reading;
-  const isArticle = page !== null && open.algorithm !== SELECTION_ID;
+  const isArticle = page !== null && open.algorithm !== USER_SELECTION;
   return [open, isArticle ? [{ type: 'find-other-pages', page, contentNumber: open.contentNumber }] : []];
 });
 

@@ -13,9 +13,6 @@ import type { Work } from '../../tools/types.ts';
 import type { OtherPages } from './other-pages.ts';
 import type { Story } from './same-story.ts';
 
-/** Name under which the reader shows what the user has selected on the page. */
-export const SELECTION_ID = 'selection';
-
 /** What is asked of the session from outside. Requests are served one after the other: two must not make two readers. */
 export interface Request {
   id: number;

@@ -59,7 +59,9 @@ test('nothing is said to come back that only the browser can give', () => {
     entriesOf([], ['https://a.test/*']),
   ];
   expect(forgottenNews(plain)).toBe('a.test is forgotten.');
-  expect(forgottenNews(both)).toContain('Undo cannot restore a permission. To grant it again, use the popup on the site.');
+  expect(forgottenNews(both)).toContain(
+    'Undo cannot restore a permission. To grant it again, use the popup on the site.',
+  );
   expect(forgottenNews(alone)).toContain('The popup there can ask for it again.');
   expect(broughtBackNews(plain)).toBe('Remembered again.');
   expect(broughtBackNews(both)).toBe('Remembered again, except opening automatically: turn that on in the popup.');
