@@ -33,7 +33,9 @@ test('the extension is taken away under an open reader: keys, copying and closin
     await expect(status).toHaveText('The browser did not allow copying. Press Ctrl+A, then Ctrl+C.');
     await page.keyboard.press('a');
     await reader.getByRole('button', { name: 'Larger text size' }).click();
-    await expect(status).toHaveText('Lectern did not answer, so this is not saved. It applies until you close the reader.');
+    await expect(status).toHaveText(
+      'Lectern did not answer, so this is not saved. It applies until you close the reader.',
+    );
     await page.keyboard.press('Escape');
     await page.keyboard.press('2');
     await expect(reader.locator('main')).toContainText(/could not be loaded|the first sound/);

@@ -11,7 +11,8 @@ STORIES.push('What the harbour');
 /** What the menu of algorithms says about the page. */
 async function confidence({ reader, button }: Awaited<ReturnType<typeof showPage>>): Promise<string | undefined> {
   await userEvent.click(button('Algorithm:') as HTMLElement);
-  const lines = () => [...reader.querySelectorAll('*')].map(plain).filter((line) => line.startsWith('Estimated accuracy: '));
+  const lines = () =>
+    [...reader.querySelectorAll('*')].map(plain).filter((line) => line.startsWith('Estimated accuracy: '));
   await expect.poll(lines).not.toEqual([]);
   return lines().at(-1);
 }

@@ -75,7 +75,7 @@ it.each(['metadata--blog-heading', 'metadata--blog-name'])('keeps the name of th
 it('contradicting metadata: says where each fact is from', async () => {
   const { one, reader } = await showPage('metadata--contradictions');
   expect(one('h1').title).toBe('From: heading on the page');
-  expect(one('.credits [title]').title).toBe('From: byline on the page');
+  expect(one('.credits [title]').title).toBe('From: author on the page');
   await expect.poll(() => one('.credits time').title).toBe('From: date on the page');
   expect(reader.querySelector('.site')?.textContent).toBe('Hafenbote');
 });

@@ -95,7 +95,7 @@ test('many small ones take away no more than one large one may, and the line say
   const all = textsOf(page).reduce((sum, node) => sum + viewOf(page).wordsIn(node), 0);
   expect(found.corrections.length).toBeGreaterThan(0);
   expect(wordsTaken(page, found)).toBeLessThanOrEqual(all * MOST_TAKEN);
-  expect(found.sentence).toContain('would have taken away too much of the text');
+  expect(found.sentence).toContain('would have removed too much text');
 });
 
 test('what finds nothing on three articles in a row is switched off, and can be switched on again', () => {

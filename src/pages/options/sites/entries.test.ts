@@ -62,7 +62,7 @@ test('nothing is said to come back that only the browser can give', () => {
   expect(forgottenNews(both)).toContain(
     'Undo cannot restore a permission. To grant it again, use the popup on the site.',
   );
-  expect(forgottenNews(alone)).toContain('The popup there can ask for it again.');
+  expect(forgottenNews(alone)).toContain('To turn it on again, use the popup there.');
   expect(broughtBackNews(plain)).toBe('Remembered again.');
   expect(broughtBackNews(both)).toBe('Remembered again, except opening automatically: turn that on in the popup.');
 });
