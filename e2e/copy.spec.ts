@@ -212,7 +212,7 @@ test('L copies links that the browser follows, from what the page has, and no de
   await read('access--one-frame/index.html');
   await select('a map is a promise');
   await page.keyboard.press('l');
-  await expect(said).toContainText('the selected text was not found there');
+  await expect(said).toContainText('it cannot point to the selected text');
   expect(await copied()).toBe(page.url());
 });
 

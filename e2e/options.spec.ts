@@ -251,14 +251,14 @@ test('a change that the browser refuses to store applies, is reported, and is st
   await open(extension, page);
   await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption('dark');
   await expect(page.getByRole('status')).toHaveText(/^The browser could not save this/);
-  await expect(page.getByText('Your browser has not stored all changes.')).toBeVisible();
+  await expect(page.getByText('Your browser has not saved all changes.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toHaveValue('dark');
-  await expect(page.getByText('Your browser has not stored all changes.')).toBeVisible();
+  await expect(page.getByText('Your browser has not saved all changes.')).toBeVisible();
   await control.stop();
   await control.start();
   await expect.poll(() => stored(extension), { timeout: 20_000 }).toMatchObject({ theme: 'dark' });
-  await expect(page.getByText('Your browser has not stored all changes.')).toHaveCount(0);
+  await expect(page.getByText('Your browser has not saved all changes.')).toHaveCount(0);
   await control.close();
 });
 

@@ -16,7 +16,7 @@ test('is folded under its own title, which says why, and copied as it is', async
   await read('outline--on-this-page/index.html');
   const contents = article.locator('details.contents');
   await expect(contents.locator('summary')).toHaveText('On this page');
-  await expect(contents.locator('summary')).toHaveAttribute('title', /the outline has them too \(O\)/);
+  await expect(contents.locator('summary')).toHaveAttribute('title', /the outline shows it \(O\)/);
   await expect(contents.getByText('Years of drought')).toBeHidden();
   await contents.locator('summary').click();
   await contents.getByText('Years of drought').click();

@@ -117,6 +117,6 @@ test('a selection that cannot be read says so', async ({ extension, read, reader
     };
     await chrome.tabs.sendMessage(tab?.id as number, message, { frameId: 0 });
   });
-  await expect(reader).toContainText('could not be read; this is the whole page');
+  await expect(reader).toContainText('could not read your selection. This is the whole page');
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });

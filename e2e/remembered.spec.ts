@@ -240,7 +240,7 @@ test.describe('sites that are always read', () => {
     const entry = page.getByRole('region', { name: host });
     await page.getByRole('button', { name: `Forget ${host}` }).press('Enter');
     await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
-    await expect(page.getByRole('status')).toContainText('Undo cannot bring back a permission');
+    await expect(page.getByRole('status')).toContainText('Undo cannot restore a permission');
     expect(await allowedSites(extension)).toEqual(NOWHERE);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -319,7 +319,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await looks('listed');
       await entry.getByRole('button', { name: `Forget ${host}` }).click();
-      await expect(page.getByRole('status')).toContainText('Undo cannot bring back a permission');
+      await expect(page.getByRole('status')).toContainText('Undo cannot restore a permission');
       await looks('forgotten');
     });
   }

@@ -35,7 +35,7 @@ for (const kind of ['frames', 'frameset']) {
 
 test('foreign frames: one is named, with a link to it', async ({ extension, site, reader, visit }) => {
   await visit('access--foreign-frame/index.html');
-  await expect(reader).toContainText('Most of this page is a frame of 127.0.0.1');
+  await expect(reader).toContainText('Most of this page is a frame from 127.0.0.1');
   const link = reader.getByRole('link', { name: 'Open frame' });
   await expect(link).toHaveAttribute('href', `${site.url}/access--frames/inner.html`);
   const [opened] = await Promise.all([extension.context.waitForEvent('page'), link.click()]);

@@ -295,7 +295,7 @@ test('a full store loses nothing that is on the screen, and says so', async ({ e
   await read(PAGE);
   await select(page, SAID);
   await page.keyboard.press('h');
-  await expect(reader.getByText(/store is full/).first()).toBeVisible();
+  await expect(reader.getByText(/storage is full/).first()).toBeVisible();
   expect(await painted(page)).toEqual({ yellow: SAID });
   await worker.evaluate(() => (globalThis as { unbreak?: () => void }).unbreak?.());
   await page.keyboard.press('Shift+Tab');

@@ -37,7 +37,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
   await again.goto(`${address}&utm_source=letter`);
   await extension.click(again);
   await expect.poll(async () => Math.abs((await numberAtTop(secondReader)) - left)).toBeLessThanOrEqual(2);
-  await expect(secondReader.getByText('You were here.').first()).toBeVisible();
+  await expect(secondReader.getByText('You left off here.').first()).toBeVisible();
 
   await again.goto('about:blank');
   await again.goto(`${address}#part`);

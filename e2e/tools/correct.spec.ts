@@ -61,10 +61,10 @@ test('the buttons of the strip stay where they are, whatever can be done', async
   // a paragraph without a name cannot be recognised on other pages
   const remember = strip.getByRole('button', { name: 'On all pages of this site', exact: true });
   await expect(remember).toBeDisabled();
-  await expect(strip).toContainText(/cannot be recognised/);
+  await expect(strip).toContainText(/cannot find this part/);
   expect(await places()).toEqual(fresh);
   await strip.getByRole('button', { name: 'Undo' }).click();
-  await expect(strip).not.toContainText(/cannot be recognised/);
+  await expect(strip).not.toContainText(/cannot find this part/);
   expect(await places()).toEqual(fresh);
 });
 
