@@ -58,8 +58,8 @@ test('the algorithm and the appearance of a site are its own', async ({ extensio
   await expect(article).toContainText(ASKS);
   const site = await choicesOf(reader);
   await expect(site.getByRole('checkbox')).toHaveCount(3);
-  await site.getByRole('checkbox', { name: /^Read by / }).click();
-  await expect(site.getByRole('checkbox', { name: /^Read by / })).toBeChecked();
+  await site.getByRole('checkbox', { name: /^Read with / }).click();
+  await expect(site.getByRole('checkbox', { name: /^Read with / })).toBeChecked();
   await site.getByRole('checkbox', { name: 'This appearance' }).click();
   await expect(site.getByRole('checkbox', { name: 'This appearance' })).toBeChecked();
   const stored = async () =>
@@ -81,7 +81,7 @@ test('the list has what was remembered in the reader, and the next page is as it
   await reader.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(article).not.toContainText(ASKS);
   await onAllPages(reader);
-  const readBy = (await choicesOf(reader)).getByRole('checkbox', { name: /^Read by / });
+  const readBy = (await choicesOf(reader)).getByRole('checkbox', { name: /^Read with / });
   await readBy.click();
   await expect(readBy).toBeChecked();
   const { host } = new URL(page.url());
