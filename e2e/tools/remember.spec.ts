@@ -91,7 +91,7 @@ test('the list has what was remembered in the reader, and the next page is as it
   await expect(entry.getByText('Read with Lectern')).toBeVisible();
   const correction = entry.getByRole('checkbox', { name: /^Removes / });
   await expect(correction).toBeChecked();
-  await expect(correction).toHaveAccessibleDescription(/^Asked on /);
+  await expect(correction).toHaveAccessibleDescription(/^Added on /);
   await entry.getByRole('button', { name: /^Forget: Removes / }).click();
   await expect(correction).toHaveCount(0);
   await expect(entry.getByText('Read with Lectern')).toBeVisible();
