@@ -8,11 +8,10 @@ vi.mock('../platform/storage.ts', () => ({ readStoredSite: async (site: string) 
 const { algorithmFor } = await import('./reading-room.ts');
 
 test.each([
-  ['the one of the settings', 'https://www.example.org/a', null, 'goose'],
-  ['the one that was asked for', 'https://www.example.org/a', 'boilerpipe-article', 'boilerpipe-article'],
-  ['none where something is remembered of the site', 'https://www.known.example/a', 'boilerpipe-article', null],
-  ['the one of the settings where there is no site', 'file:///home/reader/a.html', null, 'goose'],
-])('it is %s', async (_what, url, algorithm, expected) => {
+  ['the one of the settings', 'https://www.example.org/a', 'goose'],
+  ['none where something is remembered of the site', 'https://www.known.example/a', null],
+  ['the one of the settings where there is no site', 'file:///home/reader/a.html', 'goose'],
+])('it is %s', async (_what, url, expected) => {
   stored.set('known.example', { version: 1 });
-  expect(await algorithmFor({ url, algorithm })).toBe(expected);
+  expect(await algorithmFor({ url })).toBe(expected);
 });

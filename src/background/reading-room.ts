@@ -49,11 +49,11 @@ export async function wordsOfReading(): Promise<Readonly<Record<string, string>>
   return wordsOf(Object.keys(english as object) as MessageKey[]);
 }
 
-/** Returns the algorithm by settings and memory: the room has neither, and the page gets them later than its snapshot. */
-export const algorithmFor: Host['algorithmFor'] = async ({ url, algorithm }) => {
+/** Returns the algorithm of the settings; null if something is remembered for the page's site. The room knows neither. */
+export const algorithmFor: Host['algorithmFor'] = async ({ url }) => {
   const site = siteOf(url);
   const [settings, known] = await Promise.all([readSettings(), site === '' ? undefined : readStoredSite(site)]);
-  return known === undefined ? (algorithm ?? settings.algorithm) : null;
+  return known === undefined ? settings.algorithm : null;
 };
 
 export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>

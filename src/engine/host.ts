@@ -11,8 +11,8 @@ import { isValidSnapshot, parseSnapshot } from './valid-snapshot.ts';
 /** What a host knows beside the code. */
 export interface Host {
   source: AlgorithmSource;
-  /** Resolves to the algorithm that the reader of a page will ask for first; null if that is not known here. */
-  algorithmFor(page: { url: string; algorithm: string | null }): Promise<string | null>;
+  /** Resolves to the algorithm of the settings; null if something is remembered for the page's site, which may have its own. */
+  algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
   isThere(document: CallingDocument): Promise<boolean>;
 }
@@ -62,11 +62,10 @@ export function createHost({ source, algorithmFor, isThere }: Host): Handlers<Co
       const json = uploads.take(nameOf(visitor), request.upload) + request.snapshot;
       return turns.answer({ visitor, urgency: 'first', letters: json.length }, async (take) => {
         const snapshot = await take(() => parseSnapshot(json));
-        const algorithm = await algorithmFor({ url: snapshot.url, algorithm: request.algorithm });
+        const algorithm = request.algorithm ?? (await algorithmFor({ url: snapshot.url }));
         return take(async () => {
           const reading = holdReading(snapshot, request.hasMoved, source);
-          const find = { type: 'find', by: algorithm ?? '', corrections: [] } as const;
-          const first = algorithm === null ? null : { algorithm, finding: await reading.ask(find) };
+          const first = await reading.begin(algorithm);
           return JSON.stringify({ reading: hold(reading, visitor), first } satisfies OpenAnswer);
         });
       });

@@ -25,6 +25,7 @@ import type {
   Finding,
   KeptObject,
   KeptText,
+  OpenReading,
   Opinion,
   PlainAnswer,
   Probability,
@@ -45,6 +46,8 @@ const NO_CORRECTIONS: readonly Correction[] = [];
 
 /** Answers questions about one page. Each algorithm runs once; a question about it asked meanwhile waits for the same run. */
 export interface HeldReading {
+  /** Answers what the first algorithm found; null if it is not known yet, or if the user selected the text. */
+  begin(algorithm: string | null): Promise<OpenReading['first']>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
 }
 
@@ -99,9 +102,14 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
         return makeArticle(otherPage, (await runAlgorithm(otherPage, by, source, 'source')).answer);
       },
     };
+  const ask = <Q extends Question>(question: Q) =>
+    (answers[question.type] as (asked: Question) => Promise<AnswerTo<Q>>)(question);
   return {
-    ask: <Q extends Question>(question: Q) =>
-      (answers[question.type] as (asked: Question) => Promise<AnswerTo<Q>>)(question),
+    ask,
+    async begin(algorithm) {
+      if (algorithm === null || algorithm === USER_SELECTION) return null;
+      return { algorithm, finding: await ask({ type: 'find', by: algorithm, corrections: [] }) };
+    },
   };
 }
 

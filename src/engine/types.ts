@@ -18,7 +18,7 @@ export interface Engine {
 export interface OpenRequest {
   /** The page's address differs from the one it was loaded from. */
   hasMoved: boolean;
-  /** The algorithm to begin with; null for the one of the settings, which the host knows. */
+  /** The algorithm to begin with, or `USER_SELECTION` for none; null for the one of the settings, which a host asks for. */
   algorithm: string | null;
 }
 

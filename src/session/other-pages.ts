@@ -7,6 +7,7 @@ import { takeSnapshot } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { fetchDocument } from './fetch-document.ts';
+import { lookUp } from './look-up.ts';
 import type { LiveReading } from './reading.ts';
 import type { SessionEvent } from './state/events.ts';
 import type { OtherPages } from './state/other-pages.ts';
@@ -37,15 +38,17 @@ export async function fetchOtherPage(number: number, address: string, signal: Ab
 export function joinOtherPages(
   article: Article,
   pages: OtherPages | null,
-  { lookUp, nodes }: LiveReading,
+  reading: LiveReading,
   onAnswer: () => void,
 ): Article {
   if (!pages || pages.fetched.length === 0 || article.empty) return article;
   const parts = pages.fetched.flatMap(({ number, snapshot }): PagePart[] => {
     const by = article.algorithm;
-    const read = lookUp({ type: 'other-page', by, snapshot }, `${by} ${snapshot.url}`, onAnswer);
+    const read = lookUp(reading, { type: 'other-page', by, snapshot }, `${by} ${snapshot.url}`, onAnswer);
     return read ? [{ number, article: read, size: snapshot.nodes.size }] : [];
   });
   if (parts.length === 0) return article;
-  return joinPages([{ number: pages.current, article, size: nodes.length }, ...parts], pages.current) ?? article;
+  return (
+    joinPages([{ number: pages.current, article, size: reading.nodes.length }, ...parts], pages.current) ?? article
+  );
 }

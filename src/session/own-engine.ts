@@ -20,9 +20,7 @@ const source: AlgorithmSource = {
 
 export const engineOfPage: Engine = {
   async open(snapshot, { hasMoved, algorithm }) {
-    const { ask } = holdReading(snapshot, hasMoved, source);
-    const first =
-      algorithm === null ? null : { algorithm, finding: await ask({ type: 'find', by: algorithm, corrections: [] }) };
-    return { first, ask, close() {} };
+    const { ask, begin } = holdReading(snapshot, hasMoved, source);
+    return { first: await begin(algorithm), ask, close() {} };
   },
 };

@@ -13,6 +13,7 @@ import { intact } from '../platform/unclobbered.ts';
 import { message } from '../platform/wording/message.ts';
 import { provided } from './lazy-script.ts';
 import { selectRanges } from './page-selection.ts';
+import { CLASSICS } from './state/classics.ts';
 import {
   describeLowConfidence,
   hasLowConfidence,
@@ -31,13 +32,13 @@ export interface LiveReading extends Reading {
   readonly latest: Finding | undefined;
   /** Asks the engine what an algorithm finds. Never rejects: a finding that failed says so. */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
+  /** Algorithms that were asked for a comparison, whatever came of it. */
+  readonly compared: ReadonlySet<string>;
   /** Has an algorithm run for comparison. Never rejects. */
   compare(algorithm: string): Promise<void>;
   /** Asks the engine. Rejects if no engine can answer any more. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
-  /** Returns the engine's answer, if it is known; asks once, and tells `onAnswer` when it arrives. */
-  lookUp<Q extends Question>(question: Q, key: string, onAnswer: () => void): AnswerTo<Q> | null;
-  /** Number of answers that {@link lookUp} and {@link find} have got. */
+  /** Number of answers that {@link find} has got. */
   readonly answers: number;
   /** What the engine calls this algorithm: its id, or what the user selected. */
   byOf(algorithm: string): By;
@@ -90,7 +91,7 @@ export function createReading(source: ReadingSource): LiveReading {
   const ask = askerOf(source);
   const answers = { count: 0 };
   let latest: Finding | undefined;
-  const { opinions, known, find, compare } = createFindings(source, { ask, byOf, answers });
+  const { opinions, compared, known, find, compare } = createFindings(source, { ask, byOf, answers });
   return {
     get page() {
       return page();
@@ -108,8 +109,8 @@ export function createReading(source: ReadingSource): LiveReading {
     known,
     find,
     ask,
+    compared,
     compare,
-    lookUp: createLookUp(ask, answers),
     shown(algorithm, finding, comments) {
       latest = finding;
       const { article: bare, commented, kept, offers } = finding;
@@ -139,24 +140,6 @@ function askerOf({ opening, ownEngine, snapshot, hasMoved }: ReadingSource): Ask
   };
 }
 
-function createLookUp(ask: Ask, count: { count: number }): LiveReading['lookUp'] {
-  const answers = new Map<string, unknown>();
-  return <Q extends Question>(question: Q, key: string, onAnswer: () => void) => {
-    const name = `${question.type} ${key}`;
-    if (answers.has(name)) return answers.get(name) as AnswerTo<Q> | null;
-    answers.set(name, null);
-    void ask(question).then(
-      (answer) => {
-        answers.set(name, answer);
-        count.count++;
-        onAnswer();
-      },
-      (error: unknown) => reportOnce(`"${question.type}" was not answered`, error),
-    );
-    return null;
-  };
-}
-
 interface Asking {
   ask: Ask;
   byOf: LiveReading['byOf'];
@@ -166,6 +149,7 @@ interface Asking {
 function createFindings({ document, snapshot, opening }: ReadingSource, { ask, byOf, answers }: Asking) {
   const findings = new Map<string, Finding>();
   const opinions = new Map<string, Opinion>();
+  const compared = new Set<string>();
   const asked = new Map<string, Promise<Finding>>();
   let corrected: readonly { key: string; finding: Finding }[] = [];
 
@@ -215,10 +199,12 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { ask, b
       if (!opinions.has(algorithm)) opinions.set(algorithm, opinion);
     } catch (error) {
       if (isContextValid()) reportOnce(`${algorithm} could not be asked`, error);
+    } finally {
+      compared.add(algorithm);
     }
   }
 
-  return { opinions, known, find, compare };
+  return { opinions, compared, known, find, compare };
 }
 
 /** Returns the sentence about an algorithm that another one replaced; '' for none. */
@@ -268,9 +254,9 @@ export function unreadable(document: Document): LiveReading {
     byOf: (algorithm) => algorithm,
     known: failed,
     find: async (algorithm) => failed(algorithm),
+    compared: new Set(CLASSICS),
     compare: async () => {},
     ask: () => Promise.reject(new Error('The page could not be read')),
-    lookUp: () => null,
     shown(_algorithm, { article }) {
       return { article, bare: article, marks: [], notice: '', ways: [], offers: [] };
     },

@@ -11,6 +11,7 @@ import type { ToolPlace } from '../tools/place.ts';
 import type { Opinion, Scene, ShownOpinion } from '../tools/scene.ts';
 import type { World } from './effects/world.ts';
 import { load } from './load-script.ts';
+import { countAnswers, lookUp } from './look-up.ts';
 import { type LiveReading, liveReading } from './reading.ts';
 import { CLASSICS } from './state/classics.ts';
 import type { OpenReader } from './state/state.ts';
@@ -76,7 +77,7 @@ function sceneOf(world: World, open: OpenReader, article: Article): Scene | null
   const uncorrected = shownOpinion(algorithm, live.known(algorithm));
   if (!shown || !uncorrected) return null;
   const again = () => world.dispatch({ type: 'enhancements-loaded' });
-  const isComplete = CLASSICS.every((id) => world.mounted?.compared.has(id) || live.opinions.has(id));
+  const isComplete = CLASSICS.every((id) => live.compared.has(id) || live.opinions.has(id));
   // the page may have been read again since it ran
   const { partner } = work.checking ?? {};
   if (partner && !live.opinions.has(partner)) void live.compare(partner).then(again);
@@ -96,15 +97,15 @@ function sceneOf(world: World, open: OpenReader, article: Article): Scene | null
       if (!finding || !opinion) return null;
       return { opinion, article: world.wholeArticle(open, (comments ? finding.commented : null) ?? finding.article) };
     },
-    write: (marks) => live.lookUp({ type: 'write', algorithm, marks }, marks.map(({ node }) => node).join(), again),
-    answers: live.answers,
+    write: (marks) => lookUp(live, { type: 'write', algorithm, marks }, marks.map(({ node }) => node).join(), again),
+    answers: live.answers + countAnswers(live),
     areCommentsShown: comments,
     work,
   };
 }
 
 function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => void): readonly Probability[] | null {
-  return live.lookUp({ type: 'probabilities', by: live.byOf(algorithm) }, algorithm, onAnswer);
+  return lookUp(live, { type: 'probabilities', by: live.byOf(algorithm) }, algorithm, onAnswer);
 }
 
 const known = new WeakMap<object, Opinion>();

@@ -1,6 +1,5 @@
 /** Reads the page, shows what was found, and acts on the page. */
 
-import { USER_SELECTION } from '../../algorithms/types.ts';
 import { isContextValid } from '../../platform/browser.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
@@ -28,7 +27,7 @@ import type { World } from './world.ts';
 export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   const early = takeEarlySnapshot();
   const reading = early && isAbout(early, world, plan) ? readEarly(world, plan, early) : readNow(world, plan);
-  void reading.catch(world.fail);
+  world.reading = reading.catch(world.fail);
 }
 
 function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): boolean {
@@ -58,14 +57,30 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
   if (hasChanged) lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
-/** Takes a new snapshot. A large page is read under the open reader, where Esc stops it and another reading replaces it. */
+/** Reads the page as it is now; the last reading counts, but a look at changes does not replace a reading that somebody waits for. */
 async function readNow(world: World, plan: ReadPlan): Promise<void> {
-  const { document, mounted } = world;
+  const { mounted } = world;
   // a reader whose extension is gone keeps what it shows
   if (plan.purpose !== 'open' && !isContextValid()) return;
+  if (!mounted) return takeAndRead(world, plan, () => true);
+  if (plan.purpose === 'look' && mounted.isWaitedFor) {
+    lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
+    return;
+  }
+  const number = ++mounted.readings;
+  const isLast = () => mounted.readings === number;
+  mounted.isWaitedFor = plan.purpose !== 'look';
+  try {
+    await takeAndRead(world, plan, () => !mounted.lifetime.signal.aborted && isLast());
+  } finally {
+    if (isLast()) mounted.isWaitedFor = false;
+  }
+}
+
+/** Takes a new snapshot. A large page is read under the open reader, where Esc stops it. */
+async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean): Promise<void> {
+  const { document, mounted } = world;
   const isLarge = !isQuickToRead(document);
-  const number = mounted ? ++mounted.readings : 0;
-  const isWanted = () => !mounted || (!mounted.lifetime.signal.aborted && mounted.readings === number);
   const pause = async () => {
     await letOthers();
     return isWanted();
@@ -80,7 +95,7 @@ async function readNow(world: World, plan: ReadPlan): Promise<void> {
   const hasMoved = hasMovedOn();
   const { outdated } = plan;
   const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
-  const request = { hasMoved, algorithm: plan.algorithm === USER_SELECTION ? null : plan.algorithm };
+  const request = { hasMoved, algorithm: plan.algorithm };
   const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, request));
   // handled where the first finding is asked for
   opening.catch(() => {});
@@ -126,21 +141,21 @@ export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   };
   const { algorithm, comments } = open;
   if (!reading.known(algorithm)) {
-    void reading.find(algorithm).then(again, world.fail);
+    void reading.find(algorithm).then(again).catch(world.fail);
     return;
   }
   const work = recall(open, reading, provided('tools')?.moveWork(open.work, reading.nodes) ?? open.work);
   const corrections = correctionsOf({ ...open, work });
   const finding = reading.known(algorithm, corrections);
   if (!finding) {
-    void reading.find(algorithm, corrections).then(again, world.fail);
+    void reading.find(algorithm, corrections).then(again).catch(world.fail);
     return;
   }
   const found = reading.shown(algorithm, finding, comments);
   const article = wholeArticle(world, open, found.article);
   const drawn = provided('tools')?.decorate(world, { ...open, article, work }) ?? article;
   if (drawn instanceof Promise) {
-    void drawn.then(again, world.fail);
+    void drawn.then(again).catch(world.fail);
     return;
   }
   world.placeNow = null;
@@ -163,12 +178,11 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
     return;
   }
   const reading = liveReading(open.reading);
-  const next = CLASSICS.find((id) => !reading.opinions.has(id) && !mounted.compared.has(id));
+  const next = CLASSICS.find((id) => !reading.opinions.has(id) && !reading.compared.has(id));
   if (next === undefined) {
     dispatch({ type: 'others-prepared' });
     return;
   }
-  mounted.compared.add(next);
   void reading.compare(next).then(() => {
     const finding = reading.known(open.algorithm, correctionsOf(open));
     if (finding) dispatch({ type: 'other-prepared', found: reading.shown(open.algorithm, finding, open.comments) });

@@ -28,6 +28,8 @@ export interface World {
   mounted: Mounted | null;
   /** Readings that the engine holds for this page. */
   readonly readings: Set<LiveReading>;
+  /** The last reading of the page: settles when its outcome has been told. */
+  reading: Promise<void>;
   /** Number of times that something was to be shown: the last one counts. */
   shows: number;
   /** Where places of the text on the screen are in the text that is still to be shown. */
@@ -39,12 +41,12 @@ export interface Mounted {
   lifetime: AbortController;
   /** The last look at changes of the page was worth it. */
   isWorthLooking: boolean;
-  /** How often the page was read in pieces: the last one counts. */
+  /** How often the page was read: the last one counts. */
   readings: number;
+  /** The last reading is under way, and is no look at changes. */
+  isWaitedFor: boolean;
   /** The live nodes of what is shown. */
   nodes: readonly Node[];
-  /** Other algorithms that were asked for a comparison. */
-  compared: Set<string>;
   /** It was asked for while nothing else was to do: where it cannot come, that is tried once. */
   areToolsAsked: boolean;
   /** Of which the script has come. */

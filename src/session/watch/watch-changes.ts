@@ -13,31 +13,42 @@ const LONGEST_PAUSE = 20_000;
 export interface Changes {
   /** The element whose content is of interest; null for none now. */
   root(): Element | null;
-  /** Looks at the page. Answers whether there was anything new. */
-  look(): boolean;
+  /** Looks at the page. Resolves to whether there was anything new. */
+  look(): Promise<boolean>;
 }
 
 export function watchChanges(document: Document, { root, look }: Changes, signal: AbortSignal): void {
   let timer = 0;
   let firstChange = 0;
   let pause = QUIET;
+  let isLooking = false;
+  let hasChanged = false;
 
-  function run(): void {
+  async function run(): Promise<void> {
     timer = 0;
     if (signal.aborted) return;
     const started = performance.now();
-    const isNew = look();
+    isLooking = true;
+    const isNew = await look();
+    isLooking = false;
+    if (signal.aborted) return;
     const took = performance.now() - started;
     pause = Math.max(QUIET, took * SHARE, isNew ? 0 : Math.min(LONGEST_PAUSE, pause * 2));
     observeTree();
+    if (hasChanged) schedule();
   }
 
   function schedule(): void {
+    hasChanged = isLooking;
+    if (isLooking) return;
     const now = performance.now();
     if (timer === 0) firstChange = now;
     clearTimeout(timer);
     const rest = Math.max(0, firstChange + Math.max(MAX_WAIT, pause) - now);
-    timer = setTimeout(() => requestIdleCallback(run, { timeout: 500 }), Math.min(pause, rest)) as unknown as number;
+    timer = setTimeout(
+      () => requestIdleCallback(() => void run(), { timeout: 500 }),
+      Math.min(pause, rest),
+    ) as unknown as number;
   }
 
   function concerns(target: Node): boolean {

@@ -15,11 +15,6 @@ import { watchChanges } from './watch-changes.ts';
 export function watchPage(world: World, mounted: Mounted): void {
   const { document, dispatch } = world;
   const { signal } = mounted.lifetime;
-  const look = () => {
-    mounted.isWorthLooking = false;
-    dispatch(pageChanged(world));
-    return mounted.isWorthLooking;
-  };
   watchSettings((settings) => isStoring() || dispatch({ type: 'settings-changed', settings }), signal);
   const onBack = () => {
     stopWaitingForAnswers();
@@ -34,7 +29,15 @@ export function watchPage(world: World, mounted: Mounted): void {
   onRouteChange(document, () => dispatch({ type: 'route-changed' }), signal);
   whenParsed(document, () => dispatch({ type: 'more-arrived' }), signal);
   whenLoaded(document, () => dispatch({ type: 'more-arrived' }), signal);
-  watchChanges(document, { root: () => rootOf(world.open()), look }, signal);
+  watchChanges(document, { root: () => rootOf(world.open()), look: () => lookAtPage(world, mounted) }, signal);
+}
+
+/** Resolves to whether there was anything new on the page, once it has been read. */
+export async function lookAtPage(world: World, mounted: Mounted): Promise<boolean> {
+  mounted.isWorthLooking = false;
+  world.dispatch(pageChanged(world));
+  await world.reading;
+  return mounted.isWorthLooking;
 }
 
 export function pageChanged({ document, mounted }: World): EventOf<'page-changed'> {

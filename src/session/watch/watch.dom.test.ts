@@ -21,7 +21,7 @@ describe('changes of the page', () => {
     const lifetime = new AbortController();
     let looks = 0;
     const root = () => document.querySelector('main');
-    watchChanges(document, { root, look: () => ++looks > 0 }, lifetime.signal);
+    watchChanges(document, { root, look: async () => ++looks > 0 }, lifetime.signal);
     document.querySelector('aside')?.append('x');
     await new Promise((done) => setTimeout(done, 900));
     expect(looks).toBe(0);

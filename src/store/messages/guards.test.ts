@@ -60,8 +60,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   neverReadHere: (request) => request == null,
   wordsOfReading: (request) => request == null,
   isTabOpen: ({ tabId }) => Number.isInteger(tabId),
-  algorithmFor: ({ url, algorithm }) =>
-    typeof url === 'string' && (algorithm === null || typeof algorithm === 'string'),
+  algorithmFor: ({ url }) => typeof url === 'string',
   isAlwaysRead: ({ site }) => isOneSite(site),
   setAlwaysRead: ({ site, isAlways, isPrivate }) =>
     isOneSite(site) && typeof isAlways === 'boolean' && ['boolean', 'undefined'].includes(typeof isPrivate),

@@ -106,7 +106,7 @@ export const GUARDS = {
   neverReadHere: isNothing,
   wordsOfReading: isNothing,
   isTabOpen: fields({ tabId: isTabId }),
-  algorithmFor: fields({ url: isString, algorithm: isStringOrNull }),
+  algorithmFor: fields({ url: isString }),
   isAlwaysRead: fields({ site: isSitePattern }),
   setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean, isPrivate: maybe(isBoolean) }),
   setReadEverywhere: fields({ isOn: isBoolean }),

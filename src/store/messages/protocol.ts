@@ -149,11 +149,8 @@ export interface ContentToBackground {
 export interface RoomToBackground {
   /** Answers all texts, in the browser's language. */
   wordsOfReading(): Readonly<Record<string, string>>;
-  /**
-   * Answers the algorithm for a page: the requested one, or that of the settings; null if something is remembered for its site,
-   * which the page handles itself.
-   */
-  algorithmFor(page: { url: string; algorithm: string | null }): string | null;
+  /** Answers the algorithm of the settings; null if something is remembered for the page's site, which may have its own. */
+  algorithmFor(page: { url: string }): string | null;
   /** Answers whether the tab that waits for the reading is still open. */
   isTabOpen(request: { tabId: number }): boolean;
 }

@@ -1,0 +1,42 @@
+/** Answers of the engine that a drawing uses once they are there. Part of the scripts for tools and for pages. */
+import type { AnswerTo, Question } from '../engine/types.ts';
+import { reportOnce } from '../platform/errors.ts';
+import type { LiveReading } from './reading.ts';
+
+interface Known {
+  readonly answers: Map<string, unknown>;
+  arrived: number;
+}
+
+const known = new WeakMap<LiveReading, Known>();
+
+function knownOf(reading: LiveReading): Known {
+  const found = known.get(reading) ?? { answers: new Map(), arrived: 0 };
+  known.set(reading, found);
+  return found;
+}
+
+/** Returns the number of answers that have arrived. */
+export const countAnswers = (reading: LiveReading): number => knownOf(reading).arrived;
+
+/** Returns the answer if it is known; otherwise null, asks once, and calls `onAnswer` when it arrives. */
+export function lookUp<Q extends Question>(
+  reading: LiveReading,
+  question: Q,
+  key: string,
+  onAnswer: () => void,
+): AnswerTo<Q> | null {
+  const of = knownOf(reading);
+  const name = `${question.type} ${key}`;
+  if (of.answers.has(name)) return of.answers.get(name) as AnswerTo<Q> | null;
+  of.answers.set(name, null);
+  void reading.ask(question).then(
+    (answer) => {
+      of.answers.set(name, answer);
+      of.arrived++;
+      onAnswer();
+    },
+    (error: unknown) => reportOnce(`"${question.type}" was not answered`, error),
+  );
+  return null;
+}

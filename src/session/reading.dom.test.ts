@@ -1,0 +1,57 @@
+/** A reading whose host is lost, and what is asked of it. */
+import { expect, test, vi } from 'vitest';
+import { snapshotOfHtml } from '../../test/build-snapshot.ts';
+import htmlText from '../algorithms/html-text/index.ts';
+import { holdReading } from '../engine/reading.ts';
+import type { Engine, OpenReading } from '../engine/types.ts';
+import { createReading } from './reading.ts';
+
+vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
+
+const TEXT = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
+const snapshot = snapshotOfHtml(`<body><p>${TEXT}</p></body>`);
+const held = () => holdReading(snapshot, false, { codeOf: async () => htmlText, documents: { create: () => null } });
+
+const lost: OpenReading = { first: null, ask: () => Promise.reject(new Error('gone')), close() {} };
+
+function readingOn(opening: Promise<OpenReading>) {
+  const open = vi.fn<Engine['open']>(async () => ({ first: null, ask: held().ask, close() {} }));
+  const ownEngine = async () => ({ open });
+  const taken = { snapshot, nodes: [] };
+  return {
+    open,
+    reading: createReading({ document, taken, snapshot, hasMoved: false, opening, ownEngine, ranges: [] }),
+  };
+}
+
+test.each([
+  ['before it has opened the reading', () => Promise.reject<OpenReading>(new Error('no answer'))],
+  ['after that', async () => lost],
+])('a host that is lost %s is replaced once, by the page with the same snapshot', async (_when, opening) => {
+  const { open, reading } = readingOn(opening());
+  const [one, other] = await Promise.all([reading.find('html-text'), reading.find('readability')]);
+  expect([one, other].map(({ words }) => words)).toEqual([17, 17]);
+  expect(open.mock.calls).toEqual([[snapshot, { hasMoved: false, algorithm: null }]]);
+});
+
+test('what the host found with the reading is not asked for again', async () => {
+  const { find } = { find: await held().begin('html-text') };
+  const { open, reading } = readingOn(Promise.resolve({ ...lost, first: find }));
+  expect(await reading.find('html-text')).toBe(find?.finding);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a correction is known by its value', async () => {
+  const { reading } = readingOn(Promise.resolve({ first: null, ask: held().ask, close() {} }));
+  const remove = () => [{ kind: 'remove' as const, nodes: [2] }];
+  const found = await reading.find('html-text', remove());
+  expect(reading.known('html-text', remove())).toBe(found);
+});
+
+test('each reading has its own comparisons', async () => {
+  const [one, other] = [1, 2].map(
+    () => readingOn(Promise.resolve({ first: null, ask: held().ask, close() {} })).reading,
+  );
+  await one?.compare('html-text');
+  expect([one, other].map((reading) => [...(reading?.compared ?? [])])).toEqual([['html-text'], []]);
+});
