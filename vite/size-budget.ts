@@ -11,14 +11,8 @@ const FIRST_CLICK = ['src/session/early-snapshot/index.js', 'src/session/index.j
 const FIRST = 'src/session/index.js';
 
 /**
- * Gzipped, 1 kB = 1000 bytes: the same for each algorithm, whose script comes after the paint since pages are read in the reading room
- * (docs/adr/031-the-reading-room.md). The aim was 150 kB with Lectern's own and 110 kB with a classic. At the first click after a start
- * of the browser, before there is a room, engine and algorithm come along. They rise only with what an article or a reader in a hostile page has to
- * have: for names that pages give to their elements, for controls that act for their user only, for messages and addresses
- * that are checked, and for what holds when the worker, the browser's store or an algorithm fails. They fell by 6.7 kB when what opens
- * over the text became a script of its own (docs/adr/022-components-in-later-scripts.md), and rose by 3 with themes, own colours and the
- * rules of all that can be chosen of the look (docs/adr/026-the-look.md). The bench of clicks builds with marks between the stages,
- * which are some bytes more.
+ * Bytes after gzip. The same for each algorithm, because the engine runs outside the page (docs/adr/034-one-engine-asked-from-anywhere.md).
+ * If no warm engine is open, the page's own engine and the algorithm are injected as well; they are not in the budget.
  */
 const BUDGETS: Readonly<Record<'first' | 'click', number>> = { first: 60_000, click: 70_000 };
 

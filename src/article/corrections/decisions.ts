@@ -58,7 +58,7 @@ function explain(reasons: Map<number, string>, correction: Correction): void {
   }
 }
 
-/** Frees the headline or byline, of which there is only one: text placed there earlier becomes body text again. */
+/** Frees the headline or byline. There is only one of each, so text placed there earlier becomes body text again. */
 function takePlace(role: GivenRole, roles: Map<number, GivenRole>, edits: Map<EditableField, string>): void {
   if (role !== 'headline' && role !== 'byline') return;
   edits.delete(role);

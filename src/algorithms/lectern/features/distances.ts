@@ -48,7 +48,7 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
   return { bits, mask, places: Int8Array.from(places) };
 }
 
-/** Sets the values to the distances from an element, in elements; `FAR` if there is no such element above it. */
+/** Sets the values to the distances from an element, counted in elements; `FAR` if no such element is above it. */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;

@@ -39,7 +39,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   return used;
 }
 
-/** Inserts a paragraph; an emptied link stays in the place of each link. */
+/** Inserts a paragraph; each link that was moved into it leaves an empty link behind. */
 function putParagraph(element: TreeElement, text: LooseText): void {
   for (const part of text.parts) {
     if (part.kind !== 'element') continue;
