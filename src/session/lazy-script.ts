@@ -24,6 +24,7 @@ import type { World } from './effects/world.ts';
 import type { fetchOtherPage, findOtherPages, joinOtherPages } from './other-pages.ts';
 import type { recalledFor } from './recalled.ts';
 import type { saveReport } from './report/save-report.ts';
+import type { selectRanges } from './select-ranges.ts';
 import type { findSecondOpinion } from './state/second-opinion.ts';
 import type { takePageInPieces } from './take-page-in-pieces.ts';
 import type { agreedCorrections, decorated } from './tool-place.ts';
@@ -83,6 +84,7 @@ export interface PagesModule {
   findOtherPages: typeof findOtherPages;
   fetchOtherPage: typeof fetchOtherPage;
   joinOtherPages: typeof joinOtherPages;
+  selectRanges: typeof selectRanges;
   withoutOutdated: typeof withoutOutdated;
 }
 

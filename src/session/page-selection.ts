@@ -1,14 +1,4 @@
-import type { Selection as ArticleSelection, Mark } from '../algorithms/types.ts';
-import { USER_SELECTION } from '../algorithms/types.ts';
-import type { Page } from '../page/page.ts';
 import { intact } from '../platform/unclobbered.ts';
-import { isSpaceOnly } from '../shared/text.ts';
-
-/** A page that was read, and the live node of every row. */
-export interface LiveRows {
-  page: Page;
-  nodes: readonly Node[];
-}
 
 /**
  * The ranges that the user has selected, in the document or a frame of the same origin; copied, since focus moving into
@@ -28,31 +18,4 @@ export function selectedRanges(document: Document): Range[] {
 /** The page still shows what was selected. Ranges are live: when their nodes are taken out, they shrink to a place. */
 export function areStillThere(ranges: readonly Range[]): boolean {
   return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
-}
-
-/** The user's own choice as a selection: visible text nodes inside the ranges, cut at their ends. */
-export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
-  const marks: Mark[] = [];
-  for (let id = 0; id < live.length; id++) {
-    if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(page.textOf(id))) continue;
-    const range = ranges.find((candidate) => candidate.intersectsNode(live[id] as Node));
-    const mark = range && clip(range, live[id] as Text, id);
-    if (mark) marks.push(mark);
-  }
-  return {
-    algorithm: USER_SELECTION,
-    marks,
-    text: ranges.map(String).join('\n'),
-    trace: [],
-    confidence: null,
-    page: null,
-    empty: marks.length > 0 ? null : 'no-text',
-  };
-}
-
-function clip(range: Range, node: Text, id: number): Mark | null {
-  const start = range.startContainer === node ? range.startOffset : 0;
-  const end = range.endContainer === node ? range.endOffset : node.data.length;
-  if (start >= end || isSpaceOnly(node.data.slice(start, end))) return null;
-  return start === 0 && end === node.data.length ? { node: id, role: 'body' } : { node: id, role: 'body', start, end };
 }

@@ -7,6 +7,7 @@ import type { Engine, OpenReading } from '../engine/types.ts';
 import { createReading } from './reading.ts';
 
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
+vi.mock('./load-script.ts', () => ({ load: async () => ({}) }));
 
 const TEXT = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 const snapshot = snapshotOfHtml(`<body><p>${TEXT}</p></body>`);

@@ -12,8 +12,7 @@ import { reportOnce } from '../platform/errors.ts';
 import { intact } from '../platform/unclobbered.ts';
 import { message } from '../platform/wording/message.ts';
 import { provided } from './lazy-script.ts';
-import { selectRanges } from './page-selection.ts';
-import { CLASSICS } from './state/classics.ts';
+import { load } from './load-script.ts';
 import {
   describeLowConfidence,
   hasLowConfidence,
@@ -84,7 +83,8 @@ export function createReading(source: ReadingSource): LiveReading {
   let selected: Selection | undefined;
   const byOf = (algorithm: string): By => {
     if (algorithm !== USER_SELECTION) return algorithm;
-    return (selected ??= selectRanges({ page: plain, nodes: taken.nodes }, ranges));
+    selected ??= provided('pages')?.selectRanges({ page: plain, nodes: taken.nodes }, ranges);
+    return selected ?? algorithm;
   };
   /** The algorithms see one article of several on a page; so do the tools, whose script knows how. */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
@@ -171,6 +171,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { ask, b
 
   async function findNow(algorithm: string, by: readonly Correction[]): Promise<Finding> {
     try {
+      if (algorithm === USER_SELECTION) await load('pages');
       const first = by.length > 0 ? null : await opening.then((open) => open.first).catch(() => null);
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);
       return keep(algorithm, by, await ask({ type: 'find', by: byOf(algorithm), corrections: by }));
@@ -242,24 +243,13 @@ function judge(
 
 /** What the reader has of a page that could not be read. */
 export function unreadable(document: Document): LiveReading {
-  const failed = (algorithm: string) =>
-    failedFinding({ title: intact(document).title, url: intact(document).URL }, algorithm);
-  return {
-    page: null,
-    nodes: [],
-    opinions: new Map(),
-    answers: 0,
-    latest: undefined,
-    hints: null,
-    byOf: (algorithm) => algorithm,
-    known: failed,
-    find: async (algorithm) => failed(algorithm),
-    compared: new Set(CLASSICS),
-    compare: async () => {},
-    ask: () => Promise.reject(new Error('The page could not be read')),
-    shown(_algorithm, { article }) {
-      return { article, bare: article, marks: [], notice: '', ways: [], offers: [] };
-    },
-    close() {},
-  };
+  const { URL: url, title } = intact(document);
+  const snapshot = { url, metadata: { title }, nodes: { size: 0 } } as unknown as PageSnapshot;
+  const opening = Promise.reject(new Error('The page could not be read'));
+  // handled where a finding is asked for
+  opening.catch(() => {});
+  const taken = { snapshot, nodes: [] };
+  const ownEngine = () => opening;
+  const reading = createReading({ document, taken, snapshot, hasMoved: false, opening, ownEngine, ranges: [] });
+  return { ...reading, page: null, hints: null };
 }

@@ -1,5 +1,6 @@
 /** Reads the page, shows what was found, and acts on the page. */
 
+import type { LivePage } from '../../page/snapshot/take.ts';
 import { isContextValid } from '../../platform/browser.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
@@ -87,22 +88,25 @@ async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean
   };
   const taken = (isLarge && mounted && (await takeLarge(document, pause))) || (await takePage(document));
   if (taken === 'stopped' || !isWanted()) return;
-  const { ranges } = plan as { ranges: readonly Range[] };
-  if (!taken) {
-    tellRead(world, plan, unreadable(document));
-    return;
-  }
-  const hasMoved = hasMovedOn();
-  const { outdated } = plan;
-  const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
-  const request = { hasMoved, algorithm: plan.algorithm };
-  const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, request));
-  // handled where the first finding is asked for
-  opening.catch(() => {});
-  const reading = createReading({ document, taken, snapshot, hasMoved, opening, ownEngine, ranges });
+  const reading = taken ? await openedReading(world, plan, taken, isLarge) : unreadable(document);
   await reading.find(plan.algorithm);
   if (isWanted()) tellRead(world, plan, reading);
   else reading.close();
+}
+
+async function openedReading(
+  { document }: World,
+  { outdated, algorithm, ranges }: ReadPlan,
+  taken: LivePage,
+  isLarge: boolean,
+): Promise<LiveReading> {
+  const hasMoved = hasMovedOn();
+  const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
+  const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, { hasMoved, algorithm }));
+  // handled where a finding is asked for
+  opening.catch(() => {});
+  const selected = ranges as readonly Range[];
+  return createReading({ document, taken, snapshot, hasMoved, opening, ownEngine, ranges: selected });
 }
 
 const takeLarge = async (document: Document, pause: () => Promise<boolean>) =>

@@ -2,5 +2,6 @@
 import { withoutOutdated } from '../../page/outdated-hints.ts';
 import { provide } from '../lazy-script.ts';
 import { fetchOtherPage, findOtherPages, joinOtherPages } from '../other-pages.ts';
+import { selectRanges } from '../select-ranges.ts';
 
-provide('pages', { findOtherPages, fetchOtherPage, joinOtherPages, withoutOutdated });
+provide('pages', { findOtherPages, fetchOtherPage, joinOtherPages, selectRanges, withoutOutdated });

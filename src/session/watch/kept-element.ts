@@ -1,6 +1,6 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
-import type { LiveRows } from '../page-selection.ts';
+import type { LiveRows } from '../select-ranges.ts';
 
 /** The live element that holds all kept text, and what is added right before or after it. */
 export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
