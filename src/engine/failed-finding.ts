@@ -11,7 +11,6 @@ export function failedFinding(page: { readonly title: string; readonly url: stri
     instead: null,
     answer: { algorithm, marks: [], confidence: null, page: null, empty: 'failed' },
     kept: NOTHING_KEPT,
-    words: 0,
     article,
     commented: null,
     comments: null,

@@ -32,11 +32,12 @@ import type {
   Question,
 } from './types.ts';
 
-/** An article with everything it was made from; null if it could not be made. */
+/** The text of an article with everything it was made from. */
 interface Made {
   readonly run: Run;
   readonly read: ReadArticle;
-  readonly article: Article;
+  /** Writes the article, once: a comparison needs only its text. */
+  article(): Article;
 }
 
 /** Most articles with corrections that are kept: the shown one, and those it was compared with lately. */
@@ -91,8 +92,14 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
 
   const answers: { readonly [T in Question['type']]: (question: Extract<Question, { type: T }>) => Promise<unknown> } =
     {
-      find: async ({ by, corrections }) => findingOf(page, by, await madeWith(by, corrections)),
-      opinion: async ({ by }) => opinionOf(page, by, await madeBy(by)),
+      find: async ({ by, corrections }) => {
+        const made = await madeWith(by, corrections);
+        return written(page, made) ?? written(page, await madeBy(by)) ?? failed(page, by);
+      },
+      opinion: async ({ by }) => {
+        const made = await madeBy(by);
+        return made ? opinionOf(made) : failed(page, by);
+      },
       explain: async ({ by, corrections, areCommentsShown }) =>
         explained(await madeWith(by, corrections), areCommentsShown),
       probabilities: async ({ by }) => probabilitiesIn(await run(by)),
@@ -127,7 +134,8 @@ async function make(page: Page, running: Promise<Run>, corrections: readonly Cor
     const read = readArticle(page, run.answer, correctorOf(page, corrections));
     const { faults } = read.selection;
     if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(algorithm, faults));
-    return { run, read, article: writeArticle(read) };
+    let article: Article | undefined;
+    return { run, read, article: () => (article ??= writeArticle(read)) };
   } catch (error) {
     reportOnce(
       corrections.length === 0 ? `no article could be built from ${algorithm}` : 'the article could not be corrected',
@@ -153,27 +161,34 @@ function probabilitiesIn({ answer: { trace } }: Run): readonly Probability[] {
   );
 }
 
-function opinionOf(page: Page, by: By, made: Made | null): Opinion {
-  const { words, ...opinion } = findingOf(page, by, made);
-  return { by: opinion.by, answer: opinion.answer, kept: opinion.kept, words };
+function failed({ snapshot }: Page, by: By): Finding {
+  const page = { url: snapshot.url, title: snapshot.metadata.title };
+  return failedFinding(page, typeof by === 'string' ? by : USER_SELECTION);
+}
+
+function opinionOf({ run, read }: Made): Opinion {
+  return { by: run.answer.algorithm, answer: plainAnswer(run.answer), kept: keptText(read.selection.text) };
+}
+
+/** Returns null if the article cannot be written, which is reported. */
+function written(page: Page, made: Made | null): Finding | null {
+  try {
+    return made && findingOf(page, made);
+  } catch (error) {
+    reportOnce(`no article could be written from ${made?.run.answer.algorithm}`, error);
+    return null;
+  }
 }
 
 /** The rarely needed parts are made when they are read: a host that sends the finding away reads all of them. */
-function findingOf(page: Page, by: By, made: Made | null): Finding {
-  if (!made)
-    return failedFinding(
-      { url: page.snapshot.url, title: page.snapshot.metadata.title },
-      typeof by === 'string' ? by : USER_SELECTION,
-    );
-  const { run, read, article } = made;
+function findingOf(page: Page, made: Made): Finding {
+  const { run, read } = made;
+  const article = made.article();
   const { text, commentMarks } = read.selection;
   let commented: Article | undefined;
   return {
-    by: run.answer.algorithm,
+    ...opinionOf(made),
     instead: run.instead,
-    answer: plainAnswer(run.answer),
-    kept: keptText(text),
-    words: article.words,
     article,
     get commented() {
       if (!article.comments) return null;

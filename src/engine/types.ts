@@ -101,8 +101,6 @@ export interface Opinion {
   readonly by: string | null;
   readonly answer: PlainAnswer;
   readonly kept: KeptText;
-  /** Words of its article. */
-  readonly words: number;
 }
 
 /** What an algorithm found on a page. */

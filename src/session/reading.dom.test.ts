@@ -31,7 +31,7 @@ test.each([
 ])('a host that is lost %s is replaced once, by the page with the same snapshot', async (_when, opening) => {
   const { open, reading } = readingOn(opening());
   const [one, other] = await Promise.all([reading.find('html-text'), reading.find('readability')]);
-  expect([one, other].map(({ words }) => words)).toEqual([17, 17]);
+  expect([one, other].map(({ article }) => article.words)).toEqual([17, 17]);
   expect(open.mock.calls).toEqual([[snapshot, { hasMoved: false, algorithm: null }]]);
 });
 

@@ -234,7 +234,7 @@ function judge(
   if (by === null || !hasLowConfidence(article)) return null;
   const others = SECOND_OPINIONS.flatMap((id) => {
     const other = opinions.get(id);
-    return other ? [{ algorithm: other.by ?? id, marks: other.kept.marks, words: other.words }] : [];
+    return other ? [{ algorithm: other.by ?? id, marks: other.kept.marks }] : [];
   });
   const { language } = article.metadata;
   const found = provided('tools')?.findSecondOpinion(page, { algorithm: by, marks: kept.marks }, others, language);

@@ -35,7 +35,7 @@ const host = createHost({
 handleCalls([group<ContentToEngine>('content-script', host)], ENGINE_GUARDS);
 
 /** Readings of this page's own article after which the code is fast. */
-const WARMING = 12;
+const WARMING = 3;
 
 /** Cold code takes several times as long; nobody waits yet. */
 async function warmUp(): Promise<void> {
