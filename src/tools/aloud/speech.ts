@@ -19,7 +19,7 @@ export interface Hearing {
 
 export interface Speech {
   voices(): readonly Voice[];
-  /** Browsers may find their voices a moment after they were asked. */
+  /** Browsers may find their voices a moment after they were asked. `voices()` is new by the time `tell` runs. */
   onVoices(tell: () => void, signal: AbortSignal): void;
   /** In the place of anything else. */
   say(utterance: Utterance, hearing: Hearing): void;
@@ -38,14 +38,13 @@ export function browserSpeech(): Speech {
   /** Chromium forgets what nobody holds, and tells nothing of it any more. */
   let held: SpeechSynthesisUtterance | null = null;
 
-  /** Chromium with Speech Dispatcher has 13,000 of them: they are not asked for at every word. */
+  /** Chromium with Speech Dispatcher has 13,000 of them: they are asked for again only when they change. */
   let known: { from: SpeechSynthesis; all: readonly SpeechSynthesisVoice[]; voices: readonly Voice[] } | null = null;
 
   function voices(): NonNullable<typeof known> | null {
     const from = synthesis();
     if (!from) return null;
     if (known?.from === from && known.voices.length > 0) return known;
-    if (known?.from !== from) from.addEventListener?.('voiceschanged', () => (known = null));
     const all = from.getVoices();
     known = { from, all, voices: all.map(voiceOf) };
     return known;
@@ -58,7 +57,13 @@ export function browserSpeech(): Speech {
 
   return {
     voices: () => voices()?.voices ?? [],
-    onVoices: (tell, signal) => synthesis()?.addEventListener?.('voiceschanged', tell, { signal }),
+    onVoices(tell, signal) {
+      const renewed = () => {
+        known = null;
+        tell();
+      };
+      synthesis()?.addEventListener?.('voiceschanged', renewed, { signal });
+    },
     say({ text, voice, rate }, hearing) {
       const speech = synthesis();
       const { all = [], voices: same = [] } = voices() ?? {};
