@@ -73,6 +73,13 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    // its algorithms with data are imported when they are asked for
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/engine/[name].js', chunkFileNames: 'assets/engine/[name].js' },
+    },
+  },
   plugins: [
     crx({ manifest: manifestFor(browser), browser }),
     cleanManifest(),

@@ -66,10 +66,10 @@ let host: Promise<Handlers<ContentToEngine>> | null = null;
 
 /** Imported with the first page: a worker that never reads starts sooner without this code. */
 function ownHost(): Promise<Handlers<ContentToEngine>> {
-  host ??= Promise.all([import('../engine/host.ts'), import('../engine/all-code.ts')]).then(
-    ([{ createHost }, { allCode }]) =>
+  host ??= Promise.all([import('../engine/host.ts'), import('../engine/worker/threads.ts')]).then(
+    ([{ createHost }, { createThreads }]) =>
       createHost({
-        source: allCode,
+        readings: createThreads(wordsOfReading()),
         algorithmFor,
         isThere: async ({ tabId }) => tabId !== undefined && isTabOpen({ tabId }),
       }),

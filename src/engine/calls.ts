@@ -1,12 +1,11 @@
 /** The engine's calls between a page and a host outside it. */
 import { fields, type Guards, isBoolean, isNumber, isString, isStringOrNull } from '../store/messages/guards.ts';
-import type { OpenReading } from './types.ts';
 
 /** Calls from a page. Long values are JSON: one text passes faster than a table of columns. */
 export interface ContentToEngine {
-  /** Sends part of a snapshot that is too long for one message; {@link OpenCall} brings the last part. */
+  /** Sends part of a snapshot that is too long for one message; {@link OpenCall} brings the last part. Answers ''. */
   sendSnapshot(request: SnapshotPart): string;
-  /** Holds a snapshot and reads it. Answers an {@link OpenAnswer} as JSON. */
+  /** Holds a snapshot and reads it. Answers `OpenReading['first']` as JSON. */
   openReading(request: OpenCall): string;
   /** Answers a question as JSON. Fails if the host does not hold the reading, or it belongs to another document. */
   askReading(request: AskCall): string;
@@ -14,18 +13,17 @@ export interface ContentToEngine {
 }
 
 export interface OpenCall {
+  /** The page's number for it, with which it is asked and closed. */
+  reading: number;
   /** A `PageSnapshot` as JSON, or the last part of it. */
   snapshot: string;
-  /** Id of the parts that were sent before; null for none. */
-  upload: string | null;
   hasMoved: boolean;
   /** null for the one of the settings. */
   algorithm: string | null;
 }
 
 export interface SnapshotPart {
-  /** Id of the whole. */
-  upload: string;
+  reading: number;
   part: string;
 }
 
@@ -35,16 +33,11 @@ export interface AskCall {
   question: string;
 }
 
-export interface OpenAnswer {
-  reading: number;
-  first: OpenReading['first'];
-}
-
 export const ENGINE_GUARDS: Guards = {
-  sendSnapshot: fields<SnapshotPart>({ upload: isString, part: isString }),
+  sendSnapshot: fields<SnapshotPart>({ reading: isNumber, part: isString }),
   openReading: fields<OpenCall>({
+    reading: isNumber,
     snapshot: isString,
-    upload: isStringOrNull,
     hasMoved: isBoolean,
     algorithm: isStringOrNull,
   }),

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
-import type { OpenAnswer, OpenCall } from './calls.ts';
+import type { OpenCall } from './calls.ts';
+import { holdReadings } from './held-readings.ts';
 import { createHost } from './host.ts';
-import type { Finding, Question } from './types.ts';
+import type { Finding, FirstFinding, Question } from './types.ts';
 
 const TEXT = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 const SNAPSHOT = JSON.stringify(snapshotOfHtml(`<body><p>${TEXT}</p></body>`));
@@ -15,15 +16,16 @@ const FIND: Question = { type: 'find', by: 'html-text', corrections: [] };
 
 const host = () =>
   createHost({
-    source: { codeOf: async () => htmlText, documents: { create: () => null } },
+    readings: holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } }),
     algorithmFor: async () => null,
     isThere: async () => true,
   });
 
-const OPEN: OpenCall = { snapshot: SNAPSHOT, upload: null, hasMoved: false, algorithm: 'html-text' };
+const OPEN: OpenCall = { reading: 1, snapshot: SNAPSHOT, hasMoved: false, algorithm: 'html-text' };
 
 async function opened(calls = host(), request = OPEN) {
-  const { reading, first } = JSON.parse(await calls.openReading(request, HERE)) as OpenAnswer;
+  const first = JSON.parse(await calls.openReading(request, HERE)) as FirstFinding | null;
+  const { reading } = request;
   const ask = async (question: Question, by = HERE) =>
     JSON.parse(await calls.askReading({ reading, question: JSON.stringify(question) }, by)) as Finding;
   return { calls, reading, first, ask };
@@ -45,7 +47,8 @@ test('answers nothing with the reading where the algorithm is not known yet', as
 test('a reading answers its own document only, and none after it was closed', async () => {
   const { calls, reading, ask } = await opened();
   await expect(ask(FIND, ELSEWHERE)).rejects.toThrow('This reading is not open.');
-  expect(() => calls.closeReading({ reading }, ELSEWHERE)).toThrow('This reading is not open.');
+  await calls.closeReading({ reading }, ELSEWHERE);
+  expect((await ask(FIND)).by).toBe('html-text');
   await calls.closeReading({ reading }, HERE);
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
 });
@@ -77,8 +80,24 @@ test('a snapshot in parts is read as in one', async () => {
   const calls = host();
   const cut = SNAPSHOT.length - 100;
   for (let at = 0; at < cut; at += 500)
-    await calls.sendSnapshot({ upload: 'a', part: SNAPSHOT.slice(at, Math.min(cut, at + 500)) }, HERE);
-  const request = { ...OPEN, snapshot: SNAPSHOT.slice(cut), upload: 'a' };
+    await calls.sendSnapshot({ reading: 1, part: SNAPSHOT.slice(at, Math.min(cut, at + 500)) }, HERE);
+  const request = { ...OPEN, snapshot: SNAPSHOT.slice(cut) };
   expect((await opened(calls, request)).first).toEqual((await opened()).first);
-  await expect((async () => calls.openReading(request, HERE))()).rejects.toThrow('Parts of this snapshot are missing.');
+  await expect((async () => calls.openReading(request, HERE))()).rejects.toThrow();
+});
+
+test('a reading can be closed while it is being read', async () => {
+  const calls = host();
+  const opening = calls.openReading(OPEN, HERE);
+  await calls.closeReading({ reading: OPEN.reading }, HERE);
+  await expect(opening).rejects.toThrow('This reading is not open.');
+});
+
+test('one document cannot open what another one is reading', async () => {
+  const { calls, ask } = await opened();
+  await calls.openReading(
+    { ...OPEN, snapshot: JSON.stringify(snapshotOfHtml('<body><p>Other.</p></body>')) },
+    ELSEWHERE,
+  );
+  expect((await ask(FIND)).article.words).toBe(17);
 });

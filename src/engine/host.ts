@@ -2,15 +2,15 @@
 import type { Correction } from '../article/corrections/types.ts';
 import { isBoolean, isString } from '../store/messages/guards.ts';
 import type { Handlers } from '../store/messages/messenger.ts';
-import type { ContentToEngine, OpenAnswer } from './calls.ts';
-import { type HeldReading, holdReading } from './reading.ts';
-import { type CallingDocument, createTurns, nameOf } from './turns.ts';
-import type { AlgorithmSource, Question } from './types.ts';
-import { isValidSnapshot, parseSnapshot } from './valid-snapshot.ts';
+import type { ContentToEngine } from './calls.ts';
+import type { HeldReadings } from './held-readings.ts';
+import { type CallingDocument, createTurns, nameOf, type TakeTurn } from './turns.ts';
+import type { Question } from './types.ts';
+import { isValidSnapshot } from './valid-snapshot.ts';
 
-/** What a host knows beside the code. */
+/** What a host needs. */
 export interface Host {
-  source: AlgorithmSource;
+  readings: HeldReadings;
   /** Resolves to the algorithm of the settings; null if something is remembered for the page's site, which may have its own. */
   algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
@@ -20,95 +20,113 @@ export interface Host {
 /** Most readings that a host holds; the page of the oldest one reads itself when it is asked again. */
 const MAX_READINGS = 30;
 
+/** Length of a snapshot (UTF-16 units) that is read in a thread of its own: some 25,000 nodes, half a second. */
+const LARGE_SNAPSHOT = 4_000_000;
+/** Most threads that large pages have at once; further ones share the thread of the others. */
+const MAX_OWN_THREADS = 2;
+
 interface Held {
   readonly owner: CallingDocument;
-  readonly reading: HeldReading;
+  readonly hasOwnThread: boolean;
 }
 
-export function createHost({ source, algorithmFor, isThere }: Host): Handlers<ContentToEngine> {
+export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<ContentToEngine> {
   const turns = createTurns(isThere);
-  const held = new Map<number, Held>();
+  /** By the owner's name and its number for the reading; the oldest first. */
+  const held = new Map<string, Held>();
   const uploads = createUploads();
-  let last = 0;
 
-  function hold(reading: HeldReading, owner: CallingDocument): number {
+  function forget(id: string): void {
+    if (held.delete(id)) readings.close(id);
+  }
+
+  function hold(id: string, owner: CallingDocument, isLarge: boolean): Held {
     // a tab shows one document: what was there before is gone
-    for (const [id, other] of held)
-      if (other.owner.tabId === owner.tabId && nameOf(other.owner) !== nameOf(owner)) held.delete(id);
-    held.set(++last, { owner, reading });
+    for (const [other, { owner: before }] of held)
+      if (before.tabId === owner.tabId && nameOf(before) !== nameOf(owner)) forget(other);
+    const threads = [...held.values()].filter(({ hasOwnThread }) => hasOwnThread).length;
+    const reading = { owner, hasOwnThread: isLarge && threads < MAX_OWN_THREADS };
+    held.set(id, reading);
     const [oldest] = held.keys();
-    if (held.size > MAX_READINGS && oldest !== undefined) held.delete(oldest);
+    if (held.size > MAX_READINGS && oldest !== undefined) forget(oldest);
     void forgetGone();
-    return last;
+    return reading;
   }
 
   /** Forgets the readings of documents that did not say that they close. */
   async function forgetGone(): Promise<void> {
-    for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) held.delete(id);
+    for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
   }
 
-  function own(id: number, caller: CallingDocument): HeldReading {
-    const found = held.get(id);
-    if (!found || nameOf(found.owner) !== nameOf(caller)) throw new Error('This reading is not open.');
-    return found.reading;
-  }
+  /** Others do not wait for a large page, which has a thread of its own. */
+  const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
   return {
-    sendSnapshot({ upload, part }, visitor) {
-      uploads.add(nameOf(visitor), upload, part);
+    sendSnapshot({ reading, part }, visitor) {
+      uploads.add(idOf(visitor, reading), part);
       return '';
     },
-    openReading(request, visitor) {
-      const json = uploads.take(nameOf(visitor), request.upload) + request.snapshot;
-      return turns.answer({ visitor, urgency: 'first', letters: json.length }, async (take) => {
-        const snapshot = await take(() => parseSnapshot(json));
-        const algorithm = request.algorithm ?? (await algorithmFor({ url: snapshot.url }));
-        return take(async () => {
-          const reading = holdReading(snapshot, request.hasMoved, source);
-          const first = await reading.begin(algorithm);
-          return JSON.stringify({ reading: hold(reading, visitor), first } satisfies OpenAnswer);
-        });
+    openReading({ reading, hasMoved, algorithm, ...request }, visitor) {
+      const id = idOf(visitor, reading);
+      const snapshot = uploads.take(id) + request.snapshot;
+      return turns.answer({ visitor, urgency: 'first', letters: snapshot.length }, async (take) => {
+        const mine = hold(id, visitor, snapshot.length > LARGE_SNAPSHOT);
+        try {
+          return await turnFor(
+            mine,
+            take,
+          )(async () => {
+            const opening = readings.open(id, snapshot, hasMoved, mine.hasOwnThread);
+            const [begins] = await Promise.all([algorithm ?? algorithmFor({ url: visitor.url ?? '' }), opening]);
+            return readings.begin(id, begins);
+          });
+        } catch (error) {
+          forget(id);
+          throw error;
+        }
       });
     },
     askReading({ reading, question }, visitor) {
+      const id = idOf(visitor, reading);
+      const mine = held.get(id);
+      if (!mine) throw new Error('This reading is not open.');
       const asked = parseQuestion(question);
       const urgency = asked.type === 'opinion' ? 'later' : 'first';
       return turns.answer({ visitor, urgency, letters: question.length }, (take) =>
-        take(async () => JSON.stringify(await own(reading, visitor).ask(asked))),
+        turnFor(mine, take)(() => readings.ask(id, asked)),
       );
     },
-    closeReading({ reading }, visitor) {
-      if (held.has(reading) && own(reading, visitor)) held.delete(reading);
-    },
+    closeReading: ({ reading }, visitor) => forget(idOf(visitor, reading)),
   };
 }
 
-/** Longest snapshot in parts (UTF-16 units): a page of a million nodes has some 150 million. Documents that may send one at a time. */
+/** Two documents may give the same number. */
+const idOf = (owner: CallingDocument, reading: number) => `${reading} ${nameOf(owner)}`;
+
+/** Longest snapshot in parts (UTF-16 units): a page of a million nodes has some 150 million. */
 const MAX_UPLOAD = 300_000_000;
+/** Most snapshots that may be on their way in parts at once. */
 const MAX_UPLOADS = 3;
 
-/** Collects snapshots that come in parts, one for each document. */
+/** Collects snapshots that come in parts. */
 function createUploads() {
-  const uploads = new Map<string, { id: string; parts: string[]; letters: number }>();
+  const uploads = new Map<string, { parts: string[]; letters: number }>();
   return {
-    add(who: string, id: string, part: string): void {
-      const known = uploads.get(who);
-      const upload = known?.id === id ? known : { id, parts: [], letters: 0 };
+    add(id: string, part: string): void {
+      const upload = uploads.get(id) ?? { parts: [], letters: 0 };
       upload.letters += part.length;
-      uploads.delete(who);
+      uploads.delete(id);
       if (upload.letters > MAX_UPLOAD) throw new Error('This snapshot is too long.');
       upload.parts.push(part);
-      uploads.set(who, upload);
+      uploads.set(id, upload);
       const [oldest] = uploads.keys();
       if (uploads.size > MAX_UPLOADS && oldest !== undefined) uploads.delete(oldest);
     },
     /** Returns the parts in one, which are then gone; '' for none. */
-    take(who: string, id: string | null): string {
-      if (id === null) return '';
-      const upload = uploads.get(who);
-      uploads.delete(who);
-      if (upload?.id !== id) throw new Error('Parts of this snapshot are missing.');
-      return upload.parts.join('');
+    take(id: string): string {
+      const parts = uploads.get(id)?.parts ?? [];
+      uploads.delete(id);
+      return parts.join('');
     },
   };
 }

@@ -23,9 +23,9 @@ import type {
   AnswerTo,
   By,
   Finding,
+  FirstFinding,
   KeptObject,
   KeptText,
-  OpenReading,
   Opinion,
   PlainAnswer,
   Probability,
@@ -48,7 +48,7 @@ const NO_CORRECTIONS: readonly Correction[] = [];
 /** Answers questions about one page. Each algorithm runs once; a question about it asked meanwhile waits for the same run. */
 export interface HeldReading {
   /** Answers what the first algorithm found; null if it is not known yet, or if the user selected the text. */
-  begin(algorithm: string | null): Promise<OpenReading['first']>;
+  begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
 }
 

@@ -1,8 +1,8 @@
 /** An engine whose host is outside the page: an invisible page of the extension, or the background. */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { callOnce } from '../platform/plain-call.ts';
-import type { OpenAnswer, OpenCall, SnapshotPart } from './calls.ts';
-import type { AnswerTo, Engine, OpenReading, Question } from './types.ts';
+import type { AskCall, OpenCall, SnapshotPart } from './calls.ts';
+import type { AnswerTo, Engine, FirstFinding, Question } from './types.ts';
 
 /** Longest wait for a host that is there but busy (ms), for a page of usual size and for each further node. */
 const TIMEOUT = 2000;
@@ -11,13 +11,35 @@ const PER_NODE = 0.2;
 /** @param asJson for a large page, makes the JSON of its snapshot with pauses */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
-    async open(snapshot, { hasMoved, algorithm }) {
+    open(snapshot, request) {
+      // several scripts of a page may open readings
+      const reading = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
       const timeout = TIMEOUT + PER_NODE * snapshot.nodes.size;
-      // a small one is sent at once: what waits here waits until the next script has been compiled
-      const json = asJson ? await asJson(snapshot) : JSON.stringify(snapshot);
-      const sent = json.length > MAX_PART ? await sendParts(json, timeout) : { snapshot: json, upload: null };
-      const answer = await call('openReading', { ...sent, hasMoved, algorithm }, timeout);
-      return openReading(JSON.parse(answer) as OpenAnswer, timeout);
+      const closing = new AbortController();
+      const first = send(snapshot).then((answer) => JSON.parse(answer) as FirstFinding | null);
+      // handled where a finding is asked for
+      first.catch(() => {});
+
+      async function send(toSend: PageSnapshot): Promise<string> {
+        // a small one is sent at once: what waits here waits until the next script has been compiled
+        const json = asJson ? await asJson(toSend) : JSON.stringify(toSend);
+        const last = json.length > MAX_PART ? await sendParts(reading, json, timeout, closing.signal) : json;
+        closing.signal.throwIfAborted();
+        return call('openReading', { reading, snapshot: last, ...request } satisfies OpenCall, timeout);
+      }
+
+      return {
+        first,
+        async ask<Q extends Question>(question: Q) {
+          await first;
+          const asked: AskCall = { reading, question: JSON.stringify(question) };
+          return JSON.parse(await call('askReading', asked, timeout)) as AnswerTo<Q>;
+        },
+        close() {
+          closing.abort();
+          void callOnce('closeReading', { reading });
+        },
+      };
     },
   };
 }
@@ -25,22 +47,15 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
 /** Longest text of one message (UTF-16 units): browsers limit a message to 64 MB. */
 const MAX_PART = 16_000_000;
 
-/** Sends all parts but the last, which goes with the call that opens the reading. */
-async function sendParts(json: string, timeout: number): Promise<Pick<OpenCall, 'snapshot' | 'upload'>> {
-  const upload = crypto.randomUUID();
+/** Sends all parts but the last and returns that one, which goes with the call that opens the reading. */
+async function sendParts(reading: number, json: string, timeout: number, closed: AbortSignal): Promise<string> {
   let start = 0;
-  for (; json.length - start > MAX_PART; start += MAX_PART)
-    await call('sendSnapshot', { upload, part: json.slice(start, start + MAX_PART) } satisfies SnapshotPart, timeout);
-  return { snapshot: json.slice(start), upload };
-}
-
-function openReading({ reading, first }: OpenAnswer, timeout: number): OpenReading {
-  return {
-    first,
-    ask: async <Q extends Question>(question: Q) =>
-      JSON.parse(await call('askReading', { reading, question: JSON.stringify(question) }, timeout)) as AnswerTo<Q>,
-    close: () => void callOnce('closeReading', { reading }),
-  };
+  for (; json.length - start > MAX_PART; start += MAX_PART) {
+    closed.throwIfAborted();
+    const part = json.slice(start, start + MAX_PART);
+    await call('sendSnapshot', { reading, part } satisfies SnapshotPart, timeout);
+  }
+  return json.slice(start);
 }
 
 /** @throws if nobody answers in time, or the host refuses */

@@ -1,12 +1,12 @@
 /** Runs an algorithm on a page; if it fails, the next best takes over. */
 import { algorithmInfos } from '../algorithms/index.ts';
-import type { Algorithm, AlgorithmInfo, Population, Selection } from '../algorithms/types.ts';
+import type { AlgorithmInfo, Population, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { checkedAnswer } from '../selection/check-answer.ts';
 import { stage } from '../shared/stage.ts';
-import type { AlgorithmSource, Instead } from './types.ts';
+import type { AlgorithmSource, Instead, RunsAnywhere } from './types.ts';
 
 export interface Run {
   readonly answer: Selection;
@@ -28,7 +28,7 @@ export async function runAlgorithm(
   const why = (await source.codeOf(chosen.id)) ? 'failed' : 'not-loaded';
   for (const next of new Set([chosen.id, ...FALLBACKS])) {
     const algorithm = await source.codeOf(next);
-    const answer = algorithm && answerOf(algorithm, page, source, population);
+    const answer = algorithm && (await answerOf(algorithm, page, source, population));
     if (answer) return { answer, instead: next === chosen.id ? null : why };
   }
   if (await source.codeOf('html-text')) return { answer: nothing(chosen.id), instead: null };
@@ -36,17 +36,15 @@ export async function runAlgorithm(
 }
 
 /** Returns undefined if the algorithm fails. */
-function answerOf(
-  algorithm: Algorithm,
+async function answerOf(
+  algorithm: RunsAnywhere,
   page: Page,
   { documents }: AlgorithmSource,
   population: Population,
-): Selection | undefined {
+): Promise<Selection | undefined> {
   try {
-    return checkedAnswer(
-      page,
-      stage('algorithm', () => algorithm.run(page, { population, documents })),
-    );
+    const answer = await stage('algorithm', () => algorithm.run(page, { population, documents }));
+    return checkedAnswer(page, answer);
   } catch (error) {
     reportOnce(`algorithm ${algorithm.id} failed`, error);
     return undefined;

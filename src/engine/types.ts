@@ -11,8 +11,7 @@ import type { LastWord } from '../selection/trace.ts';
 import type { Offer } from './offer.ts';
 
 export interface Engine {
-  /** @throws if the host does not answer, or refuses the snapshot */
-  open(snapshot: PageSnapshot, request: OpenRequest): Promise<OpenReading>;
+  open(snapshot: PageSnapshot, request: OpenRequest): OpenReading;
 }
 
 export interface OpenRequest {
@@ -22,14 +21,22 @@ export interface OpenRequest {
   algorithm: string | null;
 }
 
-/** A page that an engine holds. */
+/** A page that an engine holds, or is about to hold. */
 export interface OpenReading {
-  /** What the first algorithm found; null if the host does not know which one to begin with. */
-  readonly first: { readonly algorithm: string; readonly finding: Finding } | null;
+  /**
+   * What the first algorithm found; null if the host does not know which one to begin with. Rejects if the host does not answer,
+   * or refuses the snapshot.
+   */
+  readonly first: Promise<FirstFinding | null>;
   /** @throws if the host is gone or has given up the reading */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
-  /** Lets the host forget the reading. */
+  /** Lets the host forget the reading, and stops it if it is still at work on a large page. */
   close(): void;
+}
+
+export interface FirstFinding {
+  readonly algorithm: string;
+  readonly finding: Finding;
 }
 
 /** An algorithm's id, or an answer that no algorithm gave: the user's selection. */
@@ -122,6 +129,12 @@ export interface Finding extends Opinion {
 /** What a host has of the algorithms. */
 export interface AlgorithmSource {
   /** Resolves to undefined if there is no such algorithm, or its code did not load. */
-  codeOf(id: string): Promise<Algorithm | undefined>;
+  codeOf(id: string): Promise<RunsAnywhere | undefined>;
   documents: DocumentFactory;
+}
+
+/** An algorithm that may run in another thread. */
+export interface RunsAnywhere {
+  readonly id: string;
+  run(...input: Parameters<Algorithm['run']>): Selection | Promise<Selection>;
 }

@@ -19,8 +19,11 @@ const source: AlgorithmSource = {
 };
 
 export const engineOfPage: Engine = {
-  async open(snapshot, { hasMoved, algorithm }) {
+  open(snapshot, { hasMoved, algorithm }) {
     const { ask, begin } = holdReading(snapshot, hasMoved, source);
-    return { first: await begin(algorithm), ask, close() {} };
+    const first = begin(algorithm);
+    // handled where a finding is asked for
+    first.catch(() => {});
+    return { first, ask, close() {} };
   },
 };

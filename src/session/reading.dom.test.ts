@@ -13,10 +13,16 @@ const TEXT = 'The river rose again in the night, and the ferry stayed where it w
 const snapshot = snapshotOfHtml(`<body><p>${TEXT}</p></body>`);
 const held = () => holdReading(snapshot, false, { codeOf: async () => htmlText, documents: { create: () => null } });
 
-const lost: OpenReading = { first: null, ask: () => Promise.reject(new Error('gone')), close() {} };
+const heldHere = (): OpenReading => ({ first: Promise.resolve(null), ask: held().ask, close() {} });
+
+const lost: OpenReading = {
+  first: Promise.resolve(null),
+  ask: () => Promise.reject(new Error('gone')),
+  close() {},
+};
 
 function readingOn(opening: Promise<OpenReading>) {
-  const open = vi.fn<Engine['open']>(async () => ({ first: null, ask: held().ask, close() {} }));
+  const open = vi.fn<Engine['open']>(heldHere);
   const ownEngine = async () => ({ open });
   const taken = { snapshot, nodes: [] };
   return {
@@ -36,23 +42,28 @@ test.each([
 });
 
 test('what the host found with the reading is not asked for again', async () => {
-  const { find } = { find: await held().begin('html-text') };
-  const { open, reading } = readingOn(Promise.resolve({ ...lost, first: find }));
-  expect(await reading.find('html-text')).toBe(find?.finding);
+  const first = await held().begin('html-text');
+  const { open, reading } = readingOn(Promise.resolve({ ...lost, first: Promise.resolve(first) }));
+  expect(await reading.find('html-text')).toBe(first?.finding);
   expect(open).not.toHaveBeenCalled();
 });
 
 test('a correction is known by its value', async () => {
-  const { reading } = readingOn(Promise.resolve({ first: null, ask: held().ask, close() {} }));
+  const { reading } = readingOn(Promise.resolve(heldHere()));
   const remove = () => [{ kind: 'remove' as const, nodes: [2] }];
   const found = await reading.find('html-text', remove());
   expect(reading.known('html-text', remove())).toBe(found);
 });
 
 test('each reading has its own comparisons', async () => {
-  const [one, other] = [1, 2].map(
-    () => readingOn(Promise.resolve({ first: null, ask: held().ask, close() {} })).reading,
-  );
+  const [one, other] = [1, 2].map(() => readingOn(Promise.resolve(heldHere())).reading);
   await one?.compare('html-text');
   expect([one, other].map((reading) => [...(reading?.compared ?? [])])).toEqual([['html-text'], []]);
+});
+
+test('what is closed is not read again by the page', async () => {
+  const { open, reading } = readingOn(Promise.resolve(lost));
+  reading.close();
+  expect((await reading.find('html-text')).by).toBeNull();
+  expect(open).not.toHaveBeenCalled();
 });

@@ -88,10 +88,16 @@ export function createReading(source: ReadingSource): LiveReading {
   };
   /** The algorithms see one article of several on a page; so do the tools, whose script knows how. */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
-  const ask = askerOf(source);
+  const closing = new AbortController();
+  const ask = askerOf(source, closing.signal);
   const answers = { count: 0 };
   let latest: Finding | undefined;
-  const { opinions, compared, known, find, compare } = createFindings(source, { ask, byOf, answers });
+  const { opinions, compared, known, find, compare } = createFindings(source, {
+    ask,
+    byOf,
+    answers,
+    closed: closing.signal,
+  });
   return {
     get page() {
       return page();
@@ -119,21 +125,24 @@ export function createReading(source: ReadingSource): LiveReading {
       const article = (comments ? commented : null) ?? bare;
       return { article, bare, marks: kept.marks, notice, ways: low?.ways ?? [], offers };
     },
-    close: () => void opening.then((open) => open.close()).catch(() => {}),
+    close() {
+      closing.abort();
+      void opening.then((open) => open.close()).catch(() => {});
+    },
   };
 }
 
 type Ask = LiveReading['ask'];
 
 /** A host that is lost is replaced once, by the page's own with the same snapshot. */
-function askerOf({ opening, ownEngine, snapshot, hasMoved }: ReadingSource): Ask {
+function askerOf({ opening, ownEngine, snapshot, hasMoved }: ReadingSource, closed: AbortSignal): Ask {
   let reopened: Promise<OpenReading> | null = null;
   return async (question) => {
     const open = reopened ?? opening;
     try {
       return await (await open).ask(question);
     } catch (error) {
-      if (open === reopened) throw error;
+      if (open === reopened || closed.aborted) throw error;
       reopened ??= ownEngine().then((engine) => engine.open(snapshot, { hasMoved, algorithm: null }));
       return (await reopened).ask(question);
     }
@@ -144,9 +153,13 @@ interface Asking {
   ask: Ask;
   byOf: LiveReading['byOf'];
   answers: { count: number };
+  closed: AbortSignal;
 }
 
-function createFindings({ document, snapshot, opening }: ReadingSource, { ask, byOf, answers }: Asking) {
+function createFindings({ document, snapshot, opening }: ReadingSource, { ask, byOf, answers, closed }: Asking) {
+  const report = (what: string, error: unknown) => {
+    if (isContextValid() && !closed.aborted) reportOnce(what, error);
+  };
   const findings = new Map<string, Finding>();
   const opinions = new Map<string, Opinion>();
   const compared = new Set<string>();
@@ -176,7 +189,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { ask, b
       if (first?.algorithm === algorithm) return keep(algorithm, by, first.finding);
       return keep(algorithm, by, await ask({ type: 'find', by: byOf(algorithm), corrections: by }));
     } catch (error) {
-      if (isContextValid()) reportOnce(`${algorithm} could not be asked`, error);
+      report(`${algorithm} could not be asked`, error);
       const [instead] = findings.values();
       const failed = failedFinding({ title: intact(document).title, url: snapshot.url }, algorithm);
       return keep(algorithm, by, instead ? { ...instead, instead: 'not-loaded' } : failed);
@@ -199,7 +212,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { ask, b
       const opinion = await ask({ type: 'opinion', by: algorithm });
       if (!opinions.has(algorithm)) opinions.set(algorithm, opinion);
     } catch (error) {
-      if (isContextValid()) reportOnce(`${algorithm} could not be asked`, error);
+      report(`${algorithm} could not be asked`, error);
     } finally {
       compared.add(algorithm);
     }

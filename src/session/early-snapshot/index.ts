@@ -24,10 +24,8 @@ function takeEarly(): void {
   const changes = new MutationObserver(() => {});
   changes.observe(document, { childList: true, characterData: true, subtree: true });
   const hasMoved = hasMovedOn();
-  const opening = warm.open(live.snapshot, { hasMoved, algorithm: algorithmAsked(wish) });
-  // the session handles the rejection when it takes the snapshot
-  opening.catch(() => {});
-  leaveSnapshot({ live, hasMoved, changes, opening });
+  const reading = warm.open(live.snapshot, { hasMoved, algorithm: algorithmAsked(wish) });
+  leaveSnapshot({ live, hasMoved, changes, reading });
 }
 
 /** Returns whether no reader is open and the page can be read at once. */

@@ -7,7 +7,7 @@ export interface EarlySnapshot {
   hasMoved: boolean;
   /** Has recorded what the page changed since; nobody has asked it yet. */
   changes: MutationObserver;
-  opening: Promise<OpenReading>;
+  reading: OpenReading;
 }
 
 /** A symbol, because a missing global name gives the page's element of that id. */
@@ -31,5 +31,5 @@ export function takeEarlySnapshot(): EarlySnapshot | undefined {
 export function dropSnapshot(): void {
   const left = takeEarlySnapshot();
   left?.changes.disconnect();
-  void left?.opening.then((open) => open.close()).catch(() => {});
+  left?.reading.close();
 }

@@ -39,7 +39,7 @@ function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): 
 const DRAWN_AFTER = 300;
 
 async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Promise<void> {
-  const { live, hasMoved, opening, changes } = early;
+  const { live, hasMoved, changes } = early;
   const ranges = plan.ranges as readonly Range[];
   const { snapshot } = live;
   const reading = createReading({
@@ -47,10 +47,11 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
     taken: live,
     snapshot,
     hasMoved,
-    opening,
+    opening: Promise.resolve(early.reading),
     ownEngine,
     ranges,
   });
+  world.readings.add(reading);
   await stageOf('reading elsewhere', () => reading.find(plan.algorithm));
   const hasChanged = changes.takeRecords().length > 0;
   changes.disconnect();
@@ -89,9 +90,11 @@ async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean
   const taken = (isLarge && mounted && (await takeLarge(document, pause))) || (await takePage(document));
   if (taken === 'stopped' || !isWanted()) return;
   const reading = taken ? await openedReading(world, plan, taken, isLarge) : unreadable(document);
+  // if the reader closes meanwhile, this reading does
+  world.readings.add(reading);
   await reading.find(plan.algorithm);
   if (isWanted()) tellRead(world, plan, reading);
-  else reading.close();
+  else closeReading(world, reading);
 }
 
 async function openedReading(
@@ -116,19 +119,23 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   const { document, dispatch } = world;
   const finding = reading.known(plan.algorithm);
   if (!finding) return;
-  world.readings.add(reading);
   const found = reading.shown(plan.algorithm, finding, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
   closeReadings(world);
 }
 
-/** Lets the engine forget all readings but the shown one. */
-export function closeReadings({ readings, open }: World): void {
-  for (const reading of readings) {
-    if (reading === open()?.reading) continue;
-    reading.close();
-    readings.delete(reading);
+/** Lets the engine forget the readings before the shown one; all, if none is shown. */
+export function closeReadings(world: World): void {
+  const shown = world.open()?.reading;
+  for (const reading of world.readings) {
+    if (reading === shown) return;
+    closeReading(world, reading);
   }
+}
+
+function closeReading({ readings }: World, reading: LiveReading): void {
+  reading.close();
+  readings.delete(reading);
 }
 
 /** Shows what was found. If the engine has to be asked first, the last call counts, with the state of that time. */

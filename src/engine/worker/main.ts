@@ -1,0 +1,56 @@
+/** Reads pages in a thread of its own: nothing else waits for it, and it can be ended. */
+import '../../vocabulary/provide.ts';
+import { expose } from 'comlink';
+import { classicAlgorithms } from '../../algorithms/classics.ts';
+import { JUDGE } from '../../algorithms/index.ts';
+import lectern from '../../algorithms/lectern/index.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { leaveFirstWords } from '../../platform/wording/first-words.ts';
+import { holdReadings } from '../held-readings.ts';
+import { holdReading } from '../reading.ts';
+import type { AlgorithmSource } from '../types.ts';
+import type { Lender } from './lender.ts';
+
+/** Readings after which the code is fast; cold code takes several times as long. */
+const WARMING = 3;
+
+let lender: Lender | undefined;
+
+const source: AlgorithmSource = {
+  async codeOf(id) {
+    if (id === 'readability')
+      return { id, run: (page, { population }) => lent().readability(page.snapshot, population) };
+    const light = [lectern, ...classicAlgorithms].find((algorithm) => algorithm.id === id);
+    if (light) return light;
+    const { allAlgorithms } = await import('../../algorithms/all.ts');
+    return allAlgorithms.find((algorithm) => algorithm.id === id);
+  },
+  documents: { create: () => null },
+};
+
+function lent(): Lender {
+  if (!lender) throw new Error('This thread has not begun.');
+  return lender;
+}
+
+const thread = {
+  ...holdReadings(source),
+  /** @param words all texts in the browser's language: a worker has no `chrome.i18n` */
+  start(words: Readonly<Record<string, string>>, from: Lender): void {
+    leaveFirstWords(words);
+    lender = from;
+  },
+  /** Reads a page that nobody waits for. */
+  async warm(snapshot: PageSnapshot): Promise<void> {
+    for (let count = 0; count < WARMING; count++) {
+      const { ask } = holdReading(snapshot, false, source);
+      JSON.stringify(await ask({ type: 'find', by: JUDGE, corrections: [] }));
+      // a click that comes meanwhile is heard
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  },
+};
+
+export type EngineThread = typeof thread;
+
+expose(thread);

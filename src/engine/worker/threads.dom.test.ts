@@ -1,0 +1,68 @@
+/** Readings in real workers. */
+import { afterAll, expect, test, vi } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Finding, FirstFinding } from '../types.ts';
+import { createThreads } from './threads.ts';
+
+const TEXT = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
+const SNAPSHOT = JSON.stringify(snapshotOfHtml(`<body><article><h1>River</h1><p>${TEXT}</p></article></body>`));
+/** Takes seconds. */
+const LONG = JSON.stringify(snapshotOfHtml(`<body>${`<div><p>${TEXT}</p></div>`.repeat(30_000)}</body>`));
+
+const started: Worker[] = [];
+const Original = Worker;
+vi.stubGlobal(
+  'Worker',
+  class extends Original {
+    constructor(...options: ConstructorParameters<typeof Worker>) {
+      super(...options);
+      started.push(this);
+    }
+  },
+);
+afterAll(() => {
+  for (const worker of started) worker.terminate();
+});
+
+/** One for all tests: a worker loads hundreds of modules here. */
+const threads = createThreads(Promise.resolve({}));
+
+async function opened(id: string) {
+  await threads.open(id, SNAPSHOT, false, false);
+  const find = async (by: string) =>
+    JSON.parse(await threads.ask(id, { type: 'find', by, corrections: [] })) as Finding;
+  return { find, first: async () => JSON.parse(await threads.begin(id, 'lectern')) as FirstFinding };
+}
+
+test('reads a page in a worker, with every kind of algorithm', async () => {
+  const { first, find } = await opened('page');
+  const { finding } = await first();
+  expect([finding.by, finding.article.words]).toEqual(['lectern', 17]);
+  for (const by of ['readability', 'goose', 'dragnet']) expect(await find(by)).toMatchObject({ by, instead: null });
+});
+
+test('what is no snapshot is refused', async () => {
+  await expect(threads.open('none', '{}', false, false)).rejects.toThrow('no snapshot');
+});
+
+test('closing a large page ends the work on it, and nobody waits for it', async () => {
+  await threads.open('large', LONG, false, true);
+  const long = threads.begin('large', 'lectern');
+  const { first } = await opened('small');
+  await expect(Promise.race([first().then(() => 'small'), long.then(() => 'large')])).resolves.toBe('small');
+  threads.close('large');
+  await expect(long).rejects.toThrow('closed');
+});
+
+test('a lost thread is replaced for the next page', async () => {
+  const { find } = await opened('lost');
+  started[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+  await expect(find('lectern')).rejects.toThrow('not open');
+  const { first } = await opened('next');
+  expect((await first()).finding.by).toBe('lectern');
+});
+
+test('without its words no reading opens', async () => {
+  const wordless = createThreads(Promise.reject(new Error('no words')));
+  await expect(wordless.open('a', SNAPSHOT, false, false)).rejects.toThrow('no words');
+});
