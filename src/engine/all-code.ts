@@ -1,4 +1,7 @@
-/** The code of all algorithms, for hosts that can import it: those without data and Lectern's are there at once. */
+/**
+ * The code of all algorithms, for hosts that can import it. Lectern and the classic algorithms are bundled; the others
+ * load on demand.
+ */
 import '../vocabulary/provide.ts';
 import { classicAlgorithms } from '../algorithms/classics.ts';
 import lectern from '../algorithms/lectern/index.ts';

@@ -2,13 +2,15 @@
 import { fields, type Guards, isBoolean, isNumber, isString, isStringOrNull } from '../store/messages/guards.ts';
 import type { OpenReading } from './types.ts';
 
-/** Calls from a page. Long values are JSON: one text passes faster than a table of columns. */
+/** Calls from a page. Long values are JSON: one string transfers faster than a table of columns. */
 export interface ContentToEngine {
   /** Sends part of a snapshot that is too long for one message; {@link OpenCall} brings the last part. */
   sendSnapshot(request: SnapshotPart): string;
-  /** Holds a snapshot and reads it. Answers an {@link OpenAnswer} as JSON. */
+  /** Holds a snapshot and reads it. Returns an {@link OpenAnswer} as JSON. */
   openReading(request: OpenCall): string;
-  /** Answers a question as JSON. Fails if the host does not hold the reading, or it belongs to another document. */
+  /**
+   * Returns the answer to a question as JSON. Fails if the host does not hold the reading, or another document owns it.
+   */
   askReading(request: AskCall): string;
   closeReading(request: { reading: number }): void;
 }
@@ -16,15 +18,15 @@ export interface ContentToEngine {
 export interface OpenCall {
   /** A `PageSnapshot` as JSON, or the last part of it. */
   snapshot: string;
-  /** Id of the parts that were sent before; null for none. */
+  /** Id of the parts that were sent before; null if the snapshot is sent whole. */
   upload: string | null;
   hasMoved: boolean;
-  /** null for the one of the settings. */
+  /** null for the algorithm of the settings. */
   algorithm: string | null;
 }
 
 export interface SnapshotPart {
-  /** Id of the whole. */
+  /** Id of the whole snapshot. */
   upload: string;
   part: string;
 }

@@ -8,7 +8,7 @@ import { type CallingDocument, createTurns, nameOf } from './turns.ts';
 import type { AlgorithmSource, Question } from './types.ts';
 import { isValidSnapshot, parseSnapshot } from './valid-snapshot.ts';
 
-/** What a host knows beside the code. */
+/** The code and the knowledge that a host needs. */
 export interface Host {
   source: AlgorithmSource;
   /** Resolves to the algorithm of the settings; null if something is remembered for the page's site, which may have its own. */
@@ -17,7 +17,7 @@ export interface Host {
   isThere(document: CallingDocument): Promise<boolean>;
 }
 
-/** Most readings that a host holds; the page of the oldest one reads itself when it is asked again. */
+/** Most readings that a host holds. If the oldest one was dropped, its page reads itself at the next question. */
 const MAX_READINGS = 30;
 
 interface Held {
@@ -32,7 +32,7 @@ export function createHost({ source, algorithmFor, isThere }: Host): Handlers<Co
   let last = 0;
 
   function hold(reading: HeldReading, owner: CallingDocument): number {
-    // a tab shows one document: what was there before is gone
+    // a tab shows one document, so the readings of the previous one are obsolete
     for (const [id, other] of held)
       if (other.owner.tabId === owner.tabId && nameOf(other.owner) !== nameOf(owner)) held.delete(id);
     held.set(++last, { owner, reading });
@@ -42,7 +42,7 @@ export function createHost({ source, algorithmFor, isThere }: Host): Handlers<Co
     return last;
   }
 
-  /** Forgets the readings of documents that did not say that they close. */
+  /** Drops readings of documents that went away without closing them. */
   async function forgetGone(): Promise<void> {
     for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) held.delete(id);
   }
@@ -83,11 +83,14 @@ export function createHost({ source, algorithmFor, isThere }: Host): Handlers<Co
   };
 }
 
-/** Longest snapshot in parts (UTF-16 units): a page of a million nodes has some 150 million. Documents that may send one at a time. */
+/**
+ * Longest snapshot in parts (UTF-16 code units; a page of a million nodes has about 150 million), and most documents
+ * that may send one at the same time.
+ */
 const MAX_UPLOAD = 300_000_000;
 const MAX_UPLOADS = 3;
 
-/** Collects snapshots that come in parts, one for each document. */
+/** Collects snapshots that arrive in parts, one per document. */
 function createUploads() {
   const uploads = new Map<string, { id: string; parts: string[]; letters: number }>();
   return {
@@ -102,7 +105,11 @@ function createUploads() {
       const [oldest] = uploads.keys();
       if (uploads.size > MAX_UPLOADS && oldest !== undefined) uploads.delete(oldest);
     },
-    /** Returns the parts in one, which are then gone; '' for none. */
+    /**
+     * Returns the joined parts and forgets them; '' if there are none.
+     *
+     * @throws if parts are missing
+     */
     take(who: string, id: string | null): string {
       if (id === null) return '';
       const upload = uploads.get(who);
@@ -117,7 +124,7 @@ const isBy = (value: unknown) => isString(value) || (typeof value === 'object' &
 const isCorrections = (value: unknown): value is readonly Correction[] =>
   Array.isArray(value) && value.every((correction) => typeof correction === 'object' && correction !== null);
 
-/** The closed list of questions, and what each must bring; marks are checked against the page (`check-answer.ts`). */
+/** Validators of all question types. Marks are checked later, against the page (`check-answer.ts`). */
 const QUESTIONS: { readonly [T in Question['type']]: (question: Readonly<Record<string, unknown>>) => boolean } = {
   find: ({ by, corrections }) => isBy(by) && isCorrections(corrections),
   opinion: ({ by }) => isString(by),
@@ -128,7 +135,7 @@ const QUESTIONS: { readonly [T in Question['type']]: (question: Readonly<Record<
   'other-page': ({ by, snapshot }) => isString(by) && isValidSnapshot(snapshot),
 };
 
-/** @throws if it is no question */
+/** @throws if the JSON is not a question */
 function parseQuestion(json: string): Question {
   const question: unknown = JSON.parse(json);
   const { type } = (question ?? {}) as { type?: unknown };

@@ -4,16 +4,16 @@ import { callOnce } from '../platform/plain-call.ts';
 import type { OpenAnswer, OpenCall, SnapshotPart } from './calls.ts';
 import type { AnswerTo, Engine, OpenReading, Question } from './types.ts';
 
-/** Longest wait for a host that is there but busy (ms), for a page of usual size and for each further node. */
+/** Longest wait for a busy host (ms): base time, and additional time per node. */
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
-/** @param asJson for a large page, makes the JSON of its snapshot with pauses */
+/** @param asJson serialises the snapshot of a large page, with pauses */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     async open(snapshot, { hasMoved, algorithm }) {
       const timeout = TIMEOUT + PER_NODE * snapshot.nodes.size;
-      // a small one is sent at once: what waits here waits until the next script has been compiled
+      // a small snapshot is sent in this turn: after an `await`, the code would wait until the next script is compiled
       const json = asJson ? await asJson(snapshot) : JSON.stringify(snapshot);
       const sent = json.length > MAX_PART ? await sendParts(json, timeout) : { snapshot: json, upload: null };
       const answer = await call('openReading', { ...sent, hasMoved, algorithm }, timeout);
@@ -43,7 +43,7 @@ function openReading({ reading, first }: OpenAnswer, timeout: number): OpenReadi
   };
 }
 
-/** @throws if nobody answers in time, or the host refuses */
+/** @throws if no host answers in time, or the host refuses */
 async function call(name: string, request: unknown, timeout: number): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,4 +1,7 @@
-/** Sites that are always read, singly or all with exceptions: switched on in the popup, off there or in the browser's permissions. */
+/**
+ * Sites that are always read, singly or all with exceptions. They are switched on in the popup, and off there or in the
+ * browser's permissions.
+ */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';

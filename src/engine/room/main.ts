@@ -1,4 +1,4 @@
-/** The engine's host in browsers whose background is a worker that stops after half a minute: a page that nobody sees. */
+/** The engine's host in browsers whose background is a worker that stops after half a minute: an invisible page. */
 
 import { JUDGE } from '../../algorithms/index.ts';
 import { takeSnapshot } from '../../page/snapshot/take.ts';
@@ -10,14 +10,17 @@ import { type ContentToEngine, ENGINE_GUARDS } from '../calls.ts';
 import { createHost } from '../host.ts';
 import { holdReading } from '../reading.ts';
 
-/** Time without a first click after which the page closes (ms); the next click is read in the page and opens it again. */
+/**
+ * Time without a new reading after which this page closes (ms). The next clicked page reads itself, and the click
+ * reopens this page.
+ */
 const CLOSES_AFTER = 60 * 60_000;
 
 let closing = setTimeout(close, CLOSES_AFTER);
 
-/** There is no `chrome.i18n` here. */
+/** Loaded by the background, because this page has no `chrome.i18n`. */
 const words = callBackgroundFromRoom('wordsOfReading').then(leaveFirstWords);
-// whoever opens a reading gets the rejection
+// the caller that opens a reading gets the rejection, through `algorithmFor`
 words.catch(() => {});
 
 const host = createHost({
@@ -28,7 +31,7 @@ const host = createHost({
     await words;
     return callBackgroundFromRoom('algorithmFor', page);
   },
-  // there is no `chrome.tabs` here
+  // this page has no `chrome.tabs`
   isThere: async ({ tabId }) => tabId !== undefined && (await callBackgroundFromRoom('isTabOpen', { tabId })),
 });
 
@@ -37,7 +40,7 @@ handleCalls([group<ContentToEngine>('content-script', host)], ENGINE_GUARDS);
 /** Readings of this page's own article after which the code is fast. */
 const WARMING = 3;
 
-/** Cold code takes several times as long; nobody waits yet. */
+/** Reads this page's own article before the first click: cold code takes several times as long. */
 async function warmUp(): Promise<void> {
   await words;
   const { snapshot } = takeSnapshot(document);
