@@ -81,8 +81,8 @@ function scriptsFor(script: LazyScript): readonly string[] {
 }
 
 /**
- * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs first:
- * it takes the snapshot and sends it to the warm engine, if there is one.
+ * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs
+ * first: it takes the snapshot and sends it to the warm engine, if there is one.
  *
  * @param wish sent in the same turn, so that the page knows what to do even if the worker stops afterwards
  * @param algorithm its script is injected too if the page reads itself

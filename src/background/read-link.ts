@@ -137,7 +137,8 @@ async function leaveToPress(tabId: number, left?: string): Promise<void> {
 }
 
 /**
- * Resolves to the address of the page in a tab once it is there; undefined if it is hidden from us. Rejects if the tab is gone.
+ * Resolves to the address of the page in a tab once it is there; undefined if it is hidden from us. Rejects if the tab
+ * is gone.
  *
  * @param left address of the page that the tab is leaving
  */

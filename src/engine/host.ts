@@ -11,7 +11,10 @@ import { isValidSnapshot, parseSnapshot } from './valid-snapshot.ts';
 /** The code and the knowledge that a host needs. */
 export interface Host {
   source: AlgorithmSource;
-  /** Resolves to the algorithm of the settings; null if something is remembered for the page's site, which may have its own. */
+  /**
+   * Resolves to the algorithm of the settings; null if something is remembered for the page's site, which may have its
+   * own.
+   */
   algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
   isThere(document: CallingDocument): Promise<boolean>;

@@ -51,7 +51,7 @@ export interface Scene {
   made(corrections: readonly Correction[]): Made | null;
   /** Returns the article of these marks alone; null until the engine has made it, which draws the reader again. */
   write(marks: readonly Mark[]): Article | null;
-  /** Answers of the engine that have arrived since the page was read: with another number, the scene is drawn again. */
+  /** Number of answers of the engine since the page was read; when it changes, the scene is drawn again. */
   readonly answers: number;
   readonly areCommentsShown: boolean;
   readonly work: Work;
