@@ -1,4 +1,4 @@
-/** Settings with a store that is full, slow, silent, failing, at its rate limit, or holds garbage. */
+/** A settings store that is full, slow, silent, failing or at its rate limit, or that holds garbage. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseSettings } from '../store/settings/parse.ts';

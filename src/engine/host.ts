@@ -8,7 +8,7 @@ import { type CallingDocument, createTurns, nameOf } from './turns.ts';
 import type { AlgorithmSource, Question } from './types.ts';
 import { isValidSnapshot, parseSnapshot } from './valid-snapshot.ts';
 
-/** The code and the knowledge that a host needs. */
+/** Dependencies of a host. */
 export interface Host {
   source: AlgorithmSource;
   /**

@@ -213,7 +213,7 @@ function plainAnswer({ algorithm, marks, confidence, page, empty }: Selection): 
   return { algorithm, marks, confidence, page, empty };
 }
 
-/** Returns what an article contains of its page. */
+/** Returns the parts of its page that an article contains. */
 export function keptText({ marks, objects, notes }: Draft): KeptText {
   return {
     marks,

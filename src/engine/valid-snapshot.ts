@@ -1,4 +1,4 @@
-/** Checks that data from a page's script is a snapshot: a compromised page sends what it likes. */
+/** Checks that data from a page's script is a snapshot: a compromised page may send anything. */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
 /** Most nodes of a snapshot: elements, texts and comments. */

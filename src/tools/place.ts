@@ -12,7 +12,7 @@ import type { Feature } from './feature.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
-/** What the reader offers to the tools. */
+/** The reader's interface for the tools. */
 export interface ToolPlace {
   readonly dialog: HTMLDialogElement;
   /** An empty element below the bar. */

@@ -1,4 +1,4 @@
-/** What the tools see: the shown article, the page it comes from, and the results of other algorithms. */
+/** Input of the tools: the shown article, the page that it comes from, and the results of other algorithms. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
@@ -13,7 +13,7 @@ export interface Opinion {
   readonly answer: PlainAnswer;
   /** The marks of its article. */
   readonly marks: readonly Mark[];
-  /** What its article contains; the same object for the same result. */
+  /** Content of its article; the same object for the same result. */
   readonly kept: KeptText;
 }
 

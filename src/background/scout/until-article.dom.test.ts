@@ -10,7 +10,7 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 // with real timers, text that is added every 40 ms can have long pauses on a busy machine
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  // 0 is the time of no change
+  // at time 0, a change would look like no change
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {

@@ -65,7 +65,7 @@ describe('differences', () => {
     );
   });
 
-  it('are gone after accepting them; after twice, if each side has part of one block', () => {
+  it('disappear when accepted; the second time if each side has part of one block', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))

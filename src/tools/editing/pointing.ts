@@ -44,7 +44,7 @@ function onMove(point: Pointing['point']): (event: Event) => void {
   };
 }
 
-/** Chooses an item; its links and pictures do not open. With a modifier key, a press does what it always does. */
+/** Chooses an item; its links and pictures do not open. A press with a modifier key keeps its usual meaning. */
 function press(event: MouseEvent, { dialog, point, putBack }: Pointing): void {
   const target = event.target as Element;
   const line = target.closest('[data-put-back]');

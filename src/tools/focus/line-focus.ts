@@ -13,7 +13,7 @@ const READING = 0.4;
 const AIR = 3;
 /** Smallest height of a line that is scrolled through before the next one (share of the view). */
 const TALL = 0.8;
-/** Smallest move of the pointer (px); a smaller one is caused by the text that moves below it. */
+/** Smallest move of the pointer that counts (px). */
 const MOVED = 2;
 
 /** The input that sets the clear lines: keys, the pointer at a height of the view, or the finger that scrolls. */

@@ -21,7 +21,7 @@ interface HighlightBubbleProps {
 /** Keys that the reader handles in the bubble: H makes another highlight, the letters of the colours choose one. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
-/** Whether the user touches the screen: focusing a field would show the on-screen keyboard over half of the text. */
+/** Whether the main pointer is a finger: focusing the note would open the on-screen keyboard over half of the text. */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /**

@@ -2,7 +2,7 @@
 import { secondsOf } from './seconds.ts';
 import type { PlayerState, Position, Sentence } from './types.ts';
 
-/** Part of a sentence (s) after which a move back repeats it; before that, it leads to the previous sentence. */
+/** Time into a sentence after which a move back repeats it (s); before that, it leads to the previous sentence. */
 const HEARD = 1.5;
 
 export function moved(state: PlayerState, by: 1 | -1, unit: 'sentence' | 'paragraph'): Position {

@@ -4,7 +4,7 @@ type Granularity = 'grapheme' | 'word' | 'sentence';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Returns the segmenter of a language (BCP 47); that of no language in particular if the page names an invalid one. */
+/** Returns the segmenter of a language (BCP 47); a general one if the page names an invalid language. */
 function segmenterOf(language: string, granularity: Granularity): Intl.Segmenter {
   const name = `${granularity} ${language}`;
   const segmenter = segmenters.get(name) ?? made(language, granularity);

@@ -44,7 +44,7 @@ export type PlayerEvent =
   | { readonly type: 'pause' }
   | { readonly type: 'move'; readonly by: 1 | -1; readonly unit: 'sentence' | 'paragraph' }
   | { readonly type: 'rate'; readonly rate: number }
-  /** Another voice, which says the current text again. */
+  /** The voice has changed; it says the rest of the current text. */
   | { readonly type: 'voice' }
   /** The article has changed, or is another one. */
   | { readonly type: 'text'; readonly sentences: readonly Sentence[] }

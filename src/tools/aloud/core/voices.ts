@@ -1,7 +1,7 @@
 /** Chooses the voice for a text: one of its language, preferably on this computer. */
 
 export interface Voice {
-  /** Distinguishes the voice from others of the browser. */
+  /** Unique among the browser's voices. */
   readonly id: string;
   readonly name: string;
   /** BCP 47. */
@@ -11,7 +11,7 @@ export interface Voice {
   readonly isDefault: boolean;
 }
 
-/** Returns one form of a language for comparison: `pt_BR` (Android) and `EN-us` are valid too. */
+/** Normalises a language for comparison, such as `pt_BR` (Android) or `EN-us`. */
 const tidy = (language: string) => language.replaceAll('_', '-').toLowerCase();
 
 /** Returns the language without region and script. */
