@@ -11,8 +11,8 @@ import { createHost } from '../host.ts';
 import { holdReading } from '../reading.ts';
 
 /**
- * Time without a new reading after which this page closes (ms). The next clicked page reads itself, and the click
- * reopens this page.
+ * Time without a click that opens a reader, after which this page closes (ms). The next clicked page reads itself, and
+ * the click reopens this page.
  */
 const CLOSES_AFTER = 60 * 60_000;
 
