@@ -3,7 +3,9 @@ import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { axeFinds, axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 
-/** All surfaces in one language: `languages/narrow.spec.ts`, in the short tier. */
+/**
+ * Axe on the reader, the export menu and the popup. `languages/narrow.spec.ts` checks every surface in one language.
+ */
 const THEMES = ['light', 'dark'] as const;
 
 for (const theme of THEMES) {
@@ -60,7 +62,7 @@ for (const theme of THEMES) {
   });
 }
 
-test('the whole flow works by keyboard alone', async ({ page, reader, read }) => {
+test("opens the reader's panels and closes the reader by keyboard alone", async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   const name = () =>
     reader.evaluate((dialog) => {
@@ -85,7 +87,13 @@ test('the whole flow works by keyboard alone', async ({ page, reader, read }) =>
   await expect(reader).toHaveCount(0);
 });
 
-test('the popup works by keyboard alone', async ({ extension, page, article, reader, read }) => {
+test('switches algorithms and closes the reader in the popup by keyboard alone', async ({
+  extension,
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   await extension.click(page);
   const popup = await extension.popup();
@@ -99,14 +107,14 @@ test('the popup works by keyboard alone', async ({ extension, page, article, rea
   await expect(article).toContainText('Copyright by nobody');
   for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowUp');
   await expect(article).not.toContainText('Copyright by nobody');
-  // one stop, however many there are
+  // The radio buttons are one tab stop, however many there are.
   await popup.keyboard.press('Tab');
   await expect(popup.getByRole('button', { name: 'Close reader' })).toBeFocused();
   await popup.keyboard.press('Tab');
   await popup.keyboard.press('Enter');
   await expect(popup.getByRole('switch')).toBeVisible();
   await popup.keyboard.press('Shift+Tab');
-  // The popup may be gone before the key comes up.
+  // The popup may close before the key is released.
   await popup.keyboard.down('Enter');
   await expect(reader).toHaveCount(0);
 });

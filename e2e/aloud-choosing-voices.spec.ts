@@ -1,4 +1,4 @@
-/** Voices of reading aloud: how one is chosen, which one may get the text, and what happens when one fails. */
+/** Voices for reading aloud: choosing one, asking before an online voice gets the text, and failing voices. */
 import type { Locator, Page } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -6,7 +6,7 @@ import { fakeSpeech, VOICES } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
 
-/** As a person does: what scripts choose is refused. */
+/** Picks an option by keyboard, as a person does: the reader ignores choices made by scripts. */
 async function pick(page: Page, select: Locator, down: number): Promise<void> {
   await select.focus();
   for (let presses = 0; presses < down; presses++) await page.keyboard.press('ArrowDown');

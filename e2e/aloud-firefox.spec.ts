@@ -1,4 +1,4 @@
-/** Reading aloud and line focus in Firefox, with the voices that it has for tests (`FakeSynth.cpp`). */
+/** Reading aloud and line focus in Firefox, with its own test voices (`FakeSynth.cpp`). */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -9,7 +9,7 @@ const STRIP = `${IN_READER}?.querySelector('.strip.aloud')`;
 const HIGHLIGHTS =
   'Object.fromEntries([...CSS.highlights].map(([name, ranges]) => [name, [...ranges].map(String).join("|")]))';
 
-test('the article is read to its end by a voice of Firefox', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('a Firefox voice reads the article to its end', { tag: '@long' }, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
@@ -17,12 +17,12 @@ test('the article is read to its end by a voice of Firefox', { tag: '@long' }, a
   await expect.poll(() => ask(ARTICLE)).toContain('the first sound is the chain of the ferry');
   await tab.keyboard.press('k');
   await expect.poll(() => ask<string>(`${STRIP}?.querySelector('.aloud-voice')?.value ?? ''`)).toContain('Bob Marley');
-  // its voice takes no time: all has been said, and the button reads from the start again
+  // The test voice takes no time: everything has been said, and the button offers to start again.
   await expect
     .poll(() => ask<string>(`${STRIP}?.querySelectorAll('.tool')[1]?.ariaLabel ?? ''`), { timeout: 60_000 })
     .toBe('Read aloud');
   expect(await ask<string>(`${STRIP}.querySelector('.aloud-said').textContent`)).toBe('');
-  // by keyboard, as it is written on it
+  // Uses the keys that the button's label names.
   await tab.keyboard.down('Shift');
   await tab.keyboard.press('{');
   await tab.keyboard.up('Shift');
@@ -48,7 +48,7 @@ test('the spoken text is highlighted in the shadow root with every voice', { tag
   test.setTimeout(120_000);
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
-  // Firefox's voices that tell of no end are Italian
+  // Firefox's test voices that report no end of an utterance are Italian.
   await tab.evaluate((sentences) => {
     document.documentElement.lang = 'it';
     const article = document.createElement('article');

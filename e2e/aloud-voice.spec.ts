@@ -1,6 +1,6 @@
 /**
- * A voice of the system, that of a Linux machine with `apt install speech-dispatcher espeak-ng` and somewhere to sound (`pulseaudio`
- * with `module-null-sink` will do). Other specs have a speech of their own.
+ * Reading aloud with a real system voice on Linux. It needs `apt install speech-dispatcher espeak-ng` and an audio
+ * output (`pulseaudio` with `module-null-sink` is enough). Other specs fake the speech interface.
  */
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ const sentence = (page: Page) =>
     return [...(highlights.get('lectern-aloud-sentence') ?? [])].map(String).join('');
   });
 
-test('a real voice reads sentence by sentence, pauses, goes on, skips and stops', { tag: '@long' }, async ({
+test('a real voice reads sentence by sentence, pauses, resumes, skips and stops', { tag: '@long' }, async ({
   site,
 }) => {
   test.skip(!canSpeak(), 'There is no voice: apt install speech-dispatcher espeak-ng pulseaudio');
@@ -30,7 +30,7 @@ test('a real voice reads sentence by sentence, pauses, goes on, skips and stops'
     const strip = reader.getByRole('region', { name: 'Read aloud' });
     await expect(strip.getByRole('combobox', { name: 'Voice' })).toContainText('espeak');
     await expect.poll(() => sentence(page)).toContain('The harbour at the end of the line');
-    // by itself, and not before it has said the sentence
+    // It moves on by itself, but only after it has said the sentence.
     await expect.poll(() => sentence(page), { timeout: 30_000 }).toContain('The harbour wakes before the town does');
     await page.keyboard.press('k');
     await expect(strip.getByRole('button', { name: 'Read aloud' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Reading aloud: what is said and what is shown of it. Voices: `aloud-choosing-voices.spec.ts`. */
+/** Reading aloud: the text that is said, and how the reader shows it. Voices: `aloud-choosing-voices.spec.ts`. */
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 import { begin } from './support/correcting.ts';
@@ -35,7 +35,7 @@ test('a local voice reads everything on the screen, sentence by sentence', async
     'Code, 4 lines',
   ])
     expect(heard).toContain(piece);
-  // announced, and not read
+  // Code and tables are announced, not read.
   expect(heard).not.toContain('function tide');
   expect(heard).not.toContain('06:10');
   expect(await speech.highlights()).toEqual({});
@@ -55,7 +55,7 @@ test('the spoken sentence and word are highlighted and stay in view', { tag: '@l
   await expect.poll(async () => (await speech.highlights())[WORD]).toMatch(/^\S+$/);
   for (let paragraphs = 0; paragraphs < 6; paragraphs++) await page.keyboard.press('Shift+}');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
-  // away, and it does not pull back
+  // After the user scrolls away, the reader does not scroll back.
   await page.mouse.move(600, 500);
   await page.waitForTimeout(1500);
   await page.mouse.wheel(0, -9000);
@@ -100,7 +100,7 @@ test('keys pause, resume at the word, and skip back and forward', async ({ page,
   await page.keyboard.press('Shift+{');
   await page.keyboard.press('Shift+{');
   await expect.poll(last).toBe('The harbour at the end of the line');
-  // panels come and go
+  // Opening and closing a panel does not stop the voice.
   await page.keyboard.press('a');
   await page.keyboard.press('Escape');
   expect(await speech.isSpeaking()).toBe(true);
@@ -141,10 +141,10 @@ test('reading aloud starts at the selection, or else at the first visible paragr
   await page.keyboard.press('k');
   await expect.poll(first).toContain('How the clock is set');
   await page.keyboard.press('Escape');
-  // the text moves up where it stood
+  // Wait for the strip to go: the text moves up when it does.
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toHaveCount(0);
   await page.evaluate(() => getSelection()?.removeAllRanges());
-  // what was said last may still be scrolled to
+  // The reader may still be scrolling to the last sentence: repeat until the heading stays in place.
   const offset = () =>
     reader.evaluate((dialog) => {
       const move = (dialog.querySelector('h3') as Element).getBoundingClientRect().top - 120;
@@ -186,7 +186,12 @@ test('corrected text is read as corrected; code and tables follow the options', 
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the strip: ${theme}`, { tag: '@long' }, async ({ page, read, reader, extension }) => {
+  test(`axe finds nothing in the reading strip: ${theme}`, { tag: '@long' }, async ({
+    page,
+    read,
+    reader,
+    extension,
+  }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     for (const width of [1280, 390]) {

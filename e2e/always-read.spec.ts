@@ -1,4 +1,6 @@
-/** Sites that open by themselves: switched on with their permission, on articles only, and never against the user. */
+/**
+ * Sites that open automatically: only with their permission, only on articles, and never after the user closed them.
+ */
 import { popupWithSwitch, pressSwitch, SITE, switchOn, visitUnasked } from './support/always-read.ts';
 import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
@@ -10,13 +12,13 @@ const BEGINNING = 'harbour wakes before the town';
 test.use({ ownBrowser: 'always-read' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Takes the site off, in the browser's own list. */
+/** Removes the site from the browser's own list of permissions. */
 async function takeBack(extension: Extension): Promise<void> {
   await takeFromList(extension, SITE);
   await expect.poll(() => registeredFor(extension)).toEqual([]);
 }
 
-/** What the scout says to the worker, from now on. */
+/** Counts the scout's messages to the worker from now on. Returns a function that gives the count so far. */
 async function sightings(extension: Extension): Promise<() => Promise<number>> {
   const worker = await extension.worker();
   await worker.evaluate(() => {
@@ -30,7 +32,7 @@ async function sightings(extension: Extension): Promise<() => Promise<number>> {
   return () => worker.evaluate(() => (globalThis as unknown as { sighted: number }).sighted);
 }
 
-/** Reads the page in front unless it is no article, after whatever was asked of it before; resolves when that is decided. */
+/** Runs the decision to open by itself on the active page, after any earlier request. Resolves when it is made. */
 async function decideAgain(extension: Extension): Promise<void> {
   const worker = await extension.worker();
   await worker.evaluate(async () => {
@@ -114,7 +116,7 @@ test('it opens with the algorithm that was chosen, on articles only', async ({
     worker.evaluate((id) => chrome.storage.sync.set({ settings: { version: 1, algorithm: id } }), algorithm);
   await choose('html-text');
   await visitUnasked(page, addressOf(site, ARTICLE));
-  // All of the page: that the other algorithms leave out.
+  // `html-text` keeps the whole page; the other algorithms leave this line out.
   await expect(article).toContainText('Copyright by nobody');
   await page.goto(addressOf(site, 'kinds--teasers/index.html'));
   await page.bringToFront();
@@ -141,7 +143,7 @@ for (const path of [
       await switchOn(extension, addressOf(site, ARTICLE));
       await page.goto(addressOf(site, `${path}/index.html`));
       await page.bringToFront();
-      // Not because nothing has looked at it: asked to look, it does not either.
+      // Ask explicitly, so that the test does not pass only because nothing has looked at the page yet.
       await decideAgain(extension);
       await expect(reader).toHaveCount(0);
     },
@@ -159,18 +161,18 @@ test('after Esc it does not open on that page again', async ({ extension, page, 
   const before = await sighted();
   await page.reload();
   await expect.poll(sighted).toBe(before + 1);
-  // The next page opens, as it was asked for after it: so this one will not.
+  // The other page was requested later and has opened, so this one stays closed.
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
   await expect(reader).toHaveCount(0);
   await other.close();
-  // A press still reads it.
+  // A click still opens it.
   await extension.click(page);
   await expect(article).toContainText(BEGINNING);
 });
 
-test('Back leads to the page as it was left', async ({ extension, page, site, article, reader }) => {
+test('Back shows the page as it was left', async ({ extension, page, site, article, reader }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const first = addressOf(site, ARTICLE);
   await visitUnasked(page, first);
@@ -184,7 +186,7 @@ test('Back leads to the page as it was left', async ({ extension, page, site, ar
   await expect(reader).toHaveCount(0);
 });
 
-test('Back to a page that the browser has forgotten opens no reader', async ({
+test('Back opens no reader, even when the browser has to reload the page', async ({
   extension,
   page,
   site,
@@ -195,7 +197,7 @@ test('Back to a page that the browser has forgotten opens no reader', async ({
   const first = addressOf(site, ARTICLE);
   await visitUnasked(page, first);
   await expect(article).toContainText(BEGINNING);
-  // Such a page is loaded anew.
+  // The browser reloads a page with an `unload` listener instead of keeping it.
   await page.evaluate(() => addEventListener('unload', () => undefined));
   await page.goto(addressOf(site, 'kinds--front-page/index.html'));
   await page.goBack({ waitUntil: 'commit' });
@@ -203,7 +205,7 @@ test('Back to a page that the browser has forgotten opens no reader', async ({
   await page.waitForLoadState('load');
   const type = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
   expect(type).toBe('back_forward');
-  // One that came later has opened by now.
+  // A page that was requested later has opened by now.
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
@@ -211,11 +213,7 @@ test('Back to a page that the browser has forgotten opens no reader', async ({
   await expect(reader).toHaveCount(0);
 });
 
-test('a site that cannot be stored is not read, and its permission is given back', async ({
-  extension,
-  page,
-  read,
-}) => {
+test('a site that cannot be stored is not read, and its permission is removed', async ({ extension, page, read }) => {
   await read(ARTICLE);
   await allowInList(extension, SITE);
   const worker = await extension.worker();
@@ -233,7 +231,7 @@ test('a site that cannot be stored is not read, and its permission is given back
   await store.evaluate(({ mend }) => void mend());
 });
 
-test('all sites open by themselves with their permission, but those that are excepted', async ({
+test('all sites except the excluded ones open by themselves once that is allowed', async ({
   extension,
   page,
   site,
@@ -248,7 +246,7 @@ test('all sites open by themselves with their permission, but those that are exc
   await everywhere.press('Space');
   await expect(everywhere).toBeChecked();
   expect(await registeredFor(extension)).toEqual([EVERYWHERE]);
-  // sites that are always read keep their permission
+  // Sites that are always read keep their permission.
   await everywhere.press('Space');
   await expect(everywhere).not.toBeChecked();
   await expect.poll(() => registeredFor(extension)).toEqual([SITE]);

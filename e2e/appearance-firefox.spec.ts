@@ -1,4 +1,4 @@
-/** The look of the reader in Firefox: themes, fonts under a strict policy, measure, saved looks. */
+/** The reader's appearance in Firefox: themes, fonts under a strict policy, line length, saved looks. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 import { inReader, TEXT } from './support/firefox-reader.ts';
@@ -6,7 +6,7 @@ import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-/** Width of the first line of words, in the font that they are drawn in: told apart by what it is. */
+/** Width of the first 24 characters (CSS pixels). It tells fonts apart. */
 const FIRST_WORDS = `
   const text = root.querySelector('.body > p').firstChild;
   const range = document.createRange();
@@ -14,7 +14,7 @@ const FIRST_WORDS = `
   range.setEnd(text, 24);
   return Math.round(range.getBoundingClientRect().width);`;
 
-/** Presses a control by the mouse: only the user's own presses count. */
+/** Presses a control with the mouse: the reader only accepts real user input. */
 async function press(tab: Page, name: string): Promise<void> {
   const place = () =>
     inReader<{ x: number; y: number } | null>(
@@ -64,7 +64,7 @@ test('chosen themes, spacing and picture size apply and are stored', { tag: '@lo
   await expect.poll(() => style('letterSpacing')).toBe('normal');
   await press(tab, 'Sepia');
   await expect.poll(ground).toBe('rgb(246, 237, 219)');
-  // a look with a name
+  // A saved look.
   await inReader(tab, "root.querySelector('.save-look input').focus()");
   await tab.keyboard.type('Evening');
   await tab.keyboard.press('Enter');
@@ -109,17 +109,15 @@ test('bundled fonts load on a page that forbids fonts, and unload again', { tag:
   expect(await faces()).toBe(before);
 });
 
-test('a line has 60 to 75 characters, and fonts of the page are none of ours', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('a line has 60 to 75 characters, and fonts of the page do not replace fonts of the reader', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   await tab.setViewport({ width: 1280, height: 800 });
   await open(firefox, tab, `${site.url}/fonts--same-names/index.html`);
   const wide = (await tab.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(wide)).toBeGreaterThanOrEqual(60);
   expect(medianOf(wide)).toBeLessThanOrEqual(75);
-  // every face of the page is one in which all letters are as wide as each other
+  // Every font face of the page is monospaced.
   const [narrow, broad] = await inReader<[number, number]>(
     tab,
     `const widthOf = (text) => {

@@ -1,4 +1,6 @@
-/** How the text is set on the built extension: measure, spacing, pictures, pages of columns, and the place that is kept. */
+/**
+ * Text layout in the built extension: line length, spacing, pictures, two columns, and keeping the reading position.
+ */
 import { openAppearance } from './support/appearance-panel.ts';
 import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
@@ -8,7 +10,7 @@ test.afterEach(forgetSettings);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-test('a line has 60 to 75 characters at the default, and what fits on a phone', async ({ page, read }) => {
+test('a line has 60 to 75 characters by default, and 35 to 50 on a phone', async ({ page, read }) => {
   for (const path of ['fonts--same-names', 'basics--article']) {
     await page.setViewportSize(SIZES.full);
     await read(`${path}/index.html`);
@@ -58,7 +60,8 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
     const before = await top();
     const letters = () => fourth.evaluate((paragraph) => getComputedStyle(paragraph).fontFamily);
     const lettersBefore = await letters();
-    // keys and dispatched presses: Playwright's own click scrolls what moves while it aims, which here is the article under the panel
+    // Press by key: Playwright's own click scrolls a moving target into view, and here that is the article under the
+    // panel.
     await reader.getByRole('button', { name: 'More fonts' }).press('Enter');
     const radio = reader.getByRole('radio', { name: font, exact: true });
     await radio.focus();
@@ -71,7 +74,7 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
   });
 }
 
-test('pictures are small, or none', async ({ page, reader, read }) => {
+test('pictures can be small or hidden', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   const picture = reader.locator('.body figure img').first();
@@ -82,7 +85,7 @@ test('pictures are small, or none', async ({ page, reader, read }) => {
   await expect(reader.locator('figcaption').first()).toBeVisible();
 });
 
-test('pages of two columns: keys page, the text goes on beside, and one column stands where two do not fit', async ({
+test('two columns: keys turn pages, text continues in the next column, and a narrow window shows one column', async ({
   extension,
   page,
   reader,
@@ -99,7 +102,7 @@ test('pages of two columns: keys page, the text goes on beside, and one column s
           .map(({ left }) => Math.round(left)),
       ),
     ]);
-  // also before the script of the controls has come
+  // This works even before the lazy script of the controls has loaded.
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.waitForTimeout(1000);
@@ -109,10 +112,10 @@ test('pages of two columns: keys page, the text goes on beside, and one column s
   expect(await lefts()).toHaveLength(2);
   const lines = (await page.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(lines)).toBeGreaterThanOrEqual(40);
-  // it opens at its headline, and each press turns one page, also while the one before is still turning
+  // The reader opens at the headline. Each press turns one page, even while the previous turn is still running.
   const top = () => reader.evaluate((dialog) => dialog.scrollTop);
   expect(await top()).toBe(0);
-  // where the first page stands below the bar
+  // Scroll position at which the first page starts below the bar.
   const first = await reader.locator('.body').evaluate((body) => {
     const padding = getComputedStyle(body.closest('dialog') as Element).scrollPaddingTop;
     return body.getBoundingClientRect().top - Number.parseFloat(padding);
@@ -125,7 +128,7 @@ test('pages of two columns: keys page, the text goes on beside, and one column s
     for (const key of keys.split(' ')) await page.keyboard.press(key);
     await expect.poll(async () => Math.abs((await top()) - first - pages * 800)).toBeLessThan(2);
   }
-  // the next page is that of the place where another key has led
+  // The next page is counted from the place that another key scrolled to.
   await page.keyboard.press('Home');
   await expect.poll(top).toBe(0);
   await page.keyboard.press('PageDown');

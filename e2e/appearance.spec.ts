@@ -1,4 +1,4 @@
-/** The look of the reader on the built extension: themes, fonts, saved looks, its panel. */
+/** The reader's appearance in the built extension: themes, fonts, saved looks, the panel. */
 import { CONCRETE_THEMES } from '../src/store/settings/options.ts';
 import { openAppearance } from './support/appearance-panel.ts';
 import { axeFindsInReader } from './support/axe.ts';
@@ -12,7 +12,7 @@ test.afterEach(forgetSettings);
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 for (const { value: theme } of CONCRETE_THEMES) {
-  test(`${theme}: axe finds nothing in the text, nor in all of the panel`, { tag: '@long' }, async ({
+  test(`${theme}: axe finds nothing in the text or the whole panel`, { tag: '@long' }, async ({
     extension,
     page,
     reader,
@@ -28,24 +28,20 @@ for (const { value: theme } of CONCRETE_THEMES) {
   });
 }
 
-test('forced colours, more contrast, and a window of half the width leave nothing for axe', async ({
-  page,
-  reader,
-  read,
-}) => {
+test('axe finds nothing with forced colours, more contrast, or at 200 % zoom', async ({ page, reader, read }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   expect(await axeFindsInReader(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-  // what 200 % of zoom makes of a window of 1280 × 800
+  // 200 % zoom turns a window of 1280 × 800 into this.
   await page.setViewportSize({ width: 640, height: 400 });
   expect(await axeFindsInReader(page)).toEqual([]);
   const isScrolledSideways = await reader.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
   expect(isScrolledSideways).toBe(false);
 });
 
-test('the panel of an article that is read from right to left', { tag: '@long' }, async ({ page, reader, read }) => {
+test('axe finds nothing in the panel of a right-to-left article', { tag: '@long' }, async ({ page, reader, read }) => {
   await read('languages--arabic/index.html');
   await openAppearance(page, reader);
   expect(await axeFindsInReader(page)).toEqual([]);
@@ -82,7 +78,7 @@ test('custom colours apply at once, with a warning when they are hard to read', 
   await expect(reader).toHaveCSS('background-color', 'rgb(0, 170, 0)');
   await reader.getByRole('textbox', { name: 'Links: color code' }).fill('FFFFFF');
   await expect(reader.locator('.body a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
-  // what scripts write into the browser's own chooser is not what the user chose
+  // The reader ignores a colour that a script writes into the browser's colour picker.
   await reader.getByLabel('Links', { exact: true }).fill('#123456');
   await expect(reader.locator('.body a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect.poll(() => stored(extension)).toMatchObject({ textColour: '#999999', groundColour: '#00aa00' });
@@ -94,7 +90,7 @@ for (const [font, family] of [
   ['Atkinson', 'Atkinson Hyperlegible'],
   ['OpenDyslexic', 'OpenDyslexic'],
 ] as const) {
-  test(`${font} comes when it is chosen, on a page that allows no fonts, and goes with the reader`, async ({
+  test(`${font} loads when chosen, even on a page that allows no fonts, and unloads with the reader`, async ({
     page,
     reader,
     read,
@@ -111,7 +107,7 @@ for (const [font, family] of [
       )
       .toEqual([family]);
     expect((await fontsUsed(page, '.body p')).every(({ isCustomFont }) => isCustomFont)).toBe(true);
-    // beside the panel, lines of wide letters are shorter
+    // The open panel makes lines shorter, so close it first.
     await page.keyboard.press('Escape');
     const median = medianOf((await page.evaluate(LINE_LENGTHS)) as number[]);
     expect(median).toBeGreaterThanOrEqual(60);
@@ -168,7 +164,7 @@ test('a look is saved by name, applied again and deleted', async ({ extension, p
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toHaveCount(0);
 });
 
-test('beside the panel the text is not covered, also with the outline, in two columns and from right to left', async ({
+test('the panel does not cover the text, with the outline, in two columns and from right to left', async ({
   extension,
   page,
   reader,
@@ -196,11 +192,16 @@ test('beside the panel the text is not covered, also with the outline, in two co
   }
 });
 
-test('other themes wait under More, and day and night under Auto', async ({ extension, page, reader, read }) => {
+test('more themes are shown on request, and light and dark themes under Auto', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   await store(extension, { theme: 'black' });
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  // what is chosen is shown
+  // The selected theme is shown without opening the list.
   await expect(reader.getByRole('radio', { name: 'Black' })).toBeFocused();
   const more = reader.getByRole('button', { name: 'More themes' });
   await more.click();
@@ -212,7 +213,7 @@ test('other themes wait under More, and day and night under Auto', async ({ exte
   await expect(reader.getByRole('heading', { name: 'Day and night' })).toBeVisible();
 });
 
-test('on a phone the panel leaves half of the window to the article', async ({ page, reader, article, read }) => {
+test('on a phone the panel leaves about half of the window to the article', async ({ page, reader, article, read }) => {
   await page.setViewportSize(SIZES.phone);
   await read('basics--article/index.html');
   await openAppearance(page, reader);
@@ -222,7 +223,7 @@ test('on a phone the panel leaves half of the window to the article', async ({ p
   await expect(article.locator('.headline')).toBeInViewport();
 });
 
-test('the panel is worked by keys alone', async ({ page, reader, read }) => {
+test('the panel works by keyboard alone', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('a');
   await expect(reader.getByRole('radio', { name: 'Auto' })).toBeFocused();
@@ -236,7 +237,7 @@ test('the panel is worked by keys alone', async ({ page, reader, read }) => {
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('heading', { name: 'Spacing' })).toBeAttached();
-  // letters in a field are no keys of the reader
+  // Letters typed into a field are not shortcuts.
   await reader.getByRole('textbox', { name: 'Installed font' }).focus();
   await page.keyboard.type('cmx1');
   await expect(reader.getByRole('textbox', { name: 'Installed font' })).toHaveValue('cmx1');

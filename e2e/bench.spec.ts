@@ -1,4 +1,4 @@
-/** The quality bench from end to end, on three pages made here. */
+/** The quality bench from end to end, on three generated pages. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 
-// a bench bundles the algorithms and starts a browser: six seconds, many times that on a busy machine
+// A bench run bundles the algorithms and starts a browser: six seconds, and many times that on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const SENTENCE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
@@ -46,13 +46,13 @@ async function bench(...args: string[]) {
 const predictions = (out: string, algorithm: string) =>
   JSON.parse(readFileSync(join(out, `${algorithm}.json`), 'utf8'));
 
-test('reads every page with every algorithm, scores it, and goes on where it stopped', { tag: '@long' }, async () => {
+test('reads every page with every algorithm, scores it, and resumes where it stopped', { tag: '@long' }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
   const out = test.info().outputPath('out');
   const first = await bench('--data', data, '--out', out, '--limit', '2');
   expect(first.figures).toMatchObject({ pages: 2, read: 2, truths: 2 });
   const whole = await bench('--data', data, '--out', out);
-  // one page was left to read
+  // Only one page was left to read.
   expect(whole.progress.trim().split('\n')).toHaveLength(1);
   expect(whole.figures.algorithms.readability.score.accuracy.value).toBe(1);
   expect(whole.figures.algorithms.readability.metadata).toEqual({
@@ -66,12 +66,12 @@ test('reads every page with every algorithm, scores it, and goes on where it sto
     algorithm: expect.any(Number),
     article: expect.any(Number),
   });
-  // scripts are off and the browser knows: no page is written by them, and `noscript` shows
+  // Scripts are disabled in the browser: they change no page, and `noscript` content shows.
   expect(scripted.articleBody).not.toContain('written by a script');
   expect(scripted.articleBody).toContain('Please switch scripts on.');
 });
 
-test('shows the algorithms the whole document where that is asked for', { tag: '@long' }, async () => {
+test('gives the algorithms the whole document when asked to', { tag: '@long' }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
   const out = test.info().outputPath('out');
   await bench('--data', data, '--out', out, '--population', 'source', '--algorithm', 'html-text');
@@ -84,7 +84,10 @@ test('shows the algorithms the whole document where that is asked for', { tag: '
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><rect width="9" height="9"/></svg>';
 const CODE = 'if (level > 200) {\n  close(ferry);\n}';
 
-/** One page with its files; the truth names its containers, or holds nothing but the text (as WCXB does). */
+/**
+ * Writes a data set of one page with its files. The truth names the page's containers, or holds only the text (as WCXB
+ * does).
+ */
 function makeLayoutDataset(folder: string, truth: object): string {
   const numbers = CODE.replace(/.*/g, '1');
   const html = `<title>Flood</title><nav><h2>Sections</h2></nav><main><h1>Flood</h1><p>${ONE}</p>
@@ -111,7 +114,7 @@ async function coverage(truth: object) {
   return JSON.parse(stdout).algorithms['html-text'].coverage;
 }
 
-test('counts what arrives of pictures, code and headings in the truth', { tag: '@long' }, async () => {
+test('counts the pictures, code blocks and headings of the truth that are kept', { tag: '@long' }, async () => {
   const counts = (expected: number) => ({ expected, kept: expected });
   const named = { content_selector: 'main', exclude_selectors: ['h1', '.gutter'] };
   expect(await coverage(named)).toMatchObject({
@@ -120,6 +123,6 @@ test('counts what arrives of pictures, code and headings in the truth', { tag: '
     code: counts(1),
     headings: counts(1),
   });
-  // by the text alone no picture is expected, and the headline is, whose word stands in the text
+  // From the text alone, no picture is expected; the headline is, because its word occurs in the text.
   expect(await coverage({})).toMatchObject({ images: counts(0), code: counts(1), headings: counts(2) });
 });

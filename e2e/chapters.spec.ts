@@ -1,9 +1,9 @@
-/** Books, serials and manuals: the chapters beside the one that is read. */
+/** Books, serials and manuals: links to the previous and next chapter. */
 import { SITE } from './support/always-read.ts';
 import { allowedSites, allowInList, takeFromList } from './support/browser-list.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('the chapters beside this one are links at its end, and Left and Right follow them', async ({
+test('the end of a chapter links to its neighbours, and Left and Right follow the links', async ({
   extension,
   page,
   site,
@@ -24,7 +24,7 @@ test('the chapters beside this one are links at its end, and Left and Right foll
   await expect(page).toHaveURL(/one\.html/);
 });
 
-test('links open in the reader, in the same tab, where that is wanted', async ({
+test('with the setting on, links open in the reader in the same tab', async ({
   extension,
   page,
   site,
@@ -41,7 +41,7 @@ test('links open in the reader, in the same tab, where that is wanted', async ({
   await reader.getByRole('link', { name: 'Next chapter' }).click();
   await expect(article).toContainText('Chapter 2 begins');
   await expect(page).toHaveURL(/two\.html/);
-  // lent for the tab, as for a link of the menu
+  // The permission is borrowed for the tab, as for "Read link" in the context menu.
   await expect.poll(() => allowedSites(extension)).toEqual([SITE]);
   await expect(reader.getByRole('link', { name: 'Next chapter' })).toBeVisible();
   await page.keyboard.press('ArrowRight');

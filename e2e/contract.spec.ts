@@ -1,6 +1,6 @@
 /**
- * Exports by the reader's own keys and buttons give what it shows, on two of the real pages in `../shared/data/layout-dev`. All real pages
- * and some of the zoo: `test/pages/contract.dom.test.ts`.
+ * Exports made with the reader's own keys and buttons match the reader, on two of the real pages in
+ * `../shared/data/layout-dev`. All real pages and some zoo pages: `test/pages/contract.dom.test.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { readClipboard } from './support/clipboard.ts';
 import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
 import type { Site } from './support/server.ts';
 
-/** No export takes longer on a page of usual length; the machine may be busy. */
+/** Longest time an export of a page of usual length takes (ms). Generous: the machine may be busy. */
 const PATIENCE_MS = 10_000;
 
 if (REAL_PAGES.length === 0) {
@@ -35,17 +35,17 @@ for (const id of REAL_PAGES.slice(0, 2)) {
   });
 }
 
-/** A formula between dollars that the script of ours has not typeset yet. */
+/** A formula between dollar signs that the lazy script has not typeset yet. */
 const RAW_FORMULA = /\$[^$]{0,80}\\[a-zA-Z]/;
 
 async function expectContract(extension: Extension, page: Page, site: Site): Promise<void> {
   const text = page.locator('[data-lectern] article');
-  // What is shown changes once more when that script comes; what it cannot read stays.
+  // The text changes once more when that script arrives. A formula that it cannot read stays as it is.
   await expect(text)
     .not.toContainText(RAW_FORMULA, { timeout: PATIENCE_MS / 2 })
     .catch(() => undefined);
   const status = page.locator('[data-lectern] dialog').getByRole('status');
-  // What the reader says when another algorithm is ready may take the place of what it says of copying.
+  // The message that another algorithm is ready may replace the message about copying.
   await expect(async () => {
     await page.keyboard.press('c');
     await expect(status).toContainText('Copied', { timeout: PATIENCE_MS / 5 });
@@ -55,7 +55,7 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const markdown = markdownIn(await saved(page, 'Markdown'));
   const html = String(await saved(page, 'HTML'));
   const epub = await saved(page, 'EPUB');
-  // For programs that check books.
+  // Keeps the books for a separate EPUB checker.
   const directory = process.env.LECTERN_BOOKS;
   if (directory) writeFileSync(join(directory, `${test.info().title.replace(/\W.*$/, '')}.epub`), epub);
   const book = unzipSync(epub);
@@ -70,13 +70,13 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const inPage = await readShown(await openFile(paper, html, 'text/html'));
   expect(words(inPage.text)).toEqual(words(shown.text));
   const chapter = strFromU8(book['EPUB/article.xhtml'] ?? new Uint8Array());
-  // Pictures that no file could have: the book names them, the page has their addresses.
+  // The page has the addresses of pictures that are not in the book; the book only names them.
   const inBook = await readShown(await openFile(paper, chapter, 'application/xhtml+xml'), inPage.pictures);
   expect(words(inBook.text)).toEqual(words(shown.text));
   await paper.close();
 }
 
-/** With its pictures it is a zip. */
+/** Returns the Markdown text; with pictures the file is a zip. */
 function markdownIn(bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString();
   const files = Object.entries(unzipSync(bytes));
@@ -91,7 +91,7 @@ async function saved(page: Page, format: string): Promise<Buffer> {
   return readFileSync(await (await arriving).path());
 }
 
-/** Signs of notes by their names, and notes where they stand: programs number and move them. */
+/** Returns the text with note names as note signs and notes in place, because programs number and move them. */
 function readMarkdown(markdown: string): string {
   const tree = parseMarkdown(markdown);
   visit(tree, (node) => {
@@ -102,5 +102,5 @@ function readMarkdown(markdown: string): string {
   return textOfMarkdown(tree);
 }
 
-/** Formulas stand between dollars in text, and programs show them without; some of their TeX is written otherwise. */
+/** Removes the dollars around formulas: programs show formulas without them. Some TeX is also written differently. */
 const withoutDollars = (text: string) => words(text.replaceAll('$', ''));

@@ -57,7 +57,7 @@ test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async (
   expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(shown);
 });
 
-test('keys and clipboard: of a very long article what is far from the view is copied, too', { tag: '@long' }, async ({
+test('keys and clipboard: copying a very long article includes the parts far from the view', { tag: '@long' }, async ({
   extension,
   page,
   site,
@@ -107,7 +107,7 @@ test('the menu copies plain text and citations', async ({ extension, page, site,
   expect(citation).toContain('title = {{The harbour at the end of the line}},');
 });
 
-test('a section, a block of code and a table are copied by themselves, by mouse and by keyboard', async ({
+test('a section, a code block and a table can be copied separately, by mouse and by keyboard', async ({
   extension,
   page,
   site,
@@ -138,7 +138,7 @@ test('a section, a block of code and a table are copied by themselves, by mouse 
 
 test('L copies a link that leads to the selected passage', async ({ extension, page, site, article, reader, read }) => {
   await read('basics--article/index.html');
-  // Most sentences of this page are in it several times; this one ends it.
+  // Most sentences on this page are repeated; this one, at the end, is unique.
   const last = article.locator('p').last();
   const passage = (await last.innerText()).split(' ').slice(-6).join(' ');
   await last.evaluate((paragraph, wanted) => {
@@ -160,7 +160,7 @@ test('L copies a link that leads to the selected passage', async ({ extension, p
   await followed.close();
 });
 
-test('L copies links that the browser follows, from what the page has, and no dead one', async ({
+test("L copies links that the browser can follow, using the page's own text, and never a dead one", async ({
   extension,
   page,
   site,
@@ -207,7 +207,7 @@ test('L copies links that the browser follows, from what the page has, and no de
     await followed.close();
   }
 
-  // a link leads into no frame
+  // A link cannot point into a frame.
   await page.bringToFront();
   await read('access--one-frame/index.html');
   await select('a map is a promise');
@@ -216,7 +216,7 @@ test('L copies links that the browser follows, from what the page has, and no de
   expect(await copied()).toBe(page.url());
 });
 
-test('what is selected is copied without our buttons', async ({ extension, page, site, read }) => {
+test('copies a selection without our buttons', async ({ extension, page, site, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');

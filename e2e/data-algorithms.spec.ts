@@ -1,21 +1,21 @@
-/** Algorithms whose scripts are injected when they are chosen. */
+/** Algorithms whose scripts are only injected when they are chosen. */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { expect, test } from './support/chromium.ts';
 import { keepAlgorithm } from './support/keep-algorithm.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
 
-/** The default one is there already, and is not stored. */
+/** All but the default algorithm, which is loaded from the start and is not stored. */
 const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
 
 const PROSE = 'two hours away, as if it stood in the next street';
 
-/** All of them have one way in. */
+/** Two are enough for the quick run: all of them load in the same way. */
 const OFTEN: readonly string[] = ['justext', 'newspaper'];
 
 for (const { id, label, recommended } of CARRY_DATA) {
   const tag = OFTEN.includes(id) ? {} : { tag: '@long' };
   test(
-    `${label} comes when it is chosen, and opens the next page`,
+    `${label} loads when chosen, and reads the next page`,
     tag,
     async ({ extension, page, article, reader, read }) => {
       await store(extension, { researchAlgorithms: !recommended });
@@ -54,7 +54,7 @@ test('a stored algorithm reads the page without its script', async ({ extension,
     });
     Object.assign(scripting, {
       executeScript(injection: { files?: string[] }) {
-        // a function goes along, too, with word of what the click was for
+        // The worker also injects functions, which tell the page why the user clicked. Only files count here.
         if (injection.files) files.push(injection.files);
         return inject(injection);
       },

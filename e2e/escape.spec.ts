@@ -1,6 +1,6 @@
 import { expect, test } from './support/chromium.ts';
 
-/** One key of each script that comes at the first press. */
+/** One key for each kind of lazy script; the long run tries the other keys. */
 const OFTEN: readonly string[] = ['o', 'h', 'k', 'f'];
 
 for (const key of ['o', 'x', 'h', 'e', 'w', 'k', 'f'])
@@ -10,7 +10,7 @@ for (const key of ['o', 'x', 'h', 'e', 'w', 'k', 'f'])
     async ({ page, reader, read }) => {
       await read('basics--article/index.html');
       await Promise.all([page.keyboard.press(key), page.keyboard.press('Escape')]);
-      // until the script has come
+      // Until the lazy script has loaded.
       await page.waitForTimeout(700);
       await expect(reader).toHaveCount(1);
       await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
-/** The toolbar button of Firefox, looked at in the browser's own window. */
+/** Firefox's toolbar button, checked in the browser's own window. */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-test('the icon says whether the reader is open, and comes back with the browserâ€™s own for its theme', async ({
+test('the icon shows whether the reader is open, and then returns to the one for the browser theme', async ({
   firefox,
   tab,
   site,
@@ -22,7 +22,7 @@ test('the icon says whether the reader is open, and comes back with the browserâ
   await firefox.click();
   await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/none-');
   expect((await firefox.face()).title).toBe('Lectern cannot read this page: see why');
-  // the popup with the reason comes a moment later, and would take the clicks and keys of the next test
+  // The popup opens a moment later and would take the clicks and keys of the next test, so wait for it and close it.
   const panel = (what: string) =>
     firefox.inBrowserWindow<string>(`() => document.querySelector('#customizationui-widget-panel')?.${what}`);
   await expect.poll(() => panel('state')).toBe('open');

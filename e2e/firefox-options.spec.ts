@@ -1,4 +1,4 @@
-/** The page of options in Firefox: opens from its own entry, stores, and its keys hold in a reader. */
+/** The settings page in Firefox: opens from about:addons, saves, and its shortcuts work in the reader. */
 import { expect, FIREFOX, type FirefoxExtension, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const PAGE = 'content.document';
 const SHOWN = "document.querySelector('[data-lectern]')?.shadowRoot";
 
-/** As the entry in about:addons does. */
+/** Opens the settings as the entry in about:addons does. */
 async function openOptions(firefox: FirefoxExtension): Promise<void> {
   await firefox.inBrowserWindow(`async () => {
     const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
@@ -20,7 +20,7 @@ async function openOptions(firefox: FirefoxExtension): Promise<void> {
     .toContain('Settings');
 }
 
-// the browser is the same for the specs that follow
+// The specs that follow use the same browser.
 test.afterEach(async ({ firefox }) => {
   await openOptions(firefox);
   await firefox.inFront(`
@@ -32,7 +32,7 @@ test.afterEach(async ({ firefox }) => {
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
 });
 
-test('opens and saves, and a key that was chosen holds in the reader', async ({ firefox, tab, site }) => {
+test('opens and saves, and a changed shortcut works in the reader', async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   const inFront = <T>(body: string) => firefox.inFront<T>(body);
   await openOptions(firefox);
@@ -87,7 +87,7 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
   await firefox.click();
   const isEditing = () => tab.evaluate(`${SHOWN}?.querySelector('.article')?.classList.contains('editing') ?? false`);
   await expect.poll(() => tab.evaluate(`${SHOWN}?.querySelector('.article') != null`)).toBe(true);
-  // the user's own CSS, without the address in it
+  // The user's own CSS applies, without the URL in it.
   const headline = (property: string) =>
     tab.evaluate(`getComputedStyle(${SHOWN}.querySelector('.headline')).${property}`);
   await expect.poll(() => headline('letterSpacing')).toBe('7px');
@@ -95,7 +95,7 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
   await tab.keyboard.press('e');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await isEditing()).toBe(false);
-  // the script that corrects comes later, and compares with Lectern's own letter
+  // The script for corrections loads later and must use the changed key as well.
   await tab.keyboard.press('q');
   await expect.poll(isEditing).toBe(true);
 });

@@ -1,4 +1,7 @@
-/** The outline in Firefox: by keyboard, over the text in a narrow window, and the text still scrolls without a Tab. */
+/**
+ * The outline in Firefox: by keyboard, over the text in a narrow window, and the text still scrolls by key before any
+ * Tab.
+ */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 import { inReader } from './support/firefox-reader.ts';
@@ -11,7 +14,7 @@ const focused = (tab: Page) =>
 const lines = (tab: Page) => fromReader<number>(tab, "root?.querySelectorAll('[role=treeitem]').length ?? 0");
 const current = (tab: Page) => fromReader<string>(tab, "root?.querySelector('[aria-current]')?.textContent ?? ''");
 
-test('beside the text: arrow keys, letters, Enter, the current heading, Esc', { tag: '@long' }, async ({
+test('beside the text: arrow keys, typing a heading, Enter, the current heading, Esc', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -47,7 +50,11 @@ test('beside the text: arrow keys, letters, Enter, the current heading, Esc', { 
   await expect.poll(() => fromReader<boolean>(tab, 'root === undefined')).toBe(true);
 });
 
-test('over the text in a narrow window, and gone with a choice', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('in a narrow window it covers the text, and closes once a heading is chosen', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   await tab.setViewport({ width: 600, height: 700 });
   await tab.goto(`${site.url}/outline--on-this-page/index.html?narrow`);
   await firefox.click();

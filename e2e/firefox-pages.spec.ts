@@ -1,4 +1,4 @@
-/** Pages of two columns in Firefox, which has no rows of columns: they are set between the blocks of the text. */
+/** Two-column pages in Firefox. It cannot wrap columns into rows, so the reader inserts page ends between blocks. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 import { inReader, TEXT } from './support/firefox-reader.ts';
@@ -7,7 +7,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const top = (tab: Page) => inReader<number>(tab, 'return dialog.scrollTop');
 
-/** Left edges of the columns of text in the window. */
+/** Returns the left edges of the text columns in the window (CSS pixels). */
 const lefts = (tab: Page) =>
   inReader<number[]>(
     tab,
@@ -17,7 +17,7 @@ const lefts = (tab: Page) =>
        .map(({ left }) => Math.round(left)))];`,
   );
 
-/** Where each page begins in the dialog, and how high its text is. */
+/** Returns the start of each page in the scrolled dialog and the height of its text (CSS pixels). */
 const pages = (tab: Page) =>
   inReader<{ top: number; height: number }[]>(
     tab,
@@ -31,18 +31,21 @@ const pages = (tab: Page) =>
      });`,
   );
 
-/** What is wrong with the pages: each begins a window below the one before, and only the last may stand half empty. */
+/**
+ * Returns what is wrong with the pages: each must start one window height after the last, and only the last may be half
+ * empty.
+ */
 function misplaced(all: readonly { top: number; height: number }[], window: number): string[] {
   const faults = all.flatMap(({ top, height }, index) => [
     ...(height > window ? [`page ${index} is higher than the window: ${height}`] : []),
-    // a column ends at whole pixels
+    // Columns end at whole pixels.
     ...(index > 0 && Math.abs(top - (all[index - 1]?.top ?? 0) - window) > 1 ? [`page ${index} begins at ${top}`] : []),
     ...(index < all.length - 1 && height <= 400 ? [`page ${index} is half empty: ${height}`] : []),
   ]);
   return all.length > 2 ? faults : [...faults, `${all.length} pages`];
 }
 
-/** Opens the panel of the look, with all that it has, and presses a key in the choice of columns. */
+/** Opens all settings of the appearance panel and presses a key in the choice of columns. */
 async function pressInColumns(tab: Page, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
   const has = (selector: string) => inReader<boolean>(tab, `return root.querySelector('${selector}') !== null`);
   await tab.keyboard.press('a');
@@ -63,7 +66,7 @@ async function pressInColumns(tab: Page, key: 'ArrowLeft' | 'ArrowRight'): Promi
   await tab.keyboard.press('Escape');
 }
 
-/** One column or two. */
+/** Switches between one column and two. */
 async function chooseOtherColumns(tab: Page): Promise<void> {
   const isPaged = () => inReader<boolean>(tab, "return dialog.hasAttribute('data-paged')");
   const before = await isPaged();
@@ -78,12 +81,12 @@ async function openInPages(firefox: { click(): Promise<void> }, tab: Page, url: 
   await chooseOtherColumns(tab);
 }
 
-test('two columns, as high as the window, and each key turns one page', async ({ firefox, tab, site }) => {
+test('two columns are as high as the window, and each key press turns one page', async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   await tab.setViewport({ width: 1280, height: 800 });
   await openInPages(firefox, tab, `${site.url}/long.html`);
   const window = await inReader<number>(tab, 'return dialog.clientHeight');
-  // the rest of a long text comes in pieces, and pages are set anew for each
+  // A long text arrives in batches, and the pages are laid out again after each.
   await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
   const all = await pages(tab);
   expect(await lefts(tab)).toHaveLength(2);
@@ -97,7 +100,7 @@ test('two columns, as high as the window, and each key turns one page', async ({
     await expect.poll(async () => Math.abs((await top(tab)) + padding - (all[page]?.top ?? 0))).toBeLessThan(2);
   }
   expect(await lefts(tab)).toHaveLength(2);
-  // what is read stays in sight when the window changes, and one column stands where two do not fit
+  // The text being read stays in view when the window changes, and a narrow window shows one column.
   const shown = () => inReader<string>(tab, "return root.elementFromPoint(innerWidth / 4, 90)?.textContent ?? ''");
   const before = await shown();
   expect(before.length).toBeGreaterThan(20);
@@ -108,7 +111,7 @@ test('two columns, as high as the window, and each key turns one page', async ({
   expect(await inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);
   await tab.setViewport({ width: 1280, height: 800 });
   await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(true);
-  // single pages, which are turned by arrows as well, and spreads again
+  // Single pages, which the arrow keys also turn; then two columns again.
   await pressInColumns(tab, 'ArrowRight');
   await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
   expect(await lefts(tab)).toHaveLength(1);
@@ -116,7 +119,7 @@ test('two columns, as high as the window, and each key turns one page', async ({
     const scrolled = await top(tab);
     return (await pages(tab)).findIndex((page) => Math.abs(page.top - padding - scrolled) < 2);
   };
-  // the place is found again after the pages are set
+  // The reading position is restored after the pages are laid out.
   await expect.poll(now).toBeGreaterThanOrEqual(0);
   const place = await now();
   for (const [key, by] of [
@@ -133,7 +136,7 @@ test('two columns, as high as the window, and each key turns one page', async ({
   await tab.keyboard.press('Escape');
 });
 
-test('a text with a picture, code and a table stands in pages; in one column again, it is the same text', async ({
+test('pages hold a picture, code and a table, and one column shows the same text again', async ({
   firefox,
   tab,
   site,
@@ -142,7 +145,7 @@ test('a text with a picture, code and a table stands in pages; in one column aga
   await tab.setViewport({ width: 1280, height: 800 });
   await openInPages(firefox, tab, `${site.url}/basics--article/index.html`);
   await expect.poll(async () => Math.max(...(await pages(tab)).map(({ height }) => height))).toBeLessThanOrEqual(800);
-  // what is copied of a selection has none of them
+  // Copying a selection leaves page ends out, because they are marked as ours.
   expect(await inReader(tab, "return root.querySelectorAll('.page-end:not([data-ours])').length")).toBe(0);
   const text = await inReader<string>(tab, TEXT);
   await chooseOtherColumns(tab);

@@ -1,4 +1,4 @@
-/** A private window of Firefox, with the extension allowed in it. */
+/** A private window of Firefox in which the extension is allowed. */
 import { expect, FIREFOX, type FirefoxExtension, launchFirefox, test } from './support/firefox.ts';
 import { inReader, TEXT } from './support/firefox-reader.ts';
 
@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const OURS = "WebExtensionPolicy.getActiveExtensions().find(({ name }) => name.startsWith('Lectern'))";
 
-/** Does what the user does on the page of add-ons. Firefox reloads the extension then. */
+/** Allows the extension in private windows as the user does in about:addons. Firefox then reloads the extension. */
 async function allowInPrivateWindows(firefox: FirefoxExtension): Promise<void> {
   await firefox.inBrowserWindow(`async () => {
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
@@ -18,7 +18,7 @@ async function allowInPrivateWindows(firefox: FirefoxExtension): Promise<void> {
   await expect.poll(() => firefox.inBrowserWindow(`() => ${OURS}?.privateBrowsingAllowed ?? false`)).toBe(true);
 }
 
-/** Keys of the local and the synchronised store. */
+/** Returns the keys of the local store, sorted. */
 const stored = (firefox: FirefoxExtension) =>
   firefox.inBrowserWindow<string[]>(`async () => {
     const { ExtensionStorageIDB } = ChromeUtils.importESModule('resource://gre/modules/ExtensionStorageIDB.sys.mjs');
@@ -27,7 +27,7 @@ const stored = (firefox: FirefoxExtension) =>
     return Object.keys(local).sort();
   }`);
 
-/** Reads a page, highlights its first paragraph and closes the reader. Returns what the reader has announced. */
+/** Reads a page, highlights its first paragraph and closes the reader. Returns the reader's status message. */
 async function readAndMark(firefox: FirefoxExtension, address: string): Promise<string> {
   const tab = await firefox.browser.newPage();
   await tab.goto(address);
@@ -63,7 +63,7 @@ test('a private window leaves nothing in the store @long', async ({ site }) => {
   }
 });
 
-test('another window leaves what the user has marked there @long', async ({ firefox, site }) => {
+test("a normal window keeps the user's highlights @long", async ({ firefox, site }) => {
   await readAndMark(firefox, `${site.url}/basics--article/index.html`);
   await expect.poll(() => stored(firefox)).toContain(`highlights:${site.url}/basics--article/index.html`);
 });

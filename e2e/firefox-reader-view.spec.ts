@@ -1,4 +1,4 @@
-/** How the text is set, beside Firefox's own Reader View of the same page in the same browser. Prints what it measures. */
+/** Line lengths compared with Firefox's own Reader View on the same page. Prints the measurements. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 import { lineLengths, medianOf } from './support/line-lengths.ts';
@@ -15,7 +15,7 @@ async function measure(page: Page, { root, paragraphs }: typeof OURS): Promise<n
   return medianOf((await page.evaluate(lineLengths(root, paragraphs))) as number[]);
 }
 
-test('lines are longer than those of Reader View on a phone, and within 60 to 75 characters', { tag: '@long' }, async ({
+test('lines have 60 to 75 characters, and on a phone more than in Reader View', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

@@ -1,4 +1,4 @@
-/** Remembering in Firefox: from the reader to the list, which the popup leads to. */
+/** Remembered corrections in Firefox: from the reader to the list in the options, which the popup links to. */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -8,7 +8,7 @@ const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const FOCUSED = `${ROOT}?.activeElement`;
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
-test('the popup leads to the list, which has what was remembered in the reader', { tag: '@long' }, async ({
+test('the popup links to the options, which list the correction remembered in the reader', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -24,7 +24,7 @@ test('the popup leads to the list, which has what was remembered in the reader',
   const focused = () => tab.evaluate(`${FOCUSED}?.localName + ' ' + ${FOCUSED}?.innerText`) as Promise<string>;
   for (let at = await focused(); !(at.startsWith('p ') && at.includes(ASKS)); at = await focused()) {
     await tab.keyboard.press('ArrowDown');
-    // one step at a time: a slow machine would otherwise walk past it
+    // One step at a time: a slow machine would otherwise go past the paragraph.
     await expect.poll(focused).not.toBe(at);
   }
   await tab.keyboard.press('Delete');
@@ -38,7 +38,7 @@ test('the popup leads to the list, which has what was remembered in the reader',
     firefox.inBrowserWindow<string>(`() => document.querySelector('${panel}')?.state ?? 'closed'`);
   const pressUntilOpen = async () => {
     const state = await panelState();
-    // a press while it opens would close it
+    // A click while the popup is opening would close it.
     if (state === 'closed') await firefox.click();
     return state === 'open';
   };
@@ -57,7 +57,7 @@ test('the popup leads to the list, which has what was remembered in the reader',
   await firefox.inFront(
     "[...content.document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Forget all').click()",
   );
-  // places of other tests may be left
+  // Reading positions of other tests may remain in the list.
   await expect.poll(() => firefox.inFront(listed)).toBe('');
   expect(await firefox.inFront('return content.document.body.innerText')).toContain(`${host} is forgotten.`);
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');

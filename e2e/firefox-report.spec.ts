@@ -1,4 +1,4 @@
-/** Reporting a page in Firefox: the file is made on this machine and can be read again. */
+/** Reporting a page in Firefox: the report is written on this computer, and can be read again. */
 import { parseReport } from '../src/tools/report/parse-report.ts';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
@@ -7,7 +7,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
-test('a report without its text has none of its words, and what was read', { tag: '@long' }, async ({
+test("a report without text holds none of the page's words, but the trace of the article", { tag: '@long' }, async ({
   firefox,
   tab,
   site,

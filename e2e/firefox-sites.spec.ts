@@ -1,4 +1,4 @@
-/** Sites that are always read and links that are read, in Firefox: with its own question, answered by a press. */
+/** Sites that are always read, and reading a link, in Firefox. The tests answer the browser's own permission prompt. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, type FirefoxExtension, test } from './support/firefox.ts';
 import {
@@ -23,9 +23,9 @@ test.afterEach(async ({ firefox }) => {
   await expect.poll(() => registeredFor(firefox)).toEqual([]);
 });
 
-/** Presses the switch of the popup, over an open reader. */
+/** Presses the switch in the popup while a reader is open. */
 async function pressSwitch(firefox: FirefoxExtension): Promise<void> {
-  // The button follows the reader a few milliseconds later; a press before that does nothing.
+  // The button learns a few milliseconds later that the reader is open; a click before that has no effect.
   const isOpen = () => firefox.inBrowserWindow<boolean>(`() => document.querySelector('${PANEL} browser') !== null`);
   const pressUntilOpen = async () => {
     if (await isOpen()) return true;
@@ -65,7 +65,7 @@ test('a site allowed after the popup closed is on; revoking it in the browser sw
   test.setTimeout(60_000);
   await read(firefox, tab, `${site.url}/${PAGE}`);
   await pressSwitch(firefox);
-  // the popup goes when the question takes the focus
+  // The popup closes when the permission prompt takes the focus.
   await questionIsAsked(firefox);
   await closePopup(firefox);
   await answerQuestion(firefox, 'Allow');
@@ -73,7 +73,8 @@ test('a site allowed after the popup closed is on; revoking it in the browser sw
   expect(await allowedSites(firefox)).toEqual([SITE]);
 
   await tab.goto(`${site.url}/${PAGE}?second`);
-  // a look through the driver counts as a press of the user, who is not interrupted: the browser looks itself
+  // The scout does not open the reader after user input, and the driver's look at the page counts as input. So look
+  // through the browser.
   const shown =
     "return content.document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
   await expect.poll(() => firefox.inFront<string>(shown)).toContain(TEXT);
@@ -94,7 +95,7 @@ test('a site that is not allowed is not switched on, and the popup says so', { t
   await closePopup(firefox);
 });
 
-/** Puts a link to the article over the place of the page that menus are opened at; resolves when it is painted. */
+/** Covers the page with a link, where context menus are opened; resolves once it is painted. */
 const putLink = (tab: Page, href: string) =>
   tab.evaluate(async (address) => {
     const link = document.createElement('a');
@@ -105,7 +106,7 @@ const putLink = (tab: Page, href: string) =>
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   }, href);
 
-/** The tab that a link was opened in. */
+/** Returns the tab in which a link was opened. */
 async function linkTab({ browser }: FirefoxExtension, address: string): Promise<Page> {
   await expect.poll(async () => (await browser.pages()).some((page) => page.url() === address)).toBe(true);
   return (await browser.pages()).find((page) => page.url() === address) as Page;
@@ -128,7 +129,7 @@ test('a link is read in a tab of its own, with a permission that goes with the r
   const opened = await linkTab(firefox, address);
   await expect.poll(() => textOf(opened)).toContain(TEXT);
   expect(await selectedTab(firefox)).toBe(address);
-  // It reads, copies and saves as any other: the scripts for that come later.
+  // It reads, copies and saves as usual, although those scripts load later.
   await opened.keyboard.press('m');
   await expect.poll(() => firefox.clipboard()).toContain('# The harbour');
   expect(await allowedSites(firefox)).toEqual([SITE]);
@@ -138,7 +139,7 @@ test('a link is read in a tab of its own, with a permission that goes with the r
   await opened.close();
 });
 
-test('a link whose site is not allowed opens, and a press reads it', { tag: '@long' }, async ({
+test('a link to a site that is not allowed opens normally, and a click reads it', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

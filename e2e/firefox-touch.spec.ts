@@ -1,11 +1,14 @@
-/** Firefox in the window of a phone, by touch alone. Firefox for Android has the same engine; its rules are linted. */
+/**
+ * Firefox in a window the size of a phone, by touch alone. Firefox for Android has the same engine; its manifest rules
+ * are checked by the linter.
+ */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
 const PHONE = { width: 390, height: 760 };
-/** CSS pixels: WCAG 2.2, "Target size (minimum)". */
+/** Smallest width and height of a control (CSS pixels): WCAG 2.2, "Target size (minimum)". */
 const SMALLEST_TARGET = 24;
 
 interface Target {
@@ -16,7 +19,7 @@ interface Target {
   height: number;
 }
 
-/** Controls of the reader that are on the screen, by the name that a screen reader says. */
+/** Returns the reader's controls that are on the screen, with their accessible names and boxes. */
 function targets(tab: Page): Promise<Target[]> {
   return tab.evaluate(`(() => {
     const root = document.querySelector('[data-lectern]')?.shadowRoot;
@@ -31,7 +34,7 @@ function targets(tab: Page): Promise<Target[]> {
   })()`) as Promise<Target[]>;
 }
 
-/** Two taps that follow each other faster are one gesture to Firefox, and make no second click. */
+/** Pause between two taps (ms). Firefox takes faster taps for one gesture and sends no second click. */
 const BETWEEN_TAPS_MS = 400;
 
 async function touch(tab: Page, x: number, y: number): Promise<void> {
@@ -39,9 +42,11 @@ async function touch(tab: Page, x: number, y: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, BETWEEN_TAPS_MS));
 }
 
-/** On a busy machine the end of a tap comes late, and Firefox takes it for a long press: then the finger tries again. */
+/**
+ * Taps a control until it works: on a busy machine the end of a tap comes late, and Firefox takes it for a long press.
+ */
 async function tap(tab: Page, name: RegExp, hasHappened: () => Promise<boolean>): Promise<void> {
-  // the bar slides in
+  // The bar may still be sliding in, above the window.
   const find = async () => (await targets(tab)).find((found) => name.test(found.name) && found.y >= 0);
   const tried = async () => {
     const target = await find();
@@ -56,7 +61,7 @@ const evaluate = (tab: Page, body: string) =>
 const textOf = (tab: Page) =>
   evaluate(tab, "return host?.shadowRoot?.querySelector('article')?.innerText ?? ''") as Promise<string>;
 
-test('on a phone the reader fits, and every control is there for a finger', { tag: '@long' }, async ({
+test('on a phone the reader fits, and every control can be used by touch', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -66,7 +71,7 @@ test('on a phone the reader fits, and every control is there for a finger', { ta
   await firefox.click();
   await expect.poll(() => textOf(tab)).toContain('the first sound is the chain of the ferry');
 
-  // controls come after the first paint, and take their places as the window does
+  // Controls appear after the first paint and move when the window changes, so poll.
   const tooWide = () =>
     evaluate(
       tab,
@@ -89,7 +94,7 @@ test('on a phone the reader fits, and every control is there for a finger', { ta
   await tap(tab, /appearance/i, () => shows(/\bDark$/));
   await tap(tab, /\bDark$/, async () => /rgb\(\d\d?, \d\d?, \d\d?\)/.test(await ground()));
   await tap(tab, /\bLight$/, async () => /rgb\(2\d\d, 2\d\d, 2\d\d\)/.test(await ground()));
-  // outside of the panel, in the margin: it closes
+  // A tap in the margin, outside the panel, closes the panel.
   await touch(tab, 5, PHONE.height - 40);
   await tap(tab, /^close/i, async () => (await textOf(tab)) === '');
 });

@@ -1,4 +1,4 @@
-/** The page that opens after the installation, in Firefox: the button pressed there reads it. */
+/** The welcome page in Firefox: a click on the toolbar button there reads the page itself. */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');

@@ -1,4 +1,4 @@
-/** Firefox, with a build of the same source: the main job by the real toolbar button. */
+/** The main features in a Firefox build of the same source, with the real toolbar button. */
 import { strFromU8, unzipSync } from 'fflate';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import type { AlgorithmInfo } from '../src/algorithms/types.ts';
@@ -10,7 +10,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** The number key of the first algorithm that is wanted. */
+/** Returns the number key of the first algorithm that satisfies a condition; throws when it has none. */
 function keyOf(wanted: (info: AlgorithmInfo) => boolean): (typeof DIGITS)[number] {
   const digit = DIGITS[menuOrder(algorithmInfos).findIndex(wanted)];
   if (!digit) throw new Error('No number key chooses it');
@@ -43,17 +43,17 @@ test('one click reads, the popup switches and closes, keys copy', async ({ firef
   );
   await expect.poll(text).toBe('');
 
-  // The popup's panel takes a moment to go, and swallows a click until then.
+  // The popup's panel takes a moment to close, and swallows clicks until then.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await firefox.click();
-  // what was chosen was for that page
+  // The choice in the popup was for the last page only.
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   expect(await text()).not.toContain('Copyright by nobody');
   await tab.keyboard.press('Escape');
   await expect.poll(text).toBe('');
 });
 
-test('on a long page the other algorithms run in the background, and vote', { tag: '@long' }, async ({
+test('on a long page the other algorithms run in the background and vote', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -67,7 +67,7 @@ test('on a long page the other algorithms run in the background, and vote', { ta
   await expect.poll(() => tab.evaluate(card), { timeout: 30_000 }).toMatch(/ of 12:/);
 });
 
-test('an algorithm that carries data comes when its number is pressed', { tag: '@long' }, async ({
+test('an algorithm with data loads when its number key is pressed', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -116,7 +116,7 @@ test('closed shadow roots are read', { tag: '@long' }, async ({ firefox, tab, si
   await tab.keyboard.press('Escape');
 });
 
-test('S saves what is shown, as every kind of file', async ({ firefox, tab, site }) => {
+test('S saves the shown article as every kind of file', async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
   const press = (label: string) =>
     tab.evaluate(`(() => {
@@ -130,7 +130,7 @@ test('S saves what is shown, as every kind of file', async ({ firefox, tab, site
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   const save = async (label: string) => {
     await tab.keyboard.press('s');
-    // the panel's script comes right after the first paint
+    // The panel's lazy script loads right after the first paint.
     await expect.poll(() => press(label)).toBe(true);
     await tab.keyboard.press('Enter');
     return firefox.download();
@@ -145,7 +145,7 @@ test('S saves what is shown, as every kind of file', async ({ firefox, tab, site
   await tab.keyboard.press('Escape');
 });
 
-test('the menu of the right mouse button reads and saves', async ({ firefox, tab, site }) => {
+test('the context menu reads and saves', async ({ firefox, tab, site }) => {
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.chooseInMenu('Markdown');
   const { name, bytes } = await firefox.download();

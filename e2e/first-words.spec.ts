@@ -1,6 +1,6 @@
 /**
- * What is said before the first paint was sent along with the click, and written without the browser's formats: the first question
- * that a process puts to chrome.i18n waits 7 to 12 ms for the answer, the first format of a document 16 to 37 ms.
+ * Texts shown before the first paint are sent along with the click and written without the browser's formatters. The
+ * first `chrome.i18n` call in a process takes 7 to 12 ms, the first `Intl` formatter in a document 16 to 37 ms.
  */
 import { expect, test } from './support/chromium.ts';
 
@@ -23,7 +23,10 @@ const PAGES = [
   'threads--forum',
 ];
 
-/** Runs in the page's world of extensions, before our scripts do. */
+/**
+ * Records calls of `chrome.i18n` and `Intl` until the reader is painted. Runs in the content script world, before our
+ * scripts.
+ */
 function note(): void {
   const asked: string[] = [];
   const { i18n } = chrome;
@@ -63,10 +66,10 @@ const OFTEN: readonly string[] = [
 
 for (const name of PAGES)
   test(
-    `nothing is asked of the browser before ${name} is painted`,
+    `asks the browser for no texts or formats before ${name} is painted`,
     OFTEN.includes(name) ? {} : { tag: '@long' },
     async ({ page, extension, visit, reader }) => {
-      // so that the extension may look into the same site's next document before the first click there
+      // A first visit lets the extension inject a script into the next document of the site before the click there.
       await visit(`${name}/index.html`);
       await expect(reader).toBeVisible();
       await page.reload();

@@ -1,4 +1,7 @@
-/** Line focus, and bold beginnings of words: what is clear, what leads, and that nothing of the text changes. */
+/**
+ * Line focus, and bold beginnings of words: which lines stay clear, how the focus moves, and that the text never
+ * changes.
+ */
 import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -7,14 +10,14 @@ import { fakeSpeech } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
 
-/** Between the two bands, in the window (px). */
+/** Returns the edges of the clear lines, between the two bands (CSS pixels in the window). */
 const clear = (reader: Locator) =>
   reader.evaluate((dialog) => {
     const [upper, lower] = [...dialog.querySelectorAll('.line-focus div')].map((band) => band.getBoundingClientRect());
     return { top: upper?.bottom ?? 0, bottom: lower?.top ?? 0 };
   });
 
-/** What is clear is the same twice: nothing moves any more. */
+/** Waits until two measurements of the clear lines are the same. Returns the last one. */
 async function settled(reader: Locator) {
   let before = await clear(reader);
   await expect(async () => {
@@ -37,7 +40,7 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('F shows one, three, five lines, and all again; arrows go on, Esc leaves', async ({
+test('F shows one, three, five lines, then all again; arrows move the focus, and Esc ends it', async ({
   page,
   read,
   reader,
@@ -81,7 +84,7 @@ test('F shows one, three, five lines, and all again; arrows go on, Esc leaves', 
   await expect(reader).toBeVisible();
 });
 
-test('the pointer leads, and the text that scrolls below it', async ({ page, read, reader }) => {
+test('line focus follows the pointer, also while the text scrolls under it', async ({ page, read, reader }) => {
   await read(PAGE);
   await page.keyboard.press('f');
   await expect(reader.locator('.line-focus')).toBeAttached();
@@ -99,7 +102,7 @@ test('the pointer leads, and the text that scrolls below it', async ({ page, rea
   expect(bottom).toBeGreaterThan(480);
 });
 
-test('a picture, a table and a block of code are one block each', async ({ page, read, reader }) => {
+test('a picture, a table and a block of code are focused as a whole', async ({ page, read, reader }) => {
   await read(PAGE);
   await page.keyboard.press('f');
   await expect(reader.locator('.line-focus')).toBeAttached();
@@ -139,7 +142,11 @@ for (const [name, path] of [
     expect((await settled(reader)).top).not.toBe(before.top);
   });
 
-test('the text grows under it and the clear line stays a line', { tag: '@long' }, async ({ page, read, reader }) => {
+test('the clear line stays one line high when the text is laid out again', { tag: '@long' }, async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   await page.keyboard.press('f');
   await heightOf(reader);
@@ -151,7 +158,7 @@ test('the text grows under it and the clear line stays a line', { tag: '@long' }
 
 for (const theme of ['light', 'dark'] as const) {
   const tag = theme === 'dark' ? {} : { tag: '@long' };
-  test(`axe finds nothing with few lines clear: ${theme}`, tag, async ({ page, read, reader, extension }) => {
+  test(`axe finds nothing with line focus on: ${theme}`, tag, async ({ page, read, reader, extension }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     for (const width of [1280, 390]) {
@@ -167,7 +174,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('bold word beginnings change neither the text, nor copies, nor find', async ({
+test('bold word beginnings change neither the text nor copies, and find still works', async ({
   page,
   read,
   reader,

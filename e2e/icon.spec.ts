@@ -1,4 +1,4 @@
-/** The toolbar button: what it looks like and what its tooltip says a press does, per tab. */
+/** The toolbar button: its icon and its tooltip, per tab. */
 import type { Page } from '@playwright/test';
 import { controlWorker } from './faults/worker-control.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
@@ -11,7 +11,10 @@ interface Said {
   said?: string[];
 }
 
-/** Notes which icons the worker asks for: Chromium tells nobody which one it shows. */
+/**
+ * Records the icons that the worker sets, because Chromium does not report the current one. Returns a function that
+ * gives the latest.
+ */
 async function listen(extension: Extension): Promise<() => Promise<string | undefined>> {
   const control = await controlWorker(extension);
   await control.stop();
@@ -38,7 +41,7 @@ const titleOf = async (extension: Extension, page: Page) => {
   });
 };
 
-test('shows that the reader is open, and what a press does', async ({ extension, page, reader, read, site }) => {
+test('shows that the reader is open, and what a click does', async ({ extension, page, reader, read, site }) => {
   const icon = await listen(extension);
   await read('basics--article/index.html');
   await expect.poll(icon).toBe('/icons/open-16.png');
@@ -54,7 +57,7 @@ test('shows that the reader is open, and what a press does', async ({ extension,
   await expect.poll(() => titleOf(extension, page)).toBe(READ);
 });
 
-test('shows that a page cannot be read, until there is another one', async ({ extension, page, site }) => {
+test('shows that a page cannot be read, until the tab has another page', async ({ extension, page, site }) => {
   const icon = await listen(extension);
   await page.goto(`${site.url}/formats--svg/drawing.svg`);
   expect(await titleOf(extension, page)).toBe(READ);
@@ -65,7 +68,7 @@ test('shows that a page cannot be read, until there is another one', async ({ ex
   await expect.poll(() => titleOf(extension, page)).toBe(READ);
 });
 
-test('every icon is there, and no two states look the same', async ({ extension, page }) => {
+test('every icon exists, and no two states look the same', async ({ extension, page }) => {
   await page.goto(`chrome-extension://${extension.id}/manifest.json`);
   const drawn = await page.evaluate(async () => {
     const pixelsOf = async (name: string) => {
@@ -82,7 +85,7 @@ test('every icon is there, and no two states look the same', async ({ extension,
     data.flatMap((value, at) => (at % 4 === 1 ? [value > 128 && (data[at + 2] as number) > 0] : []));
   const [usual, , open, none] = drawn.map((sizes) => greys(sizes[0] as { data: number[] }));
   const differing = (one: boolean[] = [], two: boolean[] = []) => one.filter((is, at) => is !== two[at]).length;
-  // a good part of 256 pixels, in light and dark alone
+  // At least a tenth of the 256 pixels differ, even without colour.
   for (const [one, two] of [
     [usual, open],
     [usual, none],

@@ -1,8 +1,8 @@
-/** Pages that are no article: what the reader says of them, and what it shows. */
+/** Pages that are not articles: the reader says so, and how sure it is. */
 import { expect, test } from './support/chromium.ts';
 
 for (const kind of ['not-found', 'sign-in'])
-  test(`${kind}: is not trusted`, async ({ read, reader }) => {
+  test(`${kind}: warns that this may not be an article`, async ({ read, reader }) => {
     await read(`kinds--${kind}/index.html`);
     await expect(reader.getByText('This may not be an article.')).toBeVisible();
     await reader.getByRole('button', { name: /^Algorithm:/ }).click();

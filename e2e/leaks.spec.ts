@@ -1,12 +1,15 @@
-/** What stays behind when readers open and close, counted by the browser. */
+/** Memory that remains after readers have opened and closed, as the browser counts it. */
 import { expect, test } from './support/chromium.ts';
 import { bytesOfData } from './support/heap.ts';
 
 const TIMES = 100;
-/** What 100 readers may leave in the heap together: the browser keeps some 700 bytes of media queries for each style sheet. */
+/**
+ * Most that 100 readers may add to the heap (bytes). The browser keeps about 700 bytes of media queries for each style
+ * sheet.
+ */
 const MOST_BYTES = 400_000;
 
-test('a hundred readers leave no node, no listener and no megabyte behind', { tag: '@long' }, async ({
+test('a hundred readers leave no nodes or listeners behind, and less than a megabyte', { tag: '@long' }, async ({
   extension,
   page,
   visit,
@@ -15,7 +18,7 @@ test('a hundred readers leave no node, no listener and no megabyte behind', { ta
   test.setTimeout(400_000);
   await visit('basics--article/index.html');
   await expect(reader).toBeVisible();
-  // what was found of the page is kept for who opens the reader again: all that there is to find, before it is counted
+  // What was found on the page is kept for the next opening. Let all of that be found before counting.
   await page.keyboard.press('w');
   await expect(reader.locator('.block-card')).toContainText(/ of 12:/, { timeout: 60_000 });
   await page.keyboard.press('Escape');
@@ -24,7 +27,7 @@ test('a hundred readers leave no node, no listener and no megabyte behind', { ta
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const counted = async () => {
-    // what waits for a timer or an idle moment is over
+    // Let pending timers and idle callbacks finish.
     await page.waitForTimeout(1000);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
@@ -39,7 +42,7 @@ test('a hundred readers leave no node, no listener and no megabyte behind', { ta
       await expect(reader).toHaveCount(0);
     }
   };
-  // what is made once and kept: scripts, the model, what is known of the page
+  // Let everything that is made once and kept be made: scripts, the model, facts about the page.
   await openAndClose(50);
   const before = await counted();
   await openAndClose(TIMES);

@@ -1,7 +1,7 @@
-/** The learned algorithm in the built extension: what it leaves out, what it says when it is not sure. */
+/** The learned algorithm in the built extension: what it leaves out, and the notice when it is not sure. */
 import { expect, test } from './support/chromium.ts';
 
-test('a page without an article says so, and offers ways on', async ({ reader, visit }) => {
+test('a page without an article gets a notice, and other ways to read it', async ({ reader, visit }) => {
   await visit('kinds--shop-window/index.html');
   await expect(reader.getByText(/This may not be an article|no article|nothing/i).first()).toBeVisible();
   await expect(reader.getByRole('button', { name: /all visible text/i })).toBeVisible();
@@ -16,7 +16,7 @@ test('says in plain words why a paragraph is here', async ({ page, read, reader,
   await page.keyboard.press('Escape');
 });
 
-test('text that a page repeats appears once, with its heading, and nothing is reported missing', async ({
+test('text that a page repeats appears once, with its heading, and is not reported missing', async ({
   read,
   article,
   reader,

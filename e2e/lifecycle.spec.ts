@@ -1,6 +1,6 @@
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('two quick clicks give one reader', async ({ extension, page, site, reader }) => {
+test('two quick clicks open one reader', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await Promise.all([extension.click(page), extension.click(page)]);
   await expect(reader).toHaveCount(1);
@@ -8,7 +8,7 @@ test('two quick clicks give one reader', async ({ extension, page, site, reader 
   await expect(reader).toHaveCount(0);
 });
 
-test('injecting again changes nothing', async ({ extension, page, reader, read }) => {
+test('injecting the script again changes nothing', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   const worker = await extension.worker();
   await worker.evaluate(async () => {
@@ -40,7 +40,7 @@ test('a script that arrives after the tab has navigated does nothing', async ({ 
   await expect(reader.getByRole('button', { name: 'Outline', exact: true })).toBeVisible();
 });
 
-test('a worker killed between two clicks forgets nothing', async ({ extension, page, reader, read }) => {
+test('nothing is lost when the worker is killed between two clicks', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await extension.killWorker();
   await extension.click(page);
@@ -53,8 +53,8 @@ test('a worker killed between two clicks forgets nothing', async ({ extension, p
   await expect(reader).toBeVisible();
 });
 
-test('a reader that outlives its extension still closes, and the reloaded one takes its place', async ({ site }) => {
-  // A browser of its own: reloading an extension ends all that the other tests hold of it.
+test('a reader without its extension still closes, and the reloaded extension replaces it', async ({ site }) => {
+  // A separate browser, because reloading the extension would break what the other tests hold.
   const { launchExtension } = await import('./support/chromium.ts');
   const { extension, close } = await launchExtension();
   try {
@@ -66,11 +66,11 @@ test('a reader that outlives its extension still closes, and the reloaded one ta
     const orphan = await reader.elementHandle();
     await extension.reload();
     await extension.click(page);
-    // until then, Esc closes the orphan
+    // Until the orphan is gone, Esc would close that one.
     await expect.poll(() => orphan?.evaluate((dialog) => dialog.isConnected)).toBe(false);
     await expect(reader).toHaveCount(1);
     await expect(reader).toBeVisible();
-    // The one on screen is alive: it answers keys, and the page scrolls again afterwards.
+    // The reader on screen works: it handles Esc, and the page scrolls again afterwards.
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
@@ -99,7 +99,7 @@ test('a page that keeps removing the reader wins, and the popup says so', async 
   await popup.close();
 });
 
-test('a modal that the page opens later stays below', async ({ page, reader, read }) => {
+test('a modal dialog that the page opens later stays below the reader', async ({ page, reader, read }) => {
   await read('hostile--late-dialog/index.html');
   await page.evaluate(() => postMessage('open'));
   await expect(page.locator('#d')).toHaveJSProperty('open', true);
@@ -112,12 +112,7 @@ test('a modal that the page opens later stays below', async ({ page, reader, rea
   await expect(reader).toHaveCount(0);
 });
 
-test('a page that comes back through the history comes back with a living reader', async ({
-  extension,
-  page,
-  site,
-  reader,
-}) => {
+test('a page restored from history still has a working reader', async ({ extension, page, site, reader }) => {
   const address = addressOf(site, 'basics--article/index.html');
   await page.goto(address);
   await extension.click(page);
@@ -132,7 +127,7 @@ test('a page that comes back through the history comes back with a living reader
   await expect(reader).toHaveCount(0);
 });
 
-test('requests that come at once give one reader', async ({ extension, page, reader, read }) => {
+test('simultaneous requests open one reader', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

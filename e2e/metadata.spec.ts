@@ -1,6 +1,6 @@
 import { expect, test } from './support/chromium.ts';
 
-test('contradicting metadata: what people see is shown, and says where it is from', async ({
+test('contradicting metadata: shows the values visible on the page, with their source', async ({
   read,
   reader,
   article,

@@ -4,7 +4,7 @@ import { pageState } from './support/page-state.ts';
 
 test('without a click no script of Lectern runs, and it can access no page', async ({ extension, page, site }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
-  // the tab of the test before may still be going
+  // The tab of the previous test may still be closing.
   await page.bringToFront();
   const answer = await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -12,7 +12,7 @@ test('without a click no script of Lectern runs, and it can access no page', asy
     const silence = new Promise((resolve) => setTimeout(resolve, 5000, 'no answer'));
     return Promise.race([script.then(() => 'ran', String), silence]);
   });
-  // On a busy machine Chromium has kept the answer until the tab was closed (2 of 10 runs of all tests).
+  // On a busy machine Chromium withheld the answer until the tab was closed (2 of 10 full test runs).
   expect(answer).toMatch(/Cannot access contents of the page|^no answer$/);
 });
 
@@ -57,7 +57,7 @@ test('context menus exist and read the page, the selection and with an algorithm
   const choose = (menuItemId: string) =>
     worker.evaluate(async (id) => {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      // Updating an entry that does not exist is refused: this proves that the menu has it.
+      // Updating a menu entry that does not exist fails, so this proves that the menu has it.
       await chrome.contextMenus.update(id, {});
       (chrome.contextMenus.onClicked as unknown as { dispatch(...args: unknown[]): void }).dispatch(
         { menuItemId: id },
@@ -78,7 +78,7 @@ test('context menus exist and read the page, the selection and with an algorithm
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press('Escape');
 
-  // The choice is remembered, as one in the popup is.
+  // The choice is remembered, like one in the popup.
   await choose('read-page');
   await expect(article).toContainText('Copyright by nobody');
   await choose(`algorithm:${DEFAULT_ALGORITHM}`);
@@ -103,11 +103,11 @@ test('Esc closes and leaves the page exactly as it was', async ({ extension, pag
   expect(await page.evaluate(() => scrollY)).toBe(5000);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  // where the page stands then is where the reader was left: place.spec.ts
+  // Closing may scroll the page to where the reader was: see place.spec.ts.
   expect({ ...(await pageState(page)), scroll: before.scroll }).toEqual(before);
 });
 
-test('the second click opens the popup, which switches, copies and closes', async ({
+test('the second click opens the popup, which switches algorithms, copies and closes the reader', async ({
   extension,
   page,
   reader,
@@ -129,7 +129,7 @@ test('the second click opens the popup, which switches, copies and closes', asyn
   await expect(reader).toBeVisible();
 });
 
-test('another tab is not touched', async ({ extension, page, site, reader }) => {
+test('another tab is not affected', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const other = await extension.context.newPage();
   await other.goto(addressOf(site, 'basics--article/index.html'));

@@ -1,6 +1,6 @@
 /**
- * The page of options: everything can be set there, is kept at once, and comes back.
- * Long, because its five tabs are one page with one search.
+ * The settings page: every setting can be changed, is stored at once, and comes back.
+ * Long, because the five tabs are one page with one search.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -38,10 +38,7 @@ test('the options open from the browser’s list of extensions', async ({ extens
   await page.close();
 });
 
-test('each tab has an address, back and forward work, and old addresses lead to their tabs', async ({
-  extension,
-  page,
-}) => {
+test('each tab has a URL, back and forward work, and old URLs lead to their tabs', async ({ extension, page }) => {
   await open(extension, page);
   const heading = page.getByRole('heading', { level: 1 });
   const tabs = page.getByRole('navigation', { name: 'Lectern' });
@@ -78,7 +75,7 @@ test('each tab has an address, back and forward work, and old addresses lead to 
   await expect(page.getByRole('heading', { name: 'Print' })).toBeInViewport();
 });
 
-test('one search finds settings, keys, sites, highlights and the welcome', async ({ extension, page }) => {
+test('one search finds settings, keys, sites, highlights and the welcome text', async ({ extension, page }) => {
   await (await extension.worker()).evaluate(() => {
     const quote = { exact: 'A sepia photograph of the harbour', prefix: '', suffix: '' };
     const highlights = [{ id: 'aaaa', colour: 'blue', note: '', quote, start: 0, made: 1, changed: 1 }];
@@ -159,7 +156,7 @@ test('two tabs that write at the same time end in the same state', async ({ exte
       const shown = [page, other].map((tab) => tab.getByRole('slider', { name: 'Text size' }).inputValue());
       return new Set([String(fontSize), ...(await Promise.all(shown))]);
     };
-    // equal, and so they stay
+    // All are equal, and stay equal.
     await expect(async () => {
       const before = await sizes();
       expect(before.size).toBe(1);
@@ -182,7 +179,7 @@ test('search keeps only settings whose names or explanations match all words', a
   await search.fill('nothing like this');
   await expect(page.getByText('No results for “nothing like this”.')).toBeVisible();
   await search.fill('');
-  // what the browser finds, too: nothing is folded
+  // The browser's own search finds everything too, because nothing is collapsed.
   expect(await page.locator('main [hidden], details:not([open])').count()).toBe(0);
 });
 
@@ -205,7 +202,7 @@ test('a group is reset, everything is reset, and both can be undone', async ({ e
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
-test('a file takes everything to another browser, and an import can be undone', async ({ extension, page }) => {
+test('an exported file restores all settings, and an import can be undone', async ({ extension, page }) => {
   const worker = await extension.worker();
   await worker.evaluate(() =>
     chrome.storage.sync.set({ settings: { version: 1, theme: 'sepia', width: 80, keys: 'ck', letterKeys: false } }),
@@ -235,7 +232,7 @@ test('a file takes everything to another browser, and an import can be undone', 
   expect(await stored(extension)).toEqual({ version: 1, fontSize: 30 });
 });
 
-test('a change that the browser refuses to store applies, is reported, and is stored later', async ({
+test('a change that the browser refuses to store still applies, is reported, and is stored later', async ({
   extension,
   page,
 }) => {
@@ -262,7 +259,7 @@ test('a change that the browser refuses to store applies, is reported, and is st
   await control.close();
 });
 
-test('a key is chosen, refused, exchanged, given back, and does what it says', async ({
+test('a key can be chosen, refused, swapped and reset, and the reader uses it', async ({
   extension,
   page,
   reader,
@@ -309,7 +306,12 @@ test('a key is chosen, refused, exchanged, given back, and does what it says', a
   await options.close();
 });
 
-test('on a Russian keyboard the key of C copies', async ({ extension, page, reader, read }) => {
+test('on a Russian keyboard the key in the position of A opens the appearance panel', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   const session = await extension.context.newCDPSession(page);
   for (const type of ['keyDown', 'keyUp'] as const)
@@ -335,7 +337,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // 1280 px at 200 %, and at 400 % (WCAG 1.4.10)
+    // 1280 px at 200 % and 400 % zoom (WCAG 1.4.10).
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 512 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

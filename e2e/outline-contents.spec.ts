@@ -1,4 +1,4 @@
-/** The page's own table of contents: not twice, never lost, and no entry leads nowhere. */
+/** The page's own table of contents: shown once, never lost, with working links. */
 import { expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
@@ -12,7 +12,12 @@ test.afterEach(async ({ extension }) => {
   await forgetSettings({ extension });
 });
 
-test('is folded under its own title, which says why, and copied as it is', async ({ page, article, reader, read }) => {
+test("folds the page's contents under their title, with the reason, and copies them in full", async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('outline--on-this-page/index.html');
   const contents = article.locator('details.contents');
   await expect(contents.locator('summary')).toHaveText('On this page');
@@ -30,7 +35,7 @@ test('is folded under its own title, which says why, and copied as it is', async
   if (copied !== '') expect(copied).toMatch(/On this page\n\n1\. +\[Work before dawn\]/);
 });
 
-test('a link to a part that only the page has closes the reader and goes there', async ({
+test('a link to a part of the page outside the article closes the reader and goes there', async ({
   page,
   article,
   reader,

@@ -1,4 +1,4 @@
-/** The whole way through the reader by keyboard alone, and what fingers meet. */
+/** Using the reader by keyboard alone, and by touch. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
@@ -7,7 +7,7 @@ test.afterEach(async ({ extension }) => {
   await forgetSettings({ extension });
 });
 
-/** What has the focus, as a screen reader names it. */
+/** Returns the accessible name of the focused element. */
 const focused = (reader: Locator) =>
   reader.evaluate((dialog) => {
     const element = (dialog.getRootNode() as ShadowRoot).activeElement;
@@ -23,7 +23,7 @@ async function tabs(page: Page, reader: Locator, presses: number): Promise<strin
   return reached;
 }
 
-test('Tab begins at the bar, and goes on to the links of the text, with no stop a heading', async ({
+test('Tab goes through the bar and then the links of the text, without stopping at headings', async ({
   page,
   article,
   reader,
@@ -31,7 +31,7 @@ test('Tab begins at the bar, and goes on to the links of the text, with no stop 
 }) => {
   await read('outline--cross-references/index.html');
   await expect.poll(() => article.locator('.body :is(h2, h3) > .piece-copy').count()).toBeGreaterThan(5);
-  // on a busy machine the first words are another algorithm's, until the script of Lectern's own has come
+  // On a busy machine another algorithm's article is shown until the script of Lectern's own has loaded.
   await expect(reader.getByRole('button', { name: 'Algorithm: Lectern' })).toBeVisible();
   expect(await tabs(page, reader, 11)).toEqual([
     'Outline',
@@ -44,14 +44,19 @@ test('Tab begins at the bar, and goes on to the links of the text, with no stop 
     'the three gates',
     'the years of flood',
     'the names',
-    // the next one is the end of the text: the browser goes round
+    // Tab wraps around after the last link; the browser decides where it goes.
     expect.any(String),
   ]);
 });
 
-test('open, outline, a section copied, the menus, and back to the page', async ({ page, article, reader, read }) => {
+test('opens the outline, copies a section, uses the panels and closes the reader, by keyboard', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('outline--on-this-page/index.html');
-  // the text scrolls without a Tab
+  // The text scrolls without pressing Tab first.
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.keyboard.press('o');
@@ -61,7 +66,7 @@ test('open, outline, a section copied, the menus, and back to the page', async (
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('status')).toContainText(/Copied \d+ words/);
-  // back into the outline, which stands before the text; a line that says what is left out there may have come between
+  // Back into the outline, which is before the text. A line about omitted text may be in between.
   const row = reader.locator('[role=treeitem]:focus');
   for (let tabs = 0; tabs < 3 && (await row.count()) === 0; tabs++) await page.keyboard.press('Shift+Tab');
   await expect(row).toHaveCount(1);
@@ -79,7 +84,7 @@ test('open, outline, a section copied, the menus, and back to the page', async (
   await expect(reader).toHaveCount(0);
 });
 
-test('the menu “More” does what the keys beside its items do', async ({ page, reader, read }) => {
+test('the items of the menu “More” do the same as their shortcuts', async ({ page, reader, read }) => {
   await read('outline--on-this-page/index.html');
   const more = reader.getByRole('button', { name: 'More', exact: true });
   const press = async (name: RegExp) => {
@@ -99,7 +104,7 @@ test('the menu “More” does what the keys beside its items do', async ({ page
   await expect(reader.getByRole('region', { name: 'Keys' })).toBeVisible();
 });
 
-test('the accessibility tree has bar, outline and text as parts with names', async ({ page, reader, read }) => {
+test('bar, outline and text are named regions in the accessibility tree', async ({ page, reader, read }) => {
   await read('outline--cross-references/index.html');
   await page.keyboard.press('o');
   await expect(reader).toMatchAriaSnapshot(`
@@ -122,7 +127,7 @@ test('the accessibility tree has bar, outline and text as parts with names', asy
   `);
 });
 
-/** Names of buttons that are smaller than `least` CSS pixels either way. */
+/** Returns the buttons that are smaller than `least` CSS pixels in width or height, with their sizes. */
 const smallButtons = (reader: Locator, least: number) =>
   reader.evaluate((dialog, smallest) => {
     const buttons = [...dialog.querySelectorAll<HTMLElement>('button, [role=treeitem], summary, select')];
@@ -137,7 +142,7 @@ for (const [least, isTouch] of [
   [24, false],
   [36, true],
 ] as const) {
-  test(`every control is at least ${least} px large${isTouch ? ' for a finger' : ''}`, async ({
+  test(`every control is at least ${least} px large${isTouch ? ' on a touch screen' : ''}`, async ({
     page,
     reader,
     read,
@@ -184,7 +189,7 @@ test('tapping a heading shows its copy button without covering the text', async 
   expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(words);
 });
 
-test('the bar fits at 390 px, in a language whose words are longer by half', async ({ page, reader, read }) => {
+test('the bar fits at 390 px even when its labels are much longer', async ({ page, reader, read }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read('outline--cross-references/index.html');
   await reader.evaluate((dialog) => {

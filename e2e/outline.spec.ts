@@ -1,4 +1,4 @@
-/** The outline: headings beside the text or over it, by keyboard, pointer and accessibility tree. */
+/** The outline: headings beside the text or over it, for keyboard, pointer and screen readers. */
 import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -24,7 +24,7 @@ const focusedText = (reader: Locator) =>
 
 test.afterEach(forgetSettings);
 
-test('O shows the headings beside the text, by level, and it is remembered', async ({
+test('O shows the headings beside the text, by level, and the reader remembers it', async ({
   page,
   reader,
   read,
@@ -54,12 +54,12 @@ test('O shows the headings beside the text, by level, and it is remembered', asy
   await expect.poll(stored).toMatchObject({ settings: { outline: true } });
   await read(PAGE);
   await expect(outlineOf(reader)).toBeVisible();
-  // it was not asked for just now: the focus is where it always is
+  // The outline opened by itself, so it does not take the focus.
   const focused = () => reader.evaluate((dialog) => (dialog.getRootNode() as ShadowRoot).activeElement?.className);
   expect(await focused()).toMatch(/^surface\b/);
 });
 
-test('arrow keys, Home, End and letters go from heading to heading; Enter goes there with the focus', async ({
+test('arrow keys, Home, End and typing move between headings; Enter moves the focus to one in the text', async ({
   page,
   reader,
   read,
@@ -89,15 +89,19 @@ test('arrow keys, Home, End and letters go from heading to heading; Enter goes t
   const heading = reader.getByRole('heading', { name: 'The upper gate' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // letters in the outline were no keys of the reader
+  // Letters typed in the outline are not shortcuts.
   await expect(reader.getByRole('region', { name: /Correct/ })).toHaveCount(0);
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('The upper gate');
-  // from here, the section can be copied by keyboard
+  // From the heading, the section can be copied by keyboard.
   await page.keyboard.press('Tab');
   await expect(heading.getByRole('button', { name: 'Copy this section' })).toBeFocused();
 });
 
-test('Esc closes the outline and gives the focus back, and only then the reader', async ({ page, reader, read }) => {
+test('Esc closes the outline and restores the focus; a second Esc closes the reader', async ({
+  page,
+  reader,
+  read,
+}) => {
   await read(PAGE);
   const copy = reader.getByRole('button', { name: 'Copy', exact: true });
   await copy.focus();
@@ -113,12 +117,12 @@ test('Esc closes the outline and gives the focus back, and only then the reader'
 test('the outline marks the current heading and says how much time is left', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
-  // while it opens, the browser gives up a scroll by script that has just begun
+  // While the outline opens, the browser cancels a scripted scroll that has just begun.
   await expect(outlineOf(reader)).toBeVisible();
   const current = outlineOf(reader).locator('[aria-current=location]');
   await expect(current).toHaveCount(0);
   await expect(reader.locator('.time-left')).toHaveText('');
-  // on a busy machine it is given up later, too
+  // On a busy machine the browser may cancel it later too, so try again.
   await expect(async () => {
     await reader.getByRole('heading', { name: 'The three gates' }).evaluate((heading) => heading.scrollIntoView());
     await expect(current).toHaveText('The three gates', { timeout: 2000 });
@@ -134,7 +138,7 @@ test('in a narrow window the outline covers the text and closes after a choice',
   await read(PAGE);
   await reader.getByRole('button', { name: 'Outline', exact: true }).click();
   await expect.poll(() => focusedText(reader)).toBe('Work before dawn');
-  // it comes up from the foot of the window
+  // It slides up from the bottom of the window.
   const foot = async () => {
     const sheet = await reader.getByRole('region', { name: 'Outline' }).boundingBox();
     return [sheet?.x, Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))];
@@ -150,7 +154,7 @@ test('in a narrow window the outline covers the text and closes after a choice',
   await expect(reader.getByRole('heading', { name: 'Years of drought' })).toBeFocused();
 });
 
-test('500 headings: folded, and the last one is reached at once in an article that is still growing', async ({
+test('500 headings: the outline starts collapsed, and its last heading is reached while the article still grows', async ({
   page,
   reader,
   read,
@@ -162,7 +166,7 @@ test('500 headings: folded, and the last one is reached at once in an article th
   await expect.poll(() => focusedText(reader)).toBe('Entry 490 of the book');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('heading', { name: 'Entry 490 of the book' })).toBeFocused();
-  // inside a folded branch, the branch is marked
+  // A heading in a collapsed branch marks the branch.
   await reader.getByRole('heading', { name: 'Entry 257 of the book' }).evaluate((heading) => heading.scrollIntoView());
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('Entry 250 of the book');
 });

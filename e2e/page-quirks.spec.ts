@@ -1,4 +1,4 @@
-/** What pages do to readers without meaning to; each of these broke ours once. */
+/** Quirks of pages that affect a reader by accident. Each of them once broke ours. */
 import { addressOf, expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
@@ -35,7 +35,7 @@ test('custom properties that the page registers do not reach the reader', async 
   expect(await reader.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).not.toBe('rgb(255, 0, 0)');
 });
 
-test('settings survive a held key', async ({ extension, page, read, reader }) => {
+test('settings are stored after many key presses in a row', async ({ extension, page, read, reader }) => {
   await forgetSettings({ extension });
   await read('basics--article/index.html');
   for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
@@ -47,7 +47,7 @@ test('settings survive a held key', async ({ extension, page, read, reader }) =>
   await forgetSettings({ extension });
 });
 
-test('an address that the page cleans up does not count as another page', async ({ page, read, article, reader }) => {
+test('a page that cleans up its URL is still the same article', async ({ page, read, article, reader }) => {
   await read('basics--article/index.html');
   await page.evaluate(() => history.replaceState({}, '', `${location.pathname}?tidy=${Math.random()}`));
   await page.waitForTimeout(1600);
@@ -55,7 +55,7 @@ test('an address that the page cleans up does not count as another page', async 
   await expect(article).toBeVisible();
 });
 
-test('another route is read from its start', async ({ page, read, article, reader }) => {
+test('an article on another route opens at its start', async ({ page, read, article, reader }) => {
   await read('live--next-story/index.html');
   await page.setViewportSize({ width: 600, height: 400 });
   await page.mouse.wheel(0, 500);
@@ -68,7 +68,7 @@ test('another route is read from its start', async ({ page, read, article, reade
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('the focus inside a frame comes back', async ({ extension, page, site, reader }) => {
+test('the focus returns to a field inside a frame', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(async () => {
     const frame = document.createElement('iframe');
@@ -106,7 +106,7 @@ test('keys work where the page swallows them at its document', async ({ extensio
   await expect(reader).toHaveCount(0);
 });
 
-test('a selection that cannot be read says so', async ({ extension, read, reader, article }) => {
+test('a selection that cannot be read is reported', async ({ extension, read, reader, article }) => {
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

@@ -1,8 +1,8 @@
-/** The sentence that the user is at: from the page into the reader, through it, and back. */
+/** Reading position: from the page into the reader, through the article, and back. */
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-/** Number of the paragraph at the top of the view, below the bar. */
+/** Returns the number of the paragraph at the top of the viewport, below the bar; -1 for none. */
 function numberAtTop(reader: Locator): Promise<number> {
   return reader.evaluate((dialog) => {
     const blocks = [...dialog.querySelectorAll('[data-node]')];
@@ -11,7 +11,7 @@ function numberAtTop(reader: Locator): Promise<number> {
   });
 }
 
-/** Numbers of the page's own paragraphs that stand in the window. */
+/** Returns the numbers of the page's own paragraphs that are in the window. */
 function numbersInWindow(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('p')]
@@ -41,10 +41,11 @@ test('the reader opens at the sentence in view, and the page resumes where the r
   await extension.click(page);
   await expect(article).toBeVisible();
   expect(Math.abs((await numberAtTop(reader)) - 400)).toBeLessThanOrEqual(1);
-  // the bar stays until the user reads on
+  // The bar stays until the user scrolls.
   await page.waitForTimeout(300);
   await expect(reader).not.toHaveAttribute('data-receded');
-  // On a busy machine Chromium hears PageDown and does not scroll (3 of 97 presses, and no turn of 80 of the wheel).
+  // Use the wheel: on a busy machine Chromium gets PageDown but does not scroll (3 of 97 presses; the wheel never
+  // failed in 80).
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 700);
   await expect(reader).toHaveAttribute('data-receded');
@@ -79,14 +80,14 @@ test('closing the reader without scrolling leaves the page where it was', async 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the place is restored after trying an algorithm that keeps almost nothing', { tag: '@long' }, async ({
+test('the reading position is restored after trying an algorithm that keeps almost nothing', { tag: '@long' }, async ({
   page,
   reader,
   article,
   read,
 }) => {
   await read('long.html');
-  // the article still grows
+  // Retry, because the article is still growing.
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await page.mouse.wheel(0, 333);
   await expect.poll(() => numberAtTop(reader)).toBeGreaterThan(390);

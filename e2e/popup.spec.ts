@@ -1,7 +1,7 @@
-/** The popup as a whole: what it has fits, and leads to the rest. */
+/** The popup as a whole: everything fits, and links lead to the rest. */
 import { expect, test } from './support/chromium.ts';
 
-/** What browsers give a popup at most (px). */
+/** Largest height that browsers give a popup (CSS pixels). */
 const HIGHEST = 600;
 
 test('the popup shows everything without scrolling, with Copy first', async ({ extension, page, read }) => {
@@ -12,7 +12,8 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   const heights = () =>
     popup.evaluate(() => ({
       page: document.documentElement.scrollHeight,
-      // what scrolls in itself; the window of a headless popup stays as high as it began
+      // Hidden height of the parts that scroll. The window itself does not help: a headless popup keeps its first
+      // height.
       hidden: [...document.querySelectorAll('.middle, .popup')].map(
         ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       ),
@@ -22,7 +23,7 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
   await expect(popup.getByRole('button').first()).toHaveText('Copy');
   await expect(popup.getByRole('button').first()).toBeFocused();
-  // folded out, the middle scrolls
+  // With "More" open, the middle part scrolls.
   await popup.getByText('More', { exact: true }).click();
   expect((await heights()).page).toBeLessThanOrEqual(HIGHEST);
   await expect(popup.getByRole('switch')).toBeInViewport();

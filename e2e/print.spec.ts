@@ -1,21 +1,21 @@
 import { expect, test } from './support/chromium.ts';
 
-test('printing: the whole article on as many pages as it needs, and nothing of the page below', async ({
+test('printing: prints the whole article on as many pages as it needs, and nothing of the page below', async ({
   page,
   read,
 }) => {
   await read('long.html');
-  // Pages of a PDF are objects of this type; their tree is another one ("/Pages").
+  // Counts PDF objects of type "/Page"; "/Pages" is the page tree.
   const pages = async () =>
     (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-  // the styles of paper come right after the first paint
+  // The print styles load right after the first paint.
   await expect.poll(pages).toBeGreaterThan(100);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body')).toBeHidden();
   await page.emulateMedia({ media: null });
 });
 
-test('printing: paper is light and has no buttons, whatever the theme', async ({ extension, page, reader, read }) => {
+test('printing: paper is white, without buttons, whatever the theme', async ({ extension, page, reader, read }) => {
   const worker = await extension.worker();
   await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, theme: 'dark' } }));
   await read('basics--article/index.html');
@@ -31,7 +31,7 @@ test('printing: paper is light and has no buttons, whatever the theme', async ({
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('addresses follow links on paper when they are wanted', async ({
+test('prints link addresses after links when the setting is on', async ({
   extension,
   page,
   site,
@@ -54,7 +54,7 @@ test('addresses follow links on paper when they are wanted', async ({
   await page.keyboard.press('Escape');
   expect(await printed()).toContain(`${site.url}/section/tides`);
   const worker = await extension.worker();
-  // stored a moment later: cleared before, it would come back
+  // Wait until the setting is stored: a later write would undo the clearing.
   await expect
     .poll(() => worker.evaluate(() => chrome.storage.sync.get()))
     .toMatchObject({ settings: { printLinks: true } });

@@ -9,9 +9,9 @@ for (const browser of ['chrome', 'firefox']) {
     const inChromium = browser === 'chrome' ? ['offscreen'] : [];
     const expected = new Set(['activeTab', 'contextMenus', 'scripting', 'storage', ...inChromium]);
     expect(new Set(manifest.permissions)).toEqual(expected);
-    // To be asked for one by one; `always-read.spec.ts` has that nothing is granted before.
+    // Requested one at a time; `always-read.spec.ts` checks that none is granted before.
     expect(manifest.optional_host_permissions).toEqual(['*://*/*']);
-    // nothing of another origin, nothing inline, no eval; `data:` for files that the popup saves, and drawings
+    // Nothing from other origins, no inline code, no eval. `data:` is for drawings and for files saved from the popup.
     expect(manifest.content_security_policy).toEqual({
       extension_pages: [
         "default-src 'none'",
@@ -60,7 +60,7 @@ test('keys and clipboard: keys, clicks and wheels in the reader do not reach the
   await page.keyboard.press('j');
   await page.keyboard.press('c');
   await page.mouse.wheel(0, 200);
-  // on text: a click on a picture makes it larger
+  // Click on text, because a click on a picture enlarges it.
   await article.locator('.body > p').first().click();
   await expect(reader.getByRole('status')).toContainText('Copied');
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);

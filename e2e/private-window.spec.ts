@@ -1,4 +1,4 @@
-/** A real private window, with the extension allowed in it. */
+/** A real private window in which the extension is allowed. */
 import type { Page } from '@playwright/test';
 import { painted, select } from './highlights/support.ts';
 import { addressOf, type Extension, expect, launchExtension, test } from './support/chromium.ts';
@@ -6,7 +6,10 @@ import { keepAlgorithm } from './support/keep-algorithm.ts';
 
 const SAID = 'the first sound is the chain of the ferry';
 
-/** Reads the page, keeps another algorithm for its site, highlights a passage and closes the reader. Returns what the reader announced. */
+/**
+ * Reads the page, keeps another algorithm for its site, highlights a passage and closes the reader. Returns the
+ * reader's status message.
+ */
 async function readAndMark(extension: Extension, page: Page): Promise<string> {
   const reader = page.locator('[data-lectern] dialog');
   await extension.click(page);
@@ -24,7 +27,7 @@ async function readAndMark(extension: Extension, page: Page): Promise<string> {
 }
 
 test('a private window leaves nothing in any store', async ({ site }) => {
-  // A browser of its own: the extension is loaded again to be allowed in private windows.
+  // A separate browser, because the extension is reloaded to be allowed in private windows.
   const { extension, close } = await launchExtension();
   try {
     await extension.reload({ enableInIncognito: true });

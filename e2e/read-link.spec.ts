@@ -1,6 +1,7 @@
 /**
- * Reading a link, in Chromium. Its native menu cannot be opened without a display: the tests tell the worker what the menu would,
- * without the press that it brings, so that the browser refuses to ask. With the menu and the question: `firefox-sites.spec.ts`.
+ * Reading a link in Chromium. Its native menu needs a display, so the tests send the menu's event to the worker.
+ * Without a real click the browser refuses to ask for permission. `firefox-sites.spec.ts` tests the real menu and
+ * prompt.
  */
 import type { Page } from '@playwright/test';
 import { pressSwitch } from './support/always-read.ts';
@@ -12,14 +13,14 @@ const BEGINNING = 'harbour wakes before the town';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Chooses the entry of the menu on a link of the page in front. Resolves to the tab that it opens in. */
+/** Chooses "Read this link" for a link on the active page. Resolves to the tab that it opens in. */
 async function readLink(extension: Extension, page: Page, linkUrl: string): Promise<Page> {
   await page.bringToFront();
   const worker = await extension.worker();
   const opened = extension.context.waitForEvent('page');
   await worker.evaluate(async (url) => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    // Refused where there is no such entry.
+    // Fails when the menu has no such entry.
     await chrome.contextMenus.update('read-link', {});
     const { onClicked } = chrome.contextMenus as unknown as {
       onClicked: { dispatch(info: object, tab: chrome.tabs.Tab | undefined): void };
@@ -38,7 +39,7 @@ const badgeOf = async (extension: Extension) =>
     ];
   });
 
-test('a link whose site is not allowed opens beside its page, and a press reads it', async ({
+test('a link to a site that is not allowed opens in a new tab, and a click reads it', async ({
   extension,
   page,
   site,
@@ -57,7 +58,7 @@ test('a link whose site is not allowed opens beside its page, and a press reads 
   await opened.close();
 });
 
-test('a link of a site that is allowed already is read, and the permission stays', async ({
+test('a link to a site that is already allowed is read, and the permission stays', async ({
   extension,
   page,
   site,
@@ -92,7 +93,7 @@ for (const [end, finish] of [
     async ({ extension, page, site }) => {
       await page.goto(addressOf(site, 'kinds--front-page/index.html'));
       const worker = await extension.worker();
-      // As if its user said yes: the site was not allowed before, and is when the question has been answered.
+      // Imitates a user who allows it: the site is not allowed before, and is once the prompt is answered.
       const browser = await worker.evaluateHandle(() => {
         const { contains, request } = chrome.permissions;
         chrome.permissions.contains = (() => Promise.resolve(false)) as typeof contains;
@@ -113,7 +114,7 @@ for (const [end, finish] of [
   );
 }
 
-/** The permission itself, by a press in a page of ours. */
+/** Grants the permission through a click on an extension page. */
 async function grantFromPopup(extension: Extension): Promise<void> {
   const own = await extension.context.newPage();
   await own.goto(`chrome-extension://${extension.id}/src/pages/popup/index.html`);

@@ -1,11 +1,7 @@
 import { wholeText } from './support/article-text.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('headings, lists, quotes, tables, code, figures, links and line breaks arrive', async ({
-  site,
-  article,
-  read,
-}) => {
+test('keeps headings, lists, quotes, tables, code, figures, links and line breaks', async ({ site, article, read }) => {
   await read('basics--article/index.html');
   await expect(article.getByRole('heading', { level: 2 })).toHaveText(['What the list says', 'How the clock is set']);
   await expect(article.getByRole('heading', { level: 3 })).toHaveText(['A table of tides']);
@@ -40,7 +36,7 @@ test('footnotes jump inside the reader', async ({ page, article, read }) => {
 });
 
 for (const path of ['access--strict-csp/index.html', 'access--sandbox/index.html', 'hostile--styles/index.html']) {
-  test(`${path} opens, reads and closes by the mouse`, async ({ reader, article, read }) => {
+  test(`${path} opens, is read, and closes by mouse`, async ({ reader, article, read }) => {
     await read(path);
     await expect(article).toContainText('the first sound is the chain of the ferry');
     const box = await reader.boundingBox();
@@ -53,7 +49,7 @@ for (const path of ['access--strict-csp/index.html', 'access--sandbox/index.html
   });
 }
 
-test('open and closed shadow roots and slots are read in the order that shows', async ({ article, read }) => {
+test('open and closed shadow roots and slots are read in visual order', async ({ article, read }) => {
   await read('access--slots/index.html');
   await expect(article).toContainText('A story in the shadow');
   const text = await wholeText(article);
@@ -64,7 +60,7 @@ test('open and closed shadow roots and slots are read in the order that shows', 
   expect(text.match(/The slotted paragraph/g)).toHaveLength(1);
 });
 
-test('an article in a frame is read, its links against the frame', async ({ site, article, read }) => {
+test('an article in a frame is read, and its links are resolved against the frame', async ({ site, article, read }) => {
   await read('access--one-frame/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   await expect(article.getByRole('link', { name: 'Next' })).toHaveAttribute(
@@ -73,7 +69,7 @@ test('an article in a frame is read, its links against the frame', async ({ site
   );
 });
 
-test('right-to-left articles are set from the right', async ({ article, read }) => {
+test('an Arabic article is laid out from right to left', async ({ article, read }) => {
   await read('languages--arabic/index.html');
   await expect(article).toContainText('كان الميناء');
   const paragraph = article.locator('p', { hasText: 'كان الميناء' }).first();
@@ -85,7 +81,7 @@ test('right-to-left articles are set from the right', async ({ article, read }) 
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeGreaterThan((item?.x ?? 0) + (item?.width ?? 0) - 1);
 });
 
-test('Chinese is found, counted in characters and set in its language', async ({ reader, article, read }) => {
+test('Chinese is recognised, counted in characters and marked as Chinese', async ({ reader, article, read }) => {
   await read('languages--cjk/index.html');
   await expect(article).toContainText('港口比小镇醒得更早');
   expect(
@@ -97,7 +93,7 @@ test('Chinese is found, counted in characters and set in its language', async ({
   await expect(reader).toContainText(/\d{3} characters/);
 });
 
-test('a single-page application is read as it stands, and read again when it moves on', async ({
+test('a single-page application is read in its current state, and again after it navigates', async ({
   page,
   reader,
   article,
@@ -106,7 +102,7 @@ test('a single-page application is read as it stands, and read again when it mov
   await read('live--next-story/index.html');
   await expect(article).toContainText('Alpha alpha.');
   await page.evaluate(() => (window as unknown as { go(): void }).go());
-  // What is being read stays until the other is wanted.
+  // The old article stays until the user asks for the new one.
   await reader.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(article).toContainText('Omega omega.');
   await expect(article).toContainText('Second story');
@@ -115,7 +111,7 @@ test('a single-page application is read as it stands, and read again when it mov
   await expect(reader).toHaveCount(0);
 });
 
-test('a page that is still loading is read when it is there', async ({ extension, page, site, article }) => {
+test('a page that is still loading is read once its text arrives', async ({ extension, page, site, article }) => {
   await page.goto(addressOf(site, 'slow.html'), { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await extension.click(page);
@@ -135,7 +131,7 @@ for (const [path, expected] of [
 }
 
 for (const path of ['empty--blank/index.html', 'empty--no-text/index.html']) {
-  test(`${path} says that there is nothing to read`, async ({ page, reader, visit }) => {
+  test(`${path} is reported as having no text`, async ({ page, reader, visit }) => {
     await visit(path);
     await expect(reader).toContainText(/no text/i);
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 /**
- * Where a click is read: in the reading room, or in the page when no room is open or it fails. The text is the same.
+ * Where a click is read: in the reading room, or in the page when no room is open or the room fails. Both give the same
+ * text.
  * Long, because all tests watch the same room through the helpers at the top.
  */
 import type { Page } from '@playwright/test';
@@ -11,19 +12,19 @@ interface Offscreen {
   closeDocument(): Promise<void>;
 }
 
-/** What is in the helper's window. */
+/** Globals in the helper page's window. */
 type Heard = typeof globalThis & {
   chrome: { offscreen: Offscreen };
   asked: number;
   calls: string[];
-  /** What the room was sent last to read. */
+  /** The last snapshot that the room was asked to read. */
   snapshot: string;
   isClosing: boolean;
   closing: Promise<void>;
   busyFor: number;
 };
 
-/** A page of the extension, which hears what the room is asked. */
+/** Opens a page of the extension that records the messages to the room. */
 async function openHelper({ context, id }: Extension): Promise<Page> {
   const helper = await context.newPage();
   await helper.goto(`chrome-extension://${id}/manifest.json`);
@@ -37,7 +38,7 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
       if (call !== 'openReading') return;
       heard.snapshot = request?.snapshot ?? '';
       heard.asked++;
-      // the room runs on the same thread
+      // Blocks the room as well, because it runs on the same thread.
       const until = Date.now() + (heard.busyFor ?? 0);
       while (Date.now() < until);
       if (!heard.isClosing) return;
@@ -53,7 +54,7 @@ const closeRoom = (helper: Page) =>
 const isRoomOpen = (helper: Page) => helper.evaluate(() => (globalThis as Heard).chrome.offscreen.hasDocument());
 const asked = (helper: Page) => helper.evaluate(() => (globalThis as Heard).asked);
 
-/** Open, and done with what comes after a first click. Forgets the calls until then. */
+/** Waits until the room is open and has finished the work after a first click. Then clears the recorded calls. */
 async function roomAtRest(helper: Page): Promise<void> {
   await expect.poll(() => isRoomOpen(helper)).toBe(true);
   const count = () => helper.evaluate(() => (globalThis as Heard).calls.length);
@@ -66,7 +67,7 @@ async function roomAtRest(helper: Page): Promise<void> {
   });
 }
 
-/** The room read the page of the last click, and the code that reads pages was not waited for. */
+/** Expects that the room read the page of the last click, and that the page did not load the engine first. */
 async function expectReadThere(helper: Page): Promise<void> {
   const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
   await expect.poll(calls).toContain('readerOpened');
@@ -80,14 +81,14 @@ for (const [path, tag] of [
   ['threads--forum/index.html', { tag: '@long' }],
   ['languages--rtl/index.html', { tag: '@long' }],
 ] as const) {
-  test(`the room finds what the page finds: ${path}`, tag, async ({ extension, site, page, read, article }) => {
+  test(`the room finds the same text as the page: ${path}`, tag, async ({ extension, site, page, read, article }) => {
     const helper = await openHelper(extension);
     await closeRoom(helper);
     await read(path);
-    // opens once the reader is drawn, and reads nothing of the page
+    // The room opens once the reader is painted, and does not read this page.
     await expect.poll(() => isRoomOpen(helper)).toBe(true);
     expect(await asked(helper)).toBe(0);
-    // by now whole: the end of an article may come after its first words
+    // The article is complete by now; its end may arrive after its beginning.
     const here = await article.innerText();
     await page.goto(addressOf(site, path));
     await extension.click(page);
@@ -110,13 +111,7 @@ test('the room opens after a click whose tab is closed at once', async ({ extens
   await helper.close();
 });
 
-test('text that is selected on the page does not keep the room from reading it', async ({
-  extension,
-  site,
-  page,
-  read,
-  article,
-}) => {
+test('the room reads a page with selected text', async ({ extension, site, page, read, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await roomAtRest(helper);
@@ -131,7 +126,7 @@ test('text that is selected on the page does not keep the room from reading it',
   await helper.close();
 });
 
-test('where the browser refuses the first injection of a click, the room reads the page all the same', async ({
+test('the room reads the page even if the browser refuses the first injection of a click', async ({
   extension,
   site,
   page,
@@ -146,7 +141,7 @@ test('where the browser refuses the first injection of a click, the room reads t
   await worker.evaluate(() => {
     const { executeScript } = chrome.scripting;
     const refuse = async () => {
-      // the others are not refused
+      // Later injections succeed.
       Object.assign(chrome.scripting, { executeScript });
       throw new Error('Cannot access contents of the page.');
     };
@@ -170,7 +165,7 @@ test('the page reads itself when the room closes while reading', async ({ extens
   expect(await asked(helper)).toBeGreaterThan(before);
   await expect(article).not.toContainText('Subscribe to our newsletter');
   expect((await article.innerText()).length).toBeGreaterThan(500);
-  // where its answer came first, it goes after that, and not in the next test
+  // When the answer came first, the room still closes. Wait for that so that it does not affect the next test.
   await helper.evaluate(() => (globalThis as Heard).closing);
   await helper.close();
 });
@@ -185,7 +180,7 @@ test('the page reads itself when the room does not answer', async ({ extension, 
   await read('basics--article/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   const shown = Date.now();
-  // is answered when the room is free again
+  // The helper only answers once the room is no longer busy.
   expect(await helper.evaluate(() => Date.now())).toBeGreaterThan(shown + 1000);
   await helper.close();
 });
@@ -213,7 +208,7 @@ test('twelve forged calls from one tab hold up no click in another, and end with
   `);
   await inAttacker('forge()');
   const session = await extension.context.newCDPSession(helper);
-  /** Of the thread that the room shares (bytes). */
+  /** Heap of the thread that the room runs on (bytes). */
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;
@@ -224,11 +219,11 @@ test('twelve forged calls from one tab hold up no click in another, and end with
   await inAttacker('answers = []; for (let count = 0; count < 12; count++) void forge();');
   await read('basics--article/index.html');
   await expectReadThere(helper);
-  // a document has three calls under way at most (src/engine/turns.test.ts)
+  // A document may have three calls in progress (src/engine/turns.test.ts).
   expect(await inAttacker('answers.filter((isRead) => !isRead).length')).toBeGreaterThan(6);
 
   await attacker.close();
-  // what the attacker had is forgotten with the next reading
+  // The next reading frees the attacker's data.
   await read('basics--article/index.html');
   await expect.poll(heap).toBeLessThan(before * 1.2);
   await helper.close();
@@ -246,13 +241,7 @@ test('an unreadable page is not sent to the room', async ({ extension, site, pag
   await helper.close();
 });
 
-test('all questions about a page go to the host that has read it', async ({
-  extension,
-  page,
-  read,
-  reader,
-  article,
-}) => {
+test('all questions about a page go to the room that read it', async ({ extension, page, read, reader, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await roomAtRest(helper);
@@ -263,7 +252,7 @@ test('all questions about a page go to the host that has read it', async ({
     );
   const card = reader.locator('.block-card');
   await page.keyboard.press('w');
-  // drawn again when the last answers arrive
+  // The card is updated when the last answers arrive.
   await expect(card).toContainText(/ of 4:/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('x');
@@ -274,7 +263,7 @@ test('all questions about a page go to the host that has read it', async ({
   await helper.close();
 });
 
-test('a host that is lost under an open reader is replaced by the page with the same snapshot', async ({
+test('when the room is lost, the page answers from the same snapshot', async ({
   extension,
   page,
   read,

@@ -1,6 +1,6 @@
 /**
- * The page of what Lectern remembers: listed in words, switched, forgotten and brought back, taken along as a file.
- * Long, because all of its tests go by what is stored in the first lines.
+ * The list of remembered sites: described in words, switched, forgotten, restored, and exported to a file.
+ * Long, because all tests use the stored sites at the top.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -75,7 +75,7 @@ const rememberedAt = (host: string) => ({ [host]: { ...SITES['example.org'], sit
 
 test.afterEach(async ({ extension }) => store(extension, {}));
 
-test('everything is listed in words, and found by the name of its site', async ({ extension, page }) => {
+test('everything is described in words, and found by the name of its site', async ({ extension, page }) => {
   await store(extension, SITES);
   await open(extension, page);
   const site = page.getByRole('region', { name: 'example.org' });
@@ -96,7 +96,10 @@ test('everything is listed in words, and found by the name of its site', async (
   await expect(page.getByText('No results for “nowhere”.')).toBeVisible();
 });
 
-test('places in articles are listed, folded, and forgotten with one press', async ({ extension, page }) => {
+test('reading positions are listed in a collapsed section and forgotten with one click', async ({
+  extension,
+  page,
+}) => {
   await store(extension, {});
   const worker = await extension.worker();
   const addresses = ['https://a.test/story', 'https://b.test/?page=2'];
@@ -117,7 +120,7 @@ test('places in articles are listed, folded, and forgotten with one press', asyn
   expect(await worker.evaluate(() => chrome.storage.local.get('places'))).toEqual({});
 });
 
-test('a switch, a correction, a choice, a site and all can be forgotten by keys, and come back', async ({
+test('corrections, choices, sites and the whole list can be forgotten by keyboard and restored', async ({
   extension,
   page,
 }) => {
@@ -154,7 +157,7 @@ test('a switch, a correction, a choice, a site and all can be forgotten by keys,
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
-test('what is exported can be imported; a file of another kind is refused with a sentence', async ({
+test('an exported file can be imported; another kind of file is refused with a message', async ({
   extension,
   page,
 }) => {
@@ -180,13 +183,13 @@ test.describe('sites that are always read', () => {
 
   test.afterEach(({ extension }) => takeFromList(extension, ALWAYS));
 
-  /** Lists the site of the tests, with what is remembered of it, or by itself. */
+  /** Stores the given sites, switches always-read on for the test's own site, and opens the list. */
   async function listed(extension: Extension, page: Page, address: string, sites: object) {
     await store(extension, sites);
     await switchOn(extension, address);
     await open(extension, page);
   }
-  test('one is listed with what is remembered of it; switched off by keys, its permission is given back', async ({
+  test('a site is listed with its memory; switching it off by keyboard removes its permission', async ({
     extension,
     page,
     site,
@@ -211,7 +214,7 @@ test.describe('sites that are always read', () => {
     await expect(entry.getByText('Read with Readability')).toBeVisible();
   });
 
-  test('the list follows the store, and the browser’s own list', { tag: '@long' }, async ({
+  test('the list follows changes in the store and in the browser’s own list', { tag: '@long' }, async ({
     extension,
     page,
     site,
@@ -230,7 +233,7 @@ test.describe('sites that are always read', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('a forgotten site is switched off, and Undo brings back all but the permission', async ({
+  test('forgetting a site switches it off, and Undo restores everything but the permission', async ({
     extension,
     page,
     site,
@@ -253,7 +256,11 @@ test.describe('sites that are always read', () => {
     expect(await registeredFor(extension)).toEqual(NOWHERE);
   });
 
-  test('exports leave it out, and “Forget all” switches it off', async ({ extension, page, site }) => {
+  test('exports leave out which sites open automatically, and “Forget all” switches them off', async ({
+    extension,
+    page,
+    site,
+  }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
     await expect(page.getByText(/Files do not include which sites open automatically/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
@@ -271,7 +278,7 @@ test.describe('sites that are always read', () => {
     expect(await allowedSites(extension)).toEqual(NOWHERE);
   });
 
-  test('one alone is listed without an export, and found by its name', { tag: '@long' }, async ({
+  test('a site that only opens automatically is listed without an export, and found by name', { tag: '@long' }, async ({
     extension,
     page,
     site,
@@ -290,7 +297,7 @@ test.describe('sites that are always read', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds nothing, and nothing is cut off: ${scheme}, ${width} px`, { tag: '@long' }, async ({
+    test(`axe finds nothing and nothing is cut off: ${scheme}, ${width} px`, { tag: '@long' }, async ({
       extension,
       page,
       site,

@@ -1,4 +1,4 @@
-/** Reporting a page: a file on the user's disk, made of what was read, and loaded into the bench again. */
+/** Reporting a page: saving a report on the user's disk, and loading it into the bench again. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { wordsOf } from './support/page-state.ts';
 
 const run = promisify(execFile);
 
-// the bench bundles the algorithms
+// The bench bundles the algorithms, which takes time.
 test.describe.configure({ timeout: 120_000 });
 
 const WITH_TEXT = 'With its text';
@@ -25,7 +25,7 @@ async function choose(page: Page, place: Locator, choice: string): Promise<Downl
   return arriving;
 }
 
-/** By the menu of what is needed less often. */
+/** Saves a report through the menu "More". */
 async function report(page: Page, reader: Locator, choice: string): Promise<Download> {
   await reader.getByRole('button', { name: 'More', exact: true }).click();
   return choose(page, reader.getByRole('region', { name: 'More', exact: true }), choice);
@@ -44,7 +44,7 @@ async function bench(file: string, ...args: string[]) {
   return JSON.parse(stdout) as { algorithm: string; words: number; skipped: string; before: unknown }[];
 }
 
-test('a report with its text is the page: the bench keeps the words that were shown', { tag: '@long' }, async ({
+test('a report with text reproduces the page: the bench keeps the words that were shown', { tag: '@long' }, async ({
   page,
   reader,
   article,
@@ -73,10 +73,10 @@ test('a report with its text is the page: the bench keeps the words that were sh
   });
 });
 
-/** Words as they stand in texts, names and addresses. */
+/** Returns the words of four letters or more, in lower case. */
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
-/** The words that a report has of its own: its fields, names of elements and classes, passes and browsers. */
+/** Returns the words that every report contains: field names, element and class names, passes, browser names. */
 function ownWords({ snapshot, shown, environment }: ParsedReport, file: string): ReadonlySet<string> {
   const keys = file.match(/"[\w:-]+":/g) ?? [];
   const passes = shown.trace.map(([, , pass]) => pass);
@@ -107,7 +107,12 @@ for (const path of ['basics--article/index.html', 'comments--no-class/index.html
   );
 }
 
-test('a page of a megabyte makes a file of that order', { tag: '@long' }, async ({ page, reader, article, visit }) => {
+test('a report of a page of 1 MB is at most three times as large', { tag: '@long' }, async ({
+  page,
+  reader,
+  article,
+  visit,
+}) => {
   await visit('megabyte.html');
   await expect(article).toBeVisible({ timeout: 60_000 });
   const length = await page.evaluate(() => document.documentElement.outerHTML.length);
@@ -116,14 +121,14 @@ test('a page of a megabyte makes a file of that order', { tag: '@long' }, async 
   expect(file.length).toBeLessThan(length * 3);
 });
 
-test('a page with nothing to read can be reported from its message', async ({ page, reader, visit }) => {
+test('a page with nothing to read can be reported from the empty reader', async ({ page, reader, visit }) => {
   await visit('empty--no-text/index.html');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   const parsed = sound(await fileOf(await choose(page, reader.getByRole('main'), WITHOUT_TEXT)));
   expect(parsed.selections[0]?.empty).toBe('no-text');
 });
 
-test('the choices are reached by keyboard', async ({ page, reader, read }) => {
+test('both kinds of report can be chosen by keyboard', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await reader.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { wholeText, wordsBesideNumbers } from './support/article-text.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 import { wordsOf } from './support/page-state.ts';
 
-/** Presses S in the reader, chooses a format and gives the file. */
+/** Saves the shown article in a format, by S and a click. Returns the download. */
 async function save(page: Page, format: string): Promise<Download> {
   const arriving = page.waitForEvent('download');
   await page.keyboard.press('s');
@@ -22,7 +22,7 @@ async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** Markdown with its pictures. */
+/** Reads the zip that holds Markdown and its pictures. Returns the Markdown and the names of all files. */
 async function archiveOf(download: Download): Promise<{ text: string; names: string[] }> {
   const files = unzipSync(readFileSync(await download.path()));
   const names = Object.keys(files);
@@ -51,7 +51,7 @@ test('text is what the screen shows', async ({ page, article, read }) => {
   expect(wordsBesideNumbers(await textOf(await save(page, 'Text')))).toEqual(shown);
 });
 
-test('HTML has its pictures inside and shows the same text, asking for nothing', async ({
+test('HTML includes its pictures, shows the same text and requests nothing', async ({
   extension,
   page,
   article,
@@ -70,7 +70,7 @@ test('HTML has its pictures inside and shows the same text, asking for nothing',
   await saved.close();
 });
 
-test('an EPUB is a book with the text in it', async ({ page, article, read }) => {
+test('an EPUB is a valid container with the text in it', async ({ page, article, read }) => {
   await read('basics--article/index.html');
   const shown = wordsOf(await wholeText(article));
   const bytes = readFileSync(await (await save(page, 'EPUB')).path());
@@ -91,20 +91,20 @@ for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html
   });
 }
 
-test('the popup saves, even on a page that may not download', async ({ extension, page, read }) => {
+test('the popup saves, even on a page that forbids downloads', async ({ extension, page, read }) => {
   await read('access--sandbox/index.html');
   await extension.click(page);
   const popup = await extension.popup();
   await popup.getByText('More', { exact: true }).click();
   await popup.getByRole('group', { name: 'Save as' }).getByRole('button', { name: 'Markdown' }).click();
-  // No client of the test's sees the downloads of a popup.
+  // Playwright does not report downloads from a popup.
   await expect(popup.getByRole('status')).toContainText(/^Saved “.+\.(?:md|zip)”/);
   await popup.close();
 });
 
 /**
- * What a click on an entry of the context menu does: no test can reach the menu itself. Such a click grants the page to the
- * extension, and this does not: the toolbar button must have been pressed on the page.
+ * Sends the event of a click in the context menu, which tests cannot open. A real click grants access to the page and
+ * this one does not, so the toolbar button must have been clicked on the page before.
  */
 async function chooseInMenu(extension: Extension, page: Page, entry: string): Promise<void> {
   const worker = await extension.worker();
@@ -126,7 +126,7 @@ test('the context menu has an entry for every kind of file', async ({ extension 
     async (ids) => {
       const kept = await Promise.all(
         ids.map((id) =>
-          // An entry that is not there cannot be changed.
+          // Updating an entry that does not exist fails.
           chrome.contextMenus.update(id, {}).then(
             () => [],
             () => [id],
@@ -140,7 +140,7 @@ test('the context menu has an entry for every kind of file', async ({ extension 
   expect(missing).toEqual(['save:nothing']);
 });
 
-test('the context menu opens the reader and saves, and saves what an open reader shows', async ({
+test('the context menu opens the reader and saves, and saves the article of an open reader', async ({
   extension,
   page,
   article,

@@ -1,8 +1,11 @@
-/** How many elements the browser finds the style of while an article grows, and when more comes to it: counted, not timed. */
+/**
+ * Number of elements for which the browser recalculates styles while an article grows and when a style sheet is added.
+ * Counted, not timed.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';
 
-/** Elements of a page whose style was found while `work` was done. */
+/** Returns how many elements of the page had their style recalculated during `work`. */
 async function stylesFound(page: Page, work: () => Promise<void>): Promise<number> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
@@ -18,10 +21,10 @@ interface TraceEvent {
   args?: { elementCount?: number };
 }
 
-/** Of the text: a block and what it says, 10,000 times. */
+/** Nodes of the article: 10,000 paragraphs, each with a text node. */
 const NODES = 20_000;
 
-test('of 10,000 blocks each has its style found about once', { tag: '@long' }, async ({
+test('the style of each of 10,000 blocks is calculated about once', { tag: '@long' }, async ({
   page,
   article,
   reader,
@@ -33,10 +36,10 @@ test('of 10,000 blocks each has its style found about once', { tag: '@long' }, a
     await visit('many-blocks.html');
     await expect(blocks).toHaveCount(10_000, { timeout: 60_000 });
   });
-  // those of the page itself, and the text that stands around
+  // Includes the page's own elements and the reader around the text.
   expect(whileGrowing).toBeLessThan(3 * NODES);
 
-  // what works on an article comes with a sheet of its own
+  // Comparing adds a style sheet of its own.
   const afterwards = await stylesFound(page, async () => {
     await page.keyboard.press('x');
     await expect(reader.locator('.strip.checking')).toBeVisible({ timeout: 30_000 });

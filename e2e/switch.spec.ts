@@ -7,14 +7,14 @@ import { forgetSettings, store } from './support/stored-settings.ts';
 
 const ORDER = menuOrder(offeredAlgorithms(algorithmInfos, { researchAlgorithms: false, inUse: [] }));
 
-/** The number key that chooses an algorithm. */
+/** Returns the number key that chooses an algorithm; throws if it has none. */
 function keyOf(id: string): string {
   const place = ORDER.findIndex((info) => info.id === id);
   if (place < 0 || place > 8) throw new Error(`${id} has no number key`);
   return String(place + 1);
 }
 
-/** The text block at the top of the view and how far below the top it stands. */
+/** Returns the beginning of the text block at the top of the viewport, and its distance from the top (CSS pixels). */
 function topBlock(reader: Locator) {
   return reader.evaluate((dialog) => {
     const scroller = [dialog, ...dialog.querySelectorAll('*')].find((element) => element.scrollTop > 0) ?? dialog;
@@ -43,7 +43,7 @@ test('number keys choose the eight algorithms of the menu from top to bottom', a
   await expect(reader).toHaveCount(1);
 });
 
-test('what another algorithm changes is said for a moment, with the key that shows where', async ({
+test('after switching, the reader briefly shows how the text changed, and which key shows where', async ({
   page,
   article,
   reader,
@@ -54,7 +54,7 @@ test('what another algorithm changes is said for a moment, with the key that sho
   const status = reader.getByRole('status');
   const menu = reader.getByRole('button', { name: /^Algorithm:/ });
   await menu.click();
-  // its script is there, and the others have run
+  // The menu's script has loaded and the other algorithms have run.
   await expect(reader.locator('.change').first()).toBeVisible();
   await reader.getByRole('radio', { name: 'All visible text', exact: true }).click();
   await expect(status).toHaveText(/^All visible text: \+\d+ words, −0 · press X to see$/);
@@ -67,7 +67,7 @@ test('what another algorithm changes is said for a moment, with the key that sho
   await expect(reader.locator('.keys dt', { hasText: '1 –' })).toHaveText('1 – 8');
 });
 
-test('the option adds the research algorithms to menu, popup and number keys; the default stays without it', async ({
+test('an option adds the research algorithms to the menu, the popup and the number keys', async ({
   extension,
   page,
   article,
@@ -106,9 +106,14 @@ test('the option adds the research algorithms to menu, popup and number keys; th
   await forgetSettings({ extension });
 });
 
-test('switching keeps the sentence at the top of the view in place', async ({ page, reader, article, read }) => {
+test('switching algorithms keeps the sentence at the top of the viewport in place', async ({
+  page,
+  reader,
+  article,
+  read,
+}) => {
   await read('long.html');
-  // the article still grows
+  // Retry, because the article is still growing.
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await page.mouse.wheel(0, 333);
   await page.waitForTimeout(300);
@@ -139,7 +144,7 @@ test('“everywhere” stores the chosen algorithm', async ({ extension, page, a
     .toEqual({ settings: { version: 1 } });
 });
 
-test('appearance changes apply at once, are stored, and reach other readers', async ({
+test('appearance changes apply at once, are stored, and apply in other readers', async ({
   extension,
   page,
   site,

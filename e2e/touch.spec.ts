@@ -1,7 +1,11 @@
-/** A phone in Chromium: a finger, and nothing to hover with. */
+/** Chromium as a phone, with touch and without hover. */
 import { expect, test } from './support/chromium.ts';
 
-test('by touch no button covers what it copies, and headings carry none', async ({ page, article, read }) => {
+test('by touch, copy buttons do not cover the text they copy, and headings have none', async ({
+  page,
+  article,
+  read,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await session.send('Emulation.setDeviceMetricsOverride', {

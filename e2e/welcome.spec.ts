@@ -1,4 +1,4 @@
-/** The page that opens once, after the installation. */
+/** The welcome page, which opens once after installation. */
 import type { Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { type Extension, expect, launchExtension, test } from './support/chromium.ts';
@@ -10,7 +10,7 @@ async function open(extension: Extension, page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('opens once after the installation, in front, and never after an update', async () => {
+test('opens once after the installation, as the active tab, and never after an update', async () => {
   test.setTimeout(60_000);
   const { extension, close } = await launchExtension({ isWelcome: true });
   try {
@@ -55,7 +55,7 @@ test('makes no requests, and says when the button is pinned', async ({ extension
   expect(asked).toEqual([]);
 });
 
-test('is read itself when the button is pressed there, with everything that a reader has', async ({
+test('a click on the toolbar button reads the page itself, with all features of the reader', async ({
   extension,
   page,
   reader,
@@ -84,7 +84,7 @@ test('is read itself when the button is pressed there, with everything that a re
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the first page: ${theme}`, { tag: '@long' }, async ({ extension, page }) => {
+  test(`axe finds nothing in the welcome page: ${theme}`, { tag: '@long' }, async ({ extension, page }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     await open(extension, page);
@@ -92,7 +92,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    // a phone, and 1280 px at 200 and 400 %
+    // A phone, and 1280 px at 200 and 400 % zoom.
     for (const width of [640, 390, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,4 +1,4 @@
-/** A list as long as menus have to bear, with names and summaries as long as real ones. */
+/** A list of algorithms as long as menus must be able to show, with realistic names and summaries. */
 import type { AlgorithmInfo } from '../src/algorithms/types.ts';
 
 type Row = readonly [id: string, label: string, family: string, summary: string];

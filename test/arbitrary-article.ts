@@ -1,4 +1,4 @@
-/** Articles that no page has, for tests of what holds for all: any tree that the article's rules allow. */
+/** Random articles for property tests: any tree that an article may have. */
 import fc from 'fast-check';
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
@@ -6,7 +6,7 @@ import { NO_METADATA } from '../src/article/metadata/none.ts';
 import { sanitizeTree } from '../src/article/sanitize.ts';
 import type { Article } from '../src/article/types.ts';
 
-/** Words, and what means something in one of the formats. */
+/** Words, and character sequences with a meaning in one of the export formats. */
 const PIECES = [
   ['harbour', 'the', 'tide', 'B2', 'naïve', '漢字', 'שלום', 'ไทย', '🚢', ' ', ' ', ' ', '. ', ', '],
   ['<script>', '</p>', '<!--', ']]>', '&amp;', '&', '<', '>', '"', "'"],
@@ -87,7 +87,7 @@ const { block } = fc.letrec<{ block: Element }>((tie) => {
   };
 });
 
-/** The article of a tree, made safe as every article is. */
+/** Returns an article with the given content, sanitised like every article. */
 export function articleWith(children: readonly ElementContent[], metadata: Partial<Article['metadata']> = {}): Article {
   const root: Root = { type: 'root', children: [...children] };
   return {

@@ -1,4 +1,4 @@
-/** Any tree of any elements with any attributes, as a page. */
+/** Random pages for property tests: any tree of any elements with any attributes. */
 import fc from 'fast-check';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';

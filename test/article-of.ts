@@ -7,7 +7,7 @@ import { UnsoundSelection } from '../src/selection/unsound-selection.ts';
 import { isSpaceOnly } from '../src/shared/text.ts';
 import { snapshotPage } from './render.ts';
 
-/** A selection of every visible text node that a test accepts. */
+/** Returns a selection of all visible text nodes, or of those that `isKept` accepts. */
 export function selectText(
   snapshot: PageSnapshot,
   isKept: (text: string, node: number) => boolean = () => true,
@@ -20,13 +20,13 @@ export function selectText(
   return { algorithm: 'test', marks, text: '', trace: [], confidence: null, page: null, empty: null };
 }
 
-/** The article of a page with all of its visible text kept (or what a test accepts). */
+/** Returns the article of a page with all its visible text, or with the text nodes that `isKept` accepts. */
 export async function articleOf(html: string, isKept?: (text: string, node: number) => boolean): Promise<Article> {
   const { snapshot } = await snapshotPage(html);
   return articleFrom(snapshot, selectText(snapshot, isKept));
 }
 
-/** The article of a snapshot. An answer that the passes find fault with fails. */
+/** Returns the article of a snapshot. Throws UnsoundSelection if the passes find faults in the answer. */
 export function articleFrom(snapshot: PageSnapshot, answer: Selection, options?: ArticleOptions): Article {
   const read = readArticle(createPage(snapshot), answer);
   if (read.selection.faults.length > 0) throw new UnsoundSelection(answer.algorithm, read.selection.faults);

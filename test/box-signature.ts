@@ -1,4 +1,4 @@
-/** A box as corrections remember it. */
+/** A sample signature of a box, as stored with a remembered correction. */
 import type { BoxSignature } from '../src/store/remembered/types.ts';
 
 export const BOX: BoxSignature = {

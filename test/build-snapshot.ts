@@ -1,6 +1,6 @@
 /**
- * Page snapshots for tests, built from a small hast tree (`hastscript`) instead of a page: same columns as
- * `takeSnapshot`, display by tag as in a browser's style sheet, no geometry. Iterative, for trees of any depth.
+ * Builds page snapshots for tests from a small hast tree (`hastscript`) instead of a page. They have the columns of
+ * `takeSnapshot`, and the default display of each tag, but no geometry. Iterative, for trees of any depth.
  */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -39,7 +39,7 @@ const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 
 type Content = RootContent | ElementContent;
 
-/** An element whose children are being built. */
+/** An element whose children are still being added. */
 interface Level {
   id: number;
   children: readonly Content[];
@@ -47,14 +47,17 @@ interface Level {
   hidden: number;
 }
 
-/** Anything but an `html` element is put into a page's body. `title` defaults to the text of the first title element. */
+/**
+ * Returns the snapshot of a tree. A tree without an `html` element becomes the body of a page. `title` defaults to the
+ * text of the first title element.
+ */
 export function buildSnapshot(tree: Root | Element, options: { title?: string; url?: string } = {}): PageSnapshot {
   const builder = new Builder();
   builder.build(pageOf(tree));
   return builder.snapshot(options);
 }
 
-/** A snapshot of markup. The text of `noscript` stays text, as where scripts run. */
+/** Returns the snapshot of markup. The content of `noscript` stays text, as in a browser that runs scripts. */
 export function snapshotOfHtml(html: string): PageSnapshot {
   return buildSnapshot({ type: 'root', children: parse(html).childNodes.flatMap(fromParsed) });
 }
@@ -74,7 +77,7 @@ function element(tagName: string, children: ElementContent[], properties: Proper
   return { type: 'element', tagName, properties, children };
 }
 
-/** Names of attributes stay as they are written, those of SVG and MathML too. */
+/** Converts a parsed node. Attribute names stay as written, also those of SVG and MathML. */
 function fromParsed(node: DefaultTreeAdapterTypes.ChildNode): ElementContent[] {
   if ('tagName' in node) {
     const names = node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]);
@@ -165,7 +168,10 @@ class Builder {
   }
 }
 
-/** As `takeSnapshot` does: of code only JSON-LD is recorded, of templates nothing. */
+/**
+ * Whether the content of an element is recorded. Like `takeSnapshot`: of scripts only JSON-LD, of styles and templates
+ * nothing.
+ */
 function hasRecordedContent(name: string, attributes: Attributes): boolean {
   if (name === 'script') return attributes.type === 'application/ld+json';
   return name !== 'style' && name !== 'template';

@@ -1,4 +1,4 @@
-/** A page with text in several columns, for tests of what stands in the main one. */
+/** A page with several columns, for tests of the main column. */
 import { type MainColumn, mainColumn } from '../src/page/main-column.ts';
 import { createPage } from '../src/page/page.ts';
 import type { PageSnapshot } from '../src/page/snapshot/types.ts';
@@ -10,14 +10,14 @@ export const STYLE = `<style>
   li { margin-left: 30px }
   .bar { position: fixed; inset: 0 0 auto }
 </style>`;
-/** What each text begins with says where it stands: in the bar, the menu, the main column, a link of it, or beside it. */
+/** The first word of each text names its place: the bar, the menu, the main column, a link in it, or the side. */
 export const COLUMNS = `${STYLE}<div class="bar">Bar: ${PROSE}</div>
   <nav>${'<a href="/x">One of many places to go</a><br>'.repeat(40)}<p>Menu: a word beside the links</p></nav>
   <main><h1>Main: a story</h1><p>Main: ${PROSE}</p><ul><li>Main: ${PROSE}</li></ul>
     <p><a href="/y">Link: ${PROSE.repeat(5)}</a></p><div><table><tr><td>Main: cell</td></tr></table></div></main>
   <aside><p>Side: ${PROSE}</p><p>Side: more of it</p></aside>`;
 
-/** The main column of a page that has one. */
+/** Returns the main column of a page, with its snapshot. Throws if there is none. */
 export async function columnOf(html: string): Promise<{ snapshot: PageSnapshot; column: MainColumn }> {
   const { snapshot } = await snapshotPage(html);
   const column = mainColumn(createPage(snapshot));

@@ -1,18 +1,18 @@
-/** How the time of something grows with what it is given; for tests of what must stay linear. */
+/** Measures how the running time grows with the size of the input, for code that must stay linear. */
 import { expect } from 'vitest';
 
-/** Linear is 4, quadratic 16; what is in between is left to the noise of a machine that does other things. */
+/** Largest accepted growth of the time for four times the input. Linear is 4, quadratic 16; the margin is for noise. */
 const MOST = 10;
-/** Shorter times are noise (milliseconds). */
+/** Shortest time that counts; anything shorter is noise (ms). */
 const FLOOR = 40;
 const MOST_RUNS = 8;
 
 /**
- * Four times as much takes at most some more than four times as long. Of both the fastest run counts, since whatever else the machine does
- * only adds to it: as many runs as that takes.
+ * Expects that four times the input takes about four times as long. Takes the fastest of several runs of each size,
+ * because other work on the machine only adds time. Repeats until it passes, at most 8 runs.
  */
 export function expectLinear(work: (size: number) => void, size: number, label = ''): void {
-  // code that is new runs slower
+  // A warm-up run: new code is slower.
   work(size);
   let small = timeOf(() => work(size));
   let large = timeOf(() => work(size * 4));
@@ -30,7 +30,7 @@ export function expectLinear(work: (size: number) => void, size: number, label =
   expect(growth(), `${label}: ${small.toFixed(0)} ms, then ${large.toFixed(0)} ms`).toBeLessThan(MOST);
 }
 
-/** Milliseconds. */
+/** Returns the running time (ms). */
 function timeOf(work: () => void): number {
   const start = performance.now();
   work();

@@ -1,4 +1,4 @@
-/** Trees that no parser would make, and articles made of them. */
+/** Random trees that no parser would build, and articles made of them. */
 import fc from 'fast-check';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
@@ -81,11 +81,11 @@ const PIECES = [
   '<!--',
   ']]>',
 ];
-/** Texts that mean something to one of the formats. */
+/** Random texts with a meaning in one of the export formats. */
 export const hostileText = fc
   .array(fc.constantFrom(...PIECES, 'word ', ' other'), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(''));
-/** Addresses, most of them of schemes that nothing may lead to. */
+/** Random URLs, most of them with schemes that no link may have. */
 export const hostileAddress = fc
   .tuple(fc.constantFrom('', '', '', ' ', '\u0001', '\t'), fc.constantFrom(...SCHEMES), hostileText)
   .map((parts) => parts.join(''));
@@ -111,7 +111,7 @@ const { tree } = fc.letrec<{ tree: Element; content: ElementContent }>((tie) => 
   ),
 }));
 
-/** Any tree of any elements, with attributes and texts that mean harm. */
+/** Any tree of any elements, with hostile attributes and texts. */
 export const hostileTree: fc.Arbitrary<Element> = tree;
 
 const line = fc.array(
@@ -145,7 +145,7 @@ const block = fc.oneof(
   tree,
 );
 
-/** An article whose every text and address means harm, made safe as every article is. */
+/** Random articles with hostile texts and URLs, sanitised like every article. */
 export const hostileArticle: fc.Arbitrary<Article> = fc
   .tuple(fc.array(block, { minLength: 1, maxLength: 5 }), hostileText, hostileText)
   .map(([children, words, others]) => {

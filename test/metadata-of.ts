@@ -1,4 +1,4 @@
-/** What the builder reads from the head and the text of a page. */
+/** Returns the metadata of a page, with only the text that `isKept` accepts. */
 import type { PageKind } from '../src/algorithms/types.ts';
 import { readArticle } from '../src/article/make-article.ts';
 import { createPage } from '../src/page/page.ts';
@@ -10,7 +10,7 @@ export const metadataOf = async (html: string, isKept?: (text: string) => boolea
 export const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 export const inBody = (text: string) => text.startsWith('Body');
 
-/** Metadata of a page at another address: that of a test is `about:srcdoc`. */
+/** Returns the metadata of a page at the given URL instead of the test's own `about:srcdoc`. */
 export async function metadataAt(url: string, html: string, kind?: PageKind) {
   const { snapshot } = await snapshotPage(`<base href="${url}">${html}`);
   const [top, ...others] = snapshot.documents;

@@ -1,4 +1,4 @@
-/** A mounted reader with sample content, for the reader's tests. */
+/** Mounts a reader with sample content, for tests of the reader. */
 import { h } from 'hastscript';
 import { onTestFinished, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
@@ -18,7 +18,7 @@ export const ALGORITHMS: readonly AlgorithmChoice[] = [
   { id: 'html-text', label: 'All visible text', summary: 'Keeps everything.', family: 'html-text', recommended: true },
 ];
 
-/** Paragraphs "Paragraph <id>. …" for these node ids. */
+/** Returns an article with a paragraph "Paragraph <id>. …" for each node id. */
 export function sampleArticle(ids: readonly number[], change: Partial<Article> = {}): Article {
   const filler = 'The harbour was quiet, and the boats lay still on the grey water. '.repeat(4);
   const tree = h(null, ...ids.map((id) => h('p', { dataNode: id }, `Paragraph ${id}. ${filler}`)));
@@ -48,14 +48,17 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
 
 export const range = (from: number, to: number) => Array.from({ length: to - from }, (_unused, index) => from + index);
 
-/** As in a page where the script of the controls has come. */
+/** Lazy scripts as on a page where the script of the controls has loaded. */
 const COME: LazyScripts = {
   parts: () => ({ controls: provided('controls') ?? null }),
   loadControls: async () => true,
   loadFont: async () => null,
 };
 
-/** The reader goes at the end of the test: hooks of this module would belong to the first file that loads it. */
+/**
+ * Mounts a reader. Removes it at the end of the test by `onTestFinished`: a hook of this module would only run in the
+ * first file that loads it.
+ */
 export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
   const state: ReaderState = {
     article: sampleArticle(range(1, 60)),
@@ -80,14 +83,17 @@ export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
   return { handle, state, actions, ...parts() };
 }
 
-/** As {@link mountSample}, with all of the text on the screen: what is below the first screens comes with later frames. */
+/**
+ * Like {@link mountSample}, with the whole text on the screen. Otherwise text below the first screens appears in later
+ * frames.
+ */
 export function mountWhole(change: Partial<ReaderState> = {}) {
   const sample = mountSample(change);
   wantWhole(sample.dialog);
   return sample;
 }
 
-/** The reader's elements as they are now. */
+/** Returns the reader's current elements. */
 export function parts() {
   const host = document.querySelector<HTMLElement>('[data-lectern]') as HTMLElement;
   const root = host.shadowRoot as ShadowRoot;

@@ -4,7 +4,7 @@ import { keptText } from '../src/engine/reading.ts';
 import { shownOf } from '../src/selection/opinions/shown.ts';
 import type { ShownOpinion } from '../src/tools/scene.ts';
 
-/** What the tools see of an article. */
+/** Returns an answer and its article in the form that the tools use. */
 export function opinionOf(answer: Selection, { selection }: ReadArticle): ShownOpinion {
   const kept = keptText(selection.text);
   return {

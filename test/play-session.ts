@@ -1,4 +1,4 @@
-/** A session without a browser: what it asks for is answered as the effects would, at once or when it is released. */
+/** Runs a session without a browser. Its effects are answered as the real ones would be, at once or on `release`. */
 import type { Element, Root } from 'hast';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
@@ -17,23 +17,23 @@ export const OTHER_STORY = ['Four.', 'Five.', 'Six.'];
 export const HOME = 'https://site.test/one';
 export const ELSEWHERE = 'https://site.test/two';
 
-/** What the browser has, and how fast it is. */
+/** State of the fake browser and its page. */
 interface Surroundings {
   url: string;
-  /** Paragraphs of the page's article; the first one is its headline. */
+  /** Paragraphs of the page's article; the first is its headline. */
   story: readonly string[];
-  /** Words of the article: few make it a placeholder. */
+  /** Number of words in the article. An article of few words counts as a placeholder. */
   words: number;
-  /** What is said of the article. */
+  /** Notice about the article. */
   notice: string;
-  /** What the algorithm thinks of page and article. */
+  /** The algorithm's confidence and judgement of the page. */
   judgement: Partial<Pick<Article, 'confidence' | 'page' | 'empty'>>;
   stored: object;
-  /** What is remembered of the site. */
+  /** Memory of the site. */
   memory: SiteMemory | null;
   isReady: boolean;
   isQuick: boolean;
-  /** Effects that are not answered before `release`. */
+  /** Types of effects that are not answered until `release`. */
   held: readonly Effect['type'][];
 }
 
@@ -73,20 +73,20 @@ export function playSession(given: Partial<Surroundings> = {}) {
   return {
     world,
     tell,
-    /** Asks for a reader; the answer has this number. */
+    /** Requests a reader. Returns the number of the request. */
     ask(kind: Request['kind'], wish: Partial<Request> = {}): number {
       lastId++;
       tell({ type: 'requested', request: { id: lastId, kind, ranges: [], unreadable: null, ...wish } });
       return lastId;
     },
-    /** Answers what was held back. */
+    /** Answers the effects that were held back. */
     release(): void {
       const released = onHold;
       onHold = [];
       tell(...released.flatMap((effect) => answersTo(effect, world)));
     },
     isHolding: () => onHold.length > 0,
-    /** What has been asked for since the last time, in words. */
+    /** Returns the effects since the last call, in words. */
     asked(): string[] {
       const names = effects.map(nameOf);
       effects = [];
@@ -100,7 +100,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
     choose: (algorithm: string, scope: 'this-page' | 'all-pages' = 'all-pages', request: number | null = null) =>
       tell({ type: 'algorithm-chosen', algorithm, scope, request }),
     state: () => state,
-    /** The reader, which must be open. */
+    /** Returns the open reader; throws if none is open. */
     reader() {
       if (!state.open) throw new Error('no reader is open');
       return state.open;
@@ -131,7 +131,7 @@ function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
   }
 }
 
-/** A reading that knows its article. */
+/** A reading that includes its article. */
 interface TestReading extends Reading {
   article: Article;
 }
@@ -170,7 +170,7 @@ function articleOf(paragraphs: readonly string[], words: number): Article {
   return { tree, metadata, words, ...known };
 }
 
-/** A snapshot without a node. */
+/** Returns a snapshot without nodes. */
 export function snapshotAt(url: string): PageSnapshot {
   const columns = { kind: [], parent: [], end: [], name: [], text: [], attributes: [], style: [], hidden: [] };
   return {
@@ -190,7 +190,7 @@ export function snapshotAt(url: string): PageSnapshot {
   };
 }
 
-/** An effect in words, as far as they are of use. */
+/** Describes an effect, with the details that tests check. */
 function nameOf(effect: Effect): string {
   switch (effect.type) {
     case 'answer':
@@ -212,7 +212,7 @@ function nameOf(effect: Effect): string {
   }
 }
 
-/** A session with an open reader. */
+/** Returns a session with an open reader. */
 export function opened(...given: Parameters<typeof playSession>) {
   const session = playSession(...given);
   session.ask('open');
@@ -220,10 +220,10 @@ export function opened(...given: Parameters<typeof playSession>) {
   return session;
 }
 
-/** Stands for a range of a document: the session only hands it on. */
+/** Placeholder for a range of a document, which the session only passes on. */
 export const RANGE = {};
 
-/** A session whose reader shows what the user has selected. */
+/** Returns a session whose reader shows the user's selection. */
 export function openedOnSelection() {
   const session = playSession({ stored: { algorithm: 'goose' } });
   session.ask('open', { isSelection: true, ranges: [RANGE] });
@@ -231,5 +231,5 @@ export function openedOnSelection() {
   return session;
 }
 
-/** What a session asks for when its reader stands and the browser has time. */
+/** Effects of a session once its reader is open and the browser is idle. */
 export const IDLE_WORK = ['when idle find-other-pages', 'when idle prepare-other'];

@@ -1,10 +1,10 @@
-/** The English words for tests that run outside of the extension. */
+/** Loads the English texts for tests outside the extension. */
 import { inject } from 'vitest';
 import { type Messages, sayInEnglish } from './say-in-english.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** public/_locales/en/messages.json, which is no module of the tests' server. */
+    /** Content of public/_locales/en/messages.json, which the test server does not serve as a module. */
     english: Messages;
     german: Messages;
     arabic: Messages;

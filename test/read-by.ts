@@ -5,14 +5,14 @@ import { type ReadArticle, readArticle } from '../src/article/make-article.ts';
 import { createPage } from '../src/page/page.ts';
 import type { PageSnapshot } from '../src/page/snapshot/types.ts';
 
-/** The algorithms that the laws are tested with: the long tier takes all of them. */
+/** Algorithms that the laws are tested with. The long tier uses all algorithms. */
 const SHORT_TIER = ['lectern', 'readability', 'newspaper', 'boilerpipe-article', 'html-text'];
 const ALL = allAlgorithms.map(({ id }) => id);
 export const LAWFUL: readonly string[] = inject('isLong') ? ALL : SHORT_TIER;
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
-/** What an algorithm makes of a page, after all passes. */
+/** Returns what an algorithm reads of a page, after all passes. Throws for an unknown algorithm. */
 export function readBy(snapshot: PageSnapshot, id: string): ReadArticle {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!algorithm) throw new Error(`there is no algorithm ${id}`);

@@ -1,4 +1,4 @@
-/** What the documents list must be what the product has. */
+/** The lists in the documents must match the product. */
 import { expect, test } from 'vitest';
 import algorithms from '../docs/algorithms.md?raw';
 import readme from '../README.md?raw';
@@ -6,7 +6,7 @@ import { algorithmInfos } from '../src/algorithms/index.ts';
 import { message } from '../src/platform/wording/message.ts';
 import { KEY_LIST } from '../src/reader/input/keys.ts';
 
-test.each(algorithmInfos)('docs/algorithms.md has the row of $id', ({ id, label, summary }) => {
+test.each(algorithmInfos)('docs/algorithms.md has a row for $id', ({ id, label, summary }) => {
   expect(algorithms, 'Put this row into the table of docs/algorithms.md').toContain(
     `| ${label} | \`${id}\` | ${summary} |`,
   );

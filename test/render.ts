@@ -2,7 +2,7 @@
 import { type LivePage, type TakeOptions, takeSnapshot } from '../src/page/snapshot/take.ts';
 import { NodeKind, type PageSnapshot } from '../src/page/snapshot/types.ts';
 
-/** Loads HTML as a document of its own with real layout (1280 × 800) and gives the document. */
+/** Renders HTML in a frame with real layout (1280 × 800). Returns its document. */
 export async function renderPage(html: string): Promise<Document> {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'position:fixed; inset:0; width:1280px; height:800px; border:0';
@@ -13,7 +13,7 @@ export async function renderPage(html: string): Promise<Document> {
   return frame.contentDocument as Document;
 }
 
-/** Takes the test pages away again. */
+/** Removes all pages that `renderPage` added. */
 export function removePages(): void {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 }
@@ -22,7 +22,7 @@ export async function snapshotPage(html: string, options?: TakeOptions): Promise
   return takeSnapshot(await renderPage(html), options);
 }
 
-/** Trimmed texts of the snapshot's blocks. */
+/** Returns the text of each block, trimmed and with white space collapsed. */
 export function blockTexts({ nodes, blocks }: PageSnapshot): string[] {
   const texts = Array.from({ length: blocks.size }, () => '');
   for (let id = 0; id < nodes.size; id++) {
@@ -32,7 +32,7 @@ export function blockTexts({ nodes, blocks }: PageSnapshot): string[] {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-/** The text node with this trimmed text. */
+/** Returns the id of the text node with this trimmed text; -1 if there is none. */
 export function textNode({ nodes }: PageSnapshot, text: string): number {
   return nodes.text.findIndex((value, id) => nodes.kind[id] === NodeKind.text && value.trim() === text);
 }

@@ -1,4 +1,4 @@
-/** What the roles' rules make of a page on which the model has kept what a test says. */
+/** Role rules, applied to a page whose blocks the test declares as kept by the model. */
 
 import { createContext } from '../src/algorithms/lectern/features/context.ts';
 import { fillFeatures } from '../src/algorithms/lectern/features/matrix.ts';
@@ -11,7 +11,10 @@ import { snapshotOfHtml } from './build-snapshot.ts';
 export const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';
 export const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
 
-/** Text of every block → its role, when the model has kept all of them, or those that say `keeps`. */
+/**
+ * Returns the role of each block by the beginning of its text, if the model keeps the blocks that contain `keeps` (by
+ * default, all).
+ */
 export function rolesOf(
   html: string,
   kind: PageKind | Partial<Record<PageKind, number>> = 'article',

@@ -1,6 +1,6 @@
-/** Words of a language in place of the browser's, where there is none that has them. */
+/** Replaces `chrome.i18n` where tests run without an extension. */
 
-/** As `public/_locales/en/messages.json` has them. */
+/** Content of `public/_locales/en/messages.json`, or of another language. */
 export type Messages = Readonly<Record<string, { message: string }>>;
 
 export const sayInEnglish = (messages: Messages): void => sayIn('en', messages);

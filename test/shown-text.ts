@@ -1,18 +1,18 @@
-/** The words of an article as a person sees them: in the reader, in a saved page, in a book. */
+/** The text of an article as a person sees it: in the reader, in a saved page, in a book. */
 
 export interface ShownText {
   text: string;
-  /** With the names that Markdown gives to notes in the places of their signs. */
+  /** The text with Markdown note names as note signs. */
   withNoteNames: string;
   /** Addresses of the pictures. */
   pictures: readonly string[];
 }
 
 /**
- * Returns everything that an element shows, with folded parts opened. Signs of plain text stand for formulas, quotations and readings
- * over words. Changes the element: call it last. Has no imports, so that tests can run it in a page.
+ * Returns all text that an element shows, including collapsed parts. Formulas, quotations and ruby readings are written
+ * as in plain text. Changes the element, so call it last. Has no imports, so that tests can run it in a page.
  *
- * @param absent addresses of pictures that a file may name in words instead of showing them
+ * @param absent addresses of pictures that a file may mention as a link instead of showing them
  */
 export function shownText(element: Element, absent: readonly string[] = []): ShownText {
   element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
@@ -25,7 +25,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
     }
   };
   for (const details of all<HTMLDetailsElement>('details')) details.open = true;
-  // The arrows are the reader's, and no text of the article; frames name pictures that did not load, as images do elsewhere.
+  // Back arrows belong to the reader, not the article. Frames name pictures that did not load; elsewhere images do.
   for (const own of all('[data-footnote-backref], .missing')) own.remove();
   for (const link of all<HTMLAnchorElement>('a')) if (absent.includes(link.href)) link.remove();
   around('q', '"', '"');
@@ -41,7 +41,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   const numbersInMarkdown = numberLists(all<HTMLOListElement>('ol'));
   const pictures = all<HTMLImageElement>('img').map(({ src }) => src);
   const text = (element as HTMLElement).innerText;
-  // Markdown counts these by itself.
+  // Markdown numbers these lists itself.
   for (const number of numbersInMarkdown) number.remove();
   for (const sign of all('[data-footnote-ref]')) {
     const name = (sign.getAttribute('href') ?? '').replace(/^#lectern-fn-?/, '');
@@ -49,7 +49,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   }
   return { text, withNoteNames: (element as HTMLElement).innerText, pictures };
 
-  /** Writes the numbers that lists show before the texts of their items; gives those that a list in Markdown has as well. */
+  /** Writes the visible list numbers into the items. Returns those that Markdown would number itself. */
   function numberLists(lists: readonly HTMLOListElement[]): Element[] {
     return lists.flatMap((list) => {
       if (list.matches('[data-marked], [style]')) return [];
@@ -84,7 +84,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   }
 }
 
-/** What stands before some words in their line. */
+/** Returns the text before some words in their line. */
 export function markerIn(text: string, words: string): string {
   const line = text.split('\n').find((each) => each.includes(words)) ?? '';
   return line.slice(0, line.indexOf(words)).trim();

@@ -1,11 +1,11 @@
 /**
- * What an article may hold, written down a second time, by the names of HTML: tests tell what the sanitiser and the exports
- * let through from it, and from nothing of theirs.
+ * Elements and attributes that an article may contain, written down independently of the sanitiser, so that tests can
+ * check the sanitiser and the exports against it.
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Names of elements, and of attributes with what their values may be: as text, so that it can be sent into a page. */
+/** Element names, and a pattern for the values of each attribute. Plain text, so that it can be sent into a page. */
 export interface Allowed {
   elements: string;
   attributes: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export const ALLOWED: Allowed = {
   },
 };
 
-/** The same with more, which whoever shows the article adds. */
+/** Returns the list with additional elements and attributes, which a program that shows the article adds. */
 export function alsoAllowing(elements: string, attributes: Allowed['attributes'] = {}): Allowed {
   const more = Object.entries(attributes).map(([name, value]) => {
     const before = ALLOWED.attributes[name];
@@ -60,7 +60,7 @@ export function alsoAllowing(elements: string, attributes: Allowed['attributes']
   };
 }
 
-/** What the chapters of a book add: they are whole documents, as XML. */
+/** Elements and attributes that the chapters of a book add: they are whole XML documents. */
 export const BOOK = alsoAllowing('html head title link body article nav', {
   'epub:type': '^(?:noteref|toc)$',
   xmlns: '^http://www\\.w3\\.org/(?:1999/xhtml|1998/Math/MathML)$',
@@ -73,7 +73,10 @@ export const BOOK = alsoAllowing('html head title link body article nav', {
   src: '^pictures/\\d+\\.\\w+$',
 });
 
-/** What stands below a node without a place there, in words. It is sent into pages as text, and so stands for itself. */
+/**
+ * Returns the forbidden elements and attributes below a node. Sent into pages as text, so it must not use anything from
+ * this module.
+ */
 export function strayIn(root: ParentNode, { elements, attributes }: Allowed): string[] {
   const names = elements.split(' ');
   return [...root.querySelectorAll('*')].flatMap((element) => {
@@ -88,7 +91,7 @@ export function strayIn(root: ParentNode, { elements, attributes }: Allowed): st
   });
 }
 
-/** The same of a tree: without a parser, which may put right what is wrong in it. */
+/** Returns the forbidden elements and attributes of a tree. Without a parser, which might repair it. */
 export function strayInTree(root: Root): string[] {
   const stray: string[] = [];
   const names = ALLOWED.elements.split(' ');

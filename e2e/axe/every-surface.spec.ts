@@ -1,10 +1,12 @@
-/** WCAG 2.2 AA as far as axe sees it: all that Lectern shows, in every theme, at 200 %, and right to left. */
+/**
+ * WCAG 2.2 AA as far as axe can check it: every surface of Lectern, in every theme, at 200 % zoom, and right to left.
+ */
 import { CONCRETE_THEMES } from '../../src/store/settings/options.ts';
 import { axeFinds } from '../support/axe.ts';
 import { expect, launchExtension, test } from '../support/chromium.ts';
 import { visitSurfaces } from '../support/surfaces.ts';
 
-/** A window of 1280 px, and what is left of it at 200 % (CSS pixels). */
+/** A window 1280 px wide, and its size at 200 % zoom (CSS pixels). */
 const WINDOWS = { '100 %': { width: 1280, height: 800 }, '200 %': { width: 640, height: 400 } };
 for (const language of ['en-US', 'ar']) {
   for (const { value: theme } of CONCRETE_THEMES) {

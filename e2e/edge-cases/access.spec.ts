@@ -1,4 +1,7 @@
-/** Where the article stands: shadow trees, frames, behind dialogs, under misleading names, on no page at all. */
+/**
+ * Where the article is: in shadow trees, in frames, behind dialogs, under misleading class names, or on no web page at
+ * all.
+ */
 import { addressOf, expect, test } from '../support/chromium.ts';
 
 const FIRST = 'The harbour wakes before the town does';
@@ -9,17 +12,17 @@ const FIFTH = 'It is a small place';
 const LAST = 'When the wind turns to the north';
 const ALL = [FIRST, SECOND, THIRD, FOURTH, FIFTH, LAST];
 
-/** Beginnings of the paragraphs, in order. */
+/** Returns the known beginning of each paragraph, in order; undefined for an unknown one. */
 const startsOf = (paragraphs: readonly string[]) =>
   paragraphs.map((text) => ALL.find((start) => text.startsWith(start)));
 
-test('slots: text stands where it shows, once, also in a closed shadow root', async ({ read, article }) => {
+test('slots: slotted text appears once, in its place, even in a closed shadow root', async ({ read, article }) => {
   await read('access--closed-shadow/index.html');
   expect(startsOf(await article.locator('.body p').allTextContents())).toEqual([FIRST, SECOND, THIRD, FOURTH, LAST]);
 });
 
 for (const kind of ['frames', 'frameset']) {
-  test(`frames: of ${kind} the one with the article is read, links and pictures against its base`, async ({
+  test(`frames: reads the article's frame of ${kind}, and resolves links and pictures against its base`, async ({
     read,
     article,
     site,
@@ -47,7 +50,7 @@ for (const [path, sentence] of [
   ['formats--xml/data.xml', /not a web page|XML|data/i],
   ['formats--svg/drawing.svg', /drawing|SVG/i],
 ] as const) {
-  test(`unreadable surfaces: ${path} gets a sentence`, async ({ extension, reader, visit }) => {
+  test(`unreadable surfaces: the popup explains why ${path} cannot be read`, async ({ extension, reader, visit }) => {
     await visit(path);
     const popup = await extension.popup();
     await expect(popup.locator('body')).toContainText(sentence);
@@ -57,7 +60,10 @@ for (const [path, sentence] of [
 }
 
 for (const address of ['chrome://version', 'chrome://extensions']) {
-  test(`unreadable surfaces: ${address} gets a sentence, and no advice to reload it`, async ({ extension, page }) => {
+  test(`unreadable surfaces: the popup explains ${address}, without advice to reload it`, async ({
+    extension,
+    page,
+  }) => {
     await page.goto(address);
     await extension.click(page);
     const popup = await extension.popup();
@@ -72,7 +78,7 @@ test('unreadable surfaces: a sandboxed page is read', async ({ read, article }) 
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('unreadable surfaces: a tab that was open before the extension came is read', async ({
+test('unreadable surfaces: a tab that was open before the extension was loaded is read', async ({
   extension,
   page,
   site,

@@ -1,11 +1,6 @@
 import { expect, test } from '../support/chromium.ts';
 
-test('code listings: a language that is known gets colours, in every theme', async ({
-  page,
-  read,
-  reader,
-  article,
-}) => {
+test('code listings: a known language is coloured in every theme', async ({ page, read, reader, article }) => {
   await read('code--line-numbers/index.html');
   const keyword = article.locator('pre .hljs-keyword').first();
   await expect(keyword).toHaveText('def');

@@ -1,14 +1,14 @@
-/** Text that the page has folded up, by itself or behind a wall. */
+/** Text that the page has collapsed, or hides behind a paywall. */
 import { expect, test } from '../support/chromium.ts';
 
-test('folded text: what a paywall hides is not uncovered', async ({ read, article, reader }) => {
+test('folded text: a paywall stays closed', async ({ read, article, reader }) => {
   await read('collapsed--paywall/index.html');
   await expect(article).toContainText('The price of rope');
   await expect(reader).not.toContainText('Sold only');
   await expect(reader.getByRole('button', { name: 'Continue reading' })).toHaveCount(0);
 });
 
-test('folded text: what only the page’s button brings is offered under the button’s name', async ({
+test('folded text: offers the page’s own button when only that button can load the text', async ({
   read,
   article,
   reader,

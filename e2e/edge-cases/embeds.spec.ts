@@ -1,4 +1,4 @@
-/** Players, posts and maps of other sites. */
+/** Embedded players, posts and maps of other sites. */
 import { expect, test } from '../support/chromium.ts';
 
 test('embeds: the text behind is there, and nothing is loaded before a click', async ({ page, read, article }) => {

@@ -1,4 +1,4 @@
-/** Notes at the foot of a page, beside its text, and out of sight. */
+/** Notes at the end of a page, in its margin, and hidden ones. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
@@ -7,7 +7,7 @@ const reference = (article: Locator, label: string) =>
   article.locator('a[data-footnote-ref]', { hasText: label }).first();
 const notes = (article: Locator) => article.locator('[data-footnotes] > ol > li');
 
-test('footnotes: of newsletters, in a popover at hover and focus, which Esc closes', async ({
+test("footnotes: a newsletter's notes open in a popover on hover and focus, and Esc closes it", async ({
   read,
   article,
   reader,
@@ -32,7 +32,7 @@ test('footnotes: of newsletters, in a popover at hover and focus, which Esc clos
   await expect(reader).toBeVisible();
 });
 
-test('footnotes: hidden until asked for, they are in the text; references to books stay links', async ({
+test('footnotes: hidden notes are listed in the article, and references to books stay links', async ({
   read,
   article,
 }) => {
@@ -43,7 +43,7 @@ test('footnotes: hidden until asked for, they are in the text; references to boo
   await expect(article.locator('#lectern-bib-oak')).toBeFocused();
 });
 
-test('footnotes: kept by algorithms that drop them, and in Markdown', async ({
+test('footnotes: keeps notes that the algorithm drops, and writes them in Markdown', async ({
   extension,
   site,
   page,
@@ -59,6 +59,6 @@ test('footnotes: kept by algorithms that drop them, and in Markdown', async ({
   const { 'text/plain': markdown } = await readClipboard(extension.context, site.url);
   expect(markdown).toContain('flood[^139], the last');
   expect(markdown).toContain('[^140]: The word is _heron_.');
-  // The choice is stored, and the browser is that of the next tests as well.
+  // The choice is stored, and later tests use the same browser.
   await page.keyboard.press('1');
 });

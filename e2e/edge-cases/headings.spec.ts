@@ -1,4 +1,4 @@
-/** Headings: which there are, and which is above which. */
+/** Headings: which ones are kept, and at which levels. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/chromium.ts';
 
@@ -9,14 +9,17 @@ const headings = (article: Locator) =>
       found.map((heading) => `${heading.localName} ${(heading as HTMLElement).innerText.trim()}`),
     );
 
-test('encyclopaedia: what is folded is copied with the rest', async ({ read, article, page }) => {
+test('encyclopaedia: copies folded sections too', async ({ read, article, page }) => {
   await read('headings--wiki/index.html');
   await expect(article.locator('details')).toHaveJSProperty('open', false);
   await page.keyboard.press('Control+a');
   expect(await page.evaluate(() => String(getSelection()))).toContain('1874');
 });
 
-test('scientific articles: from abstract to references, and links between the parts', async ({ read, article }) => {
+test('scientific articles: keeps everything from abstract to references, and links between the parts', async ({
+  read,
+  article,
+}) => {
   await read('headings--science/index.html');
   await expect
     .poll(() => headings(article))

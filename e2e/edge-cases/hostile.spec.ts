@@ -1,7 +1,7 @@
-/** Pages that are too much, or that fight. */
+/** Pages that are huge, broken or hostile. */
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-test('huge and broken pages: with 500,000 nodes the reader shows at once, and the article when it is read', {
+test('huge and broken pages: with 500,000 nodes the reader opens at once and shows the article once it is read', {
   tag: '@long',
 }, async ({ article, page, reader, visit }) => {
   test.setTimeout(150_000);
@@ -13,7 +13,7 @@ test('huge and broken pages: with 500,000 nodes the reader shows at once, and th
   await expect(reader).toHaveCount(0);
 });
 
-test('huge and broken pages: Esc stops the reading of 500,000 nodes', { tag: '@long' }, async ({
+test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' }, async ({
   page,
   reader,
   article,
@@ -21,7 +21,7 @@ test('huge and broken pages: Esc stops the reading of 500,000 nodes', { tag: '@l
 }) => {
   test.setTimeout(150_000);
   await visit('big.html');
-  // said for part of a second: an expectation, which looks once a second, may miss it
+  // The message is only shown for part of a second; `expect` polls once a second and may miss it.
   await page.waitForFunction(
     () => document.querySelector('[data-lectern]')?.shadowRoot?.textContent?.includes('Reading the page…'),
     null,
@@ -29,7 +29,7 @@ test('huge and broken pages: Esc stops the reading of 500,000 nodes', { tag: '@l
   );
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  // longer than its parts take to answer: what was begun comes to nothing
+  // Wait longer than any part takes to answer: a reading that was under way must not open the reader.
   await page.waitForTimeout(3000);
   await expect(article).toHaveCount(0);
 });

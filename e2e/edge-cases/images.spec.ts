@@ -1,8 +1,8 @@
-/** Pictures: which address, which copy, which caption. */
+/** Pictures: which address is used, which copy, which caption. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/chromium.ts';
 
-/** File names of the pictures, in order, each of which has arrived. */
+/** Returns the file names of the pictures in order, after checking that each has loaded. */
 async function pictures(article: Locator): Promise<string[]> {
   const images = article.locator('.body img:not([src$="gone.jpg"])');
   const names: string[] = [];
@@ -15,13 +15,22 @@ async function pictures(article: Locator): Promise<string[]> {
   return names;
 }
 
-test('loaded images: neither downgraded nor loaded again at another size', async ({ read, article, site }) => {
+test('loaded images: are not replaced by a smaller copy, nor requested again in another size', async ({
+  read,
+  article,
+  site,
+}) => {
   await read('images--loaded/index.html');
   expect(await pictures(article)).toEqual(['loaded.svg?seen', 'loaded.svg?chosen']);
   expect(site.requests.filter((path) => /smaller|larger/.test(path))).toEqual([]);
 });
 
-test('a picture opens over everything by key, and Esc closes it alone', async ({ page, read, article, reader }) => {
+test('a picture opens in the lightbox by key, and Esc closes only the lightbox', async ({
+  page,
+  read,
+  article,
+  reader,
+}) => {
   await read('images--hero/index.html');
   const first = article.getByRole('button', { name: 'The harbour', exact: true });
   await first.focus();

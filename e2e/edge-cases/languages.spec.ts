@@ -1,4 +1,4 @@
-/** Writing that does not run from left to right, or has no spaces. */
+/** Text that runs from right to left, or has no spaces. */
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
@@ -11,14 +11,18 @@ const paddingOf = (element: Locator) =>
     return { left: Number.parseFloat(paddingLeft), right: Number.parseFloat(paddingRight) };
   });
 
-test('right to left: an article needs no dir, and only the article is set so', async ({ read, article, reader }) => {
+test('right to left: an article needs no `dir` attribute, and only the article is right to left', async ({
+  read,
+  article,
+  reader,
+}) => {
   await read('languages--rtl/index.html');
   expect(await directionOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('rtl');
   expect(await directionOf(article.getByRole('heading', { level: 1 }))).toBe('rtl');
   expect(await languageOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('ar');
-  // the reader's own words are not
+  // The reader's own controls stay left to right.
   expect(await directionOf(reader.getByRole('button', { name: /^Close/ }))).toBe('ltr');
-  // quotes and lists are mirrored
+  // Quotes and lists are mirrored.
   for (const name of ['blockquote', 'ul']) {
     const { left, right } = await paddingOf(article.locator(`.body ${name}`).first());
     expect(right, name).toBeGreaterThan(left);
@@ -28,7 +32,7 @@ test('right to left: an article needs no dir, and only the article is set so', a
   await expect(article.locator('bdi')).toHaveText('Ida Lind');
 });
 
-/** Families of the fonts that the glyphs of the first paragraph were really taken from. */
+/** Returns the families of the fonts that the first paragraph is actually drawn in. */
 async function fontsUsed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -57,15 +61,10 @@ for (const { path, family } of [
   { path: 'languages--arabic', family: 'Noto Naskh Arabic' },
   { path: 'languages--thai', family: 'Noto Serif Thai' },
 ]) {
-  test(`the text of ${path} is set in the fonts of its script, ${family}`, async ({
-    extension,
-    site,
-    page,
-    article,
-  }) => {
+  test(`the text of ${path} uses the font of its script, ${family}`, async ({ extension, site, page, article }) => {
     test.skip(!isInstalled(family), `${family} is not installed`);
     await page.goto(addressOf(site, `${path}/index.html`));
-    // Every font of a script has figures and brackets, and the first of the list gives them.
+    // Fonts of every script have digits and brackets; they must come from the first font in the list.
     await page.evaluate(() => document.querySelector('h1 + p')?.append(' 1923 (12) [7] “8”'));
     await extension.click(page);
     await expect(article).toContainText('1923 (12)');

@@ -1,15 +1,15 @@
-/** Pages that change while they are read. */
+/** Pages that change while the reader is open. */
 import type { Locator } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-/** How far below the top of the view a piece of the article stands. */
+/** Distance from the top of the viewport to a paragraph of the article (CSS pixels). */
 const topOf = (article: Locator, text: string) =>
   article
     .locator('p', { hasText: text })
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('several articles: the one that is in view is read', async ({ extension, page, site, article }) => {
+test('several articles: reads the one in view', async ({ extension, page, site, article }) => {
   await page.goto(addressOf(site, 'live--infinite-scroll/index.html'));
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => page.locator('main article').count()).toBe(2);
@@ -28,7 +28,7 @@ test('several articles: the one that is in view is read', async ({ extension, pa
   await expect(article).not.toContainText('The second one');
 });
 
-test('change of route: the new one is offered, and read without what the head says of the old one', async ({
+test("change of route: the new article is offered, and takes nothing from the old article's head", async ({
   page,
   read,
   article,
@@ -48,7 +48,7 @@ test('change of route: the new one is offered, and read without what the head sa
   }
 });
 
-test('change of route: a reader that opens after it mixes nothing either', async ({
+test('change of route: a reader opened afterwards does not mix the articles', async ({
   extension,
   page,
   read,
@@ -63,7 +63,7 @@ test('change of route: a reader that opens after it mixes nothing either', async
   await expect(article).not.toContainText('Ida Lindqvist');
 });
 
-test('change of route: an article that only goes by another address keeps what its head says', async ({
+test('change of route: an article whose address changes keeps its metadata', async ({
   page,
   read,
   article,
@@ -80,7 +80,7 @@ test('change of route: an article that only goes by another address keeps what i
   await expect(reader).not.toContainText('New article');
 });
 
-test('a page that grows moves neither the line that is read nor the focus', async ({ page, read, article, reader }) => {
+test('a page that grows moves neither the line being read nor the focus', async ({ page, read, article, reader }) => {
   await read('live--grows/index.html');
   await page.setViewportSize({ width: 700, height: 500 });
   await page.mouse.wheel(0, 900);
@@ -97,7 +97,7 @@ test('a page that grows moves neither the line that is read nor the focus', asyn
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('a selection in the reader outlives changes of the page', async ({ page, read, article }) => {
+test('a selection in the reader survives changes of the page', async ({ page, read, article }) => {
   await read('live--grows/index.html');
   await article.locator('p', { hasText: 'On Sundays' }).first().click({ clickCount: 3 });
   const selected = await page.evaluate(() => String(getSelection()));
@@ -107,7 +107,7 @@ test('a selection in the reader outlives changes of the page', async ({ page, re
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
 });
 
-test('“Load more” is offered and pressed', async ({ read, article, reader }) => {
+test("“Load more” is offered in the reader and presses the page's button", async ({ read, article, reader }) => {
   await read('live--grows/index.html');
   await reader.getByRole('button', { name: 'Load more' }).click();
   await expect(article).toContainText('Grown: ');

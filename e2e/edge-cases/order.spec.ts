@@ -1,8 +1,8 @@
-/** The text in the order in which a person reads it, each sentence once, each word in one piece. */
+/** Text in reading order, each sentence once, each word in one piece. */
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
-test('initials and pull quotes: quotes are said once, initials and small capitals belong to their words', async ({
+test('initials and pull quotes: drops repeated quotes, and joins initials and small capitals to their words', async ({
   read,
   article,
 }) => {
@@ -12,6 +12,6 @@ test('initials and pull quotes: quotes are said once, initials and small capital
   const text = await wholeText(article);
   expect(text.match(/knows where they go in spring/g)).toHaveLength(1);
   expect(text.match(/In winter the lock belongs to the herons/g)).toHaveLength(1);
-  // What is quoted and not said elsewhere stays.
+  // A quote that the text does not repeat stays.
   await expect(article.locator('blockquote')).toContainText('worth two keepers');
 });

@@ -1,7 +1,7 @@
-/** Tables that show data, and tables and lists that only arrange a page. */
+/** Data tables, as opposed to tables that only lay out a page. */
 import { expect, test } from '../support/chromium.ts';
 
-test('data tables: headers, links, short rows and captions stay, and they scroll inside themselves', async ({
+test('data tables: keep headers, links, short rows and captions, and scroll inside the article', async ({
   read,
   article,
   reader,

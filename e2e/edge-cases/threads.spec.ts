@@ -1,11 +1,11 @@
-/** Pages on which several people write. */
+/** Pages with posts by several people. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/chromium.ts';
 
-/** The lines that head the posts, in order. */
+/** Returns the heading line of each post, in order. */
 const heads = (article: Locator) => article.locator('p[data-post]').allInnerTexts();
 
-test('chats: every turn in order, also while it is written', async ({ page, read, article }) => {
+test('chats: keep every turn in order, even while the page is still writing one', async ({ page, read, article }) => {
   await read('threads--chat/index.html');
   expect(await heads(article)).toEqual(['User', 'Assistant', 'User', 'Assistant']);
   await expect(article).toContainText(/may I take a bicycle.*leaves at seven.*harbour is frozen.*leaves at nine/s);
@@ -14,7 +14,11 @@ test('chats: every turn in order, also while it is written', async ({ page, read
   expect(await heads(article)).toEqual(['User', 'Assistant', 'User', 'Assistant', 'User', 'Assistant']);
 });
 
-test('comments: longer than the article, they are below it, one switch away', async ({ read, article, reader }) => {
+test('comments: are hidden below the article until the user shows them, even if longer than the article', async ({
+  read,
+  article,
+  reader,
+}) => {
   await read('threads--comments-below/index.html');
   await expect(article).toContainText('The harbour wakes');
   await expect(article).not.toContainText('First comment here');

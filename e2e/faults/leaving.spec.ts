@@ -1,4 +1,7 @@
-/** A tab that goes elsewhere around a click: the button belongs to the document that is there, and what was meant for the one before is gone. */
+/**
+ * A tab that navigates around a click. The button belongs to the new document, and messages about the old one have no
+ * effect.
+ */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from '../support/chromium.ts';
 import type { Site } from '../support/server.ts';
@@ -7,10 +10,10 @@ import { controlWorker } from './worker-control.ts';
 const FIRST = 'basics--article/index.html';
 const SECOND = 'basics--short/index.html';
 
-/** Longer than any answer that is held back (ms). */
+/** Time by which answers are held back (ms). The tab navigates sooner. */
 const HELD = 600;
 
-/** Has the worker's calls of the browser answered so late that the tab is elsewhere by then, and restores them. */
+/** Delays one of the worker's browser calls until the tab has navigated. Returns a function that restores the call. */
 async function holdBack(extension: Extension, call: 'setPopup' | 'executeScript'): Promise<() => Promise<void>> {
   const worker = await extension.worker();
   await worker.evaluate(
@@ -30,7 +33,7 @@ async function holdBack(extension: Extension, call: 'setPopup' | 'executeScript'
   };
 }
 
-/** What a press on the button does in the tab: the popup's address, '' where it reads. */
+/** Returns the popup that the button opens in the active tab: its address, or '' when a click reads the page. */
 async function popupOf(extension: Extension): Promise<string> {
   const worker = await extension.worker();
   return worker.evaluate(async () => {
@@ -106,7 +109,7 @@ test('closing a tab right after a click leaves no unhandled error', async ({ ext
   expect(await worker.evaluate(() => (globalThis as unknown as { failures: string[] }).failures)).toEqual([]);
 });
 
-/** A number from 0 to 1, the same ones in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, with the same sequence in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -119,7 +122,9 @@ function randomFrom(seed: number): () => number {
 
 type Parting = 'goes elsewhere' | 'is closed' | 'goes elsewhere, and the worker is killed';
 
-/** Clicks in a tab, which is left within the time that a click takes: nothing opens on its next page, and the next click reads that. */
+/**
+ * Clicks in a tab and leaves while the click is handled: no reader opens on the next page, and the next click reads it.
+ */
 async function clickAndLeave(
   { extension, site }: { extension: Extension; site: Site },
   { times, partings }: { times: number; partings: readonly Parting[] },
@@ -151,12 +156,12 @@ async function clickAndLeave(
   await control.close();
 }
 
-test('eight clicks, each followed by going elsewhere: the next page is read by the next click', async ({
+test('after each of eight clicks followed by navigation, the next click reads the next page', async ({
   extension,
   site,
 }) => clickAndLeave({ extension, site }, { times: 8, partings: ['goes elsewhere'] }));
 
-test('two hundred clicks, each followed by going elsewhere, closing, or a killed worker @long', async ({
+test('after each of two hundred clicks followed by navigation, closing or a killed worker, the next click works @long', async ({
   extension,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** The browser's own store at its limit, failing, and holding garbage. */
+/** The browser's store at its write limit, failing, and holding garbage. */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
@@ -23,12 +23,12 @@ const smaller = (page: Page) => page.locator('[data-lectern]').getByRole('button
 const sizeOf = (page: Page) =>
   page.locator('[data-lectern] article').evaluate((article) => Number.parseFloat(getComputedStyle(article).fontSize));
 
-test('of 100 quick changes in the reader the last one is shown and stored', async ({ page, read }) => {
+test('the last of 100 quick changes in the reader is shown and stored', async ({ page, read }) => {
   test.setTimeout(120_000);
   await read('basics--article/index.html');
   const before = await sizeOf(page);
   await page.keyboard.press('a');
-  // up five times and down five times, ten times, and once more up
+  // Ten rounds of five steps up and five steps down, then one step up.
   for (let round = 0; round < 10; round++) {
     for (const button of [larger(page), smaller(page)]) {
       await button.focus();
@@ -42,8 +42,8 @@ test('of 100 quick changes in the reader the last one is shown and stored', asyn
   expect(await sizeOf(page)).toBe(shown);
 });
 
-// Both leave no other test of this minute anything to write: npm run test:long.
-test('at the rate limit of the browser a change applies, and the reader says it is not stored @long', async ({
+// These two use up the writes that the browser allows in a minute, so they only run in `npm run test:long`.
+test("at the browser's rate limit a change still applies, and the reader says it is not stored @long", async ({
   extension,
   page,
   site,
@@ -65,7 +65,7 @@ test('at the rate limit of the browser a change applies, and the reader says it 
   await expect(reader.getByRole('status')).toHaveText(SENTENCE);
   const shown = await sizeOf(page);
   expect(shown).toBeGreaterThan(before);
-  // It holds for the next page, also when the worker was killed meanwhile.
+  // The change applies to the next page too, even after the worker was killed.
   await control.stop();
   await page.goto(addressOf(site, 'basics--short/index.html'));
   await control.start();
@@ -74,7 +74,7 @@ test('at the rate limit of the browser a change applies, and the reader says it 
   expect(await sizeOf(page)).toBe(shown);
 });
 
-test('after the rate limit of the browser a change is stored @long', async ({ extension, page, read }) => {
+test("a change is stored once the browser's rate limit has passed @long", async ({ extension, page, read }) => {
   test.setTimeout(180_000);
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
@@ -110,7 +110,7 @@ const GARBAGE: readonly unknown[] = [
   { constructor: { prototype: 1 }, toString: 1 },
 ];
 
-/** One of each kind; `src/store/settings/*.test.ts` reads garbage of every kind. */
+/** One value of each kind; `src/store/settings/*.test.ts` covers garbage in depth. */
 const OFTEN: readonly unknown[] = [null, 'settings', { version: 1e9 }, { algorithm: '__proto__' }];
 
 for (const [name, tag, all] of [

@@ -1,8 +1,8 @@
-/** What happens to tab, page and extension under a reader (docs/faults.md). */
+/** What happens when the tab, the page or the extension changes while a reader is open (docs/faults.md). */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-/** What the page's console says, and what is thrown in it. */
+/** Collects console messages and uncaught errors of a page. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`Uncaught ${error}`));
@@ -10,9 +10,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('the extension is taken away under an open reader: keys, copying and closing work, or it is said', async ({
-  site,
-}) => {
+test('after the extension is removed, an open reader still works or says why it does not', async ({ site }) => {
   const { launchExtension } = await import('../support/chromium.ts');
   const { extension, close } = await launchExtension();
   try {
@@ -22,14 +20,14 @@ test('the extension is taken away under an open reader: keys, copying and closin
     await page.goto(addressOf(site, 'basics--article/index.html'));
     await extension.click(page);
     await expect(reader.locator('article')).toContainText('the first sound is the chain of the ferry');
-    // what opens over the text comes right after the first paint
+    // Panels only open once the lazy script of the controls has loaded, right after the first paint.
     await page.keyboard.press('a');
     await expect(reader.getByRole('button', { name: 'Larger text size' })).toBeVisible();
     await page.keyboard.press('Escape');
     await extension.reload();
     const status = reader.getByRole('status');
     await page.keyboard.press('c');
-    // The script for copying never came: what the browser can do by itself is named.
+    // The lazy script for copying cannot load any more, so the reader names the browser's own shortcuts.
     await expect(status).toHaveText('The browser did not allow copying. Press Ctrl+A, then Ctrl+C.');
     await page.keyboard.press('a');
     await reader.getByRole('button', { name: 'Larger text size' }).click();
@@ -40,7 +38,7 @@ test('the extension is taken away under an open reader: keys, copying and closin
     await page.keyboard.press('2');
     await expect(reader.locator('main')).toContainText(/could not be loaded|the first sound/);
     await page.keyboard.press('x');
-    // takes back what X waits for
+    // The first Esc cancels the pending X.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
@@ -51,7 +49,7 @@ test('the extension is taken away under an open reader: keys, copying and closin
   }
 });
 
-test('a tab that goes elsewhere while it is being read has no reader, and the next click reads', async ({
+test('a tab that navigates while it is being read shows no reader, and the next click reads', async ({
   extension,
   page,
   site,
@@ -70,7 +68,7 @@ test('a tab that goes elsewhere while it is being read has no reader, and the ne
   await expect(reader).toBeVisible();
 });
 
-test('a click whose scripts come when the tab is elsewhere opens no reader there', async ({
+test('a click whose scripts arrive after the tab navigated opens no reader there', async ({
   extension,
   page,
   site,
@@ -92,7 +90,7 @@ test('a click whose scripts come when the tab is elsewhere opens no reader there
   try {
     await extension.click(page);
     await page.goto(addressOf(site, 'basics--short/index.html'));
-    // until long after the scripts have come and the page had the time to be read
+    // Wait until long after the scripts have arrived and the page could have been read.
     await new Promise((resolve) => setTimeout(resolve, 4000));
     await expect(reader).toHaveCount(0);
   } finally {
@@ -102,7 +100,11 @@ test('a click whose scripts come when the tab is elsewhere opens no reader there
   await expect(reader).toBeVisible();
 });
 
-test('the page goes back through its own history: the reader stays and closes', async ({ page, reader, read }) => {
+test('a page that goes back in its own history keeps its reader, which still closes', async ({
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   await page.evaluate(() => {
     history.pushState(1, '', '?one');
@@ -127,7 +129,7 @@ test('the reader survives freezing and resuming the page', async ({ extension, p
   await expect(reader).toHaveCount(0);
 });
 
-test('a reader goes back and forward with its page', async ({ extension, page, site, reader, read }) => {
+test('back and forward restore each page with its reader', async ({ extension, page, site, reader, read }) => {
   await read('basics--article/index.html');
   const away = addressOf(site, 'basics--short/index.html');
   await page.evaluate((url) => location.assign(url), away);
@@ -143,7 +145,7 @@ test('a reader goes back and forward with its page', async ({ extension, page, s
   await expect(reader).toHaveCount(0);
 });
 
-test('a tab that was discarded is read after its next click', async ({ extension, site }) => {
+test('a discarded tab is read after its next click', async ({ extension, site }) => {
   const url = addressOf(site, 'basics--article/index.html');
   const page = await extension.context.newPage();
   await page.goto(url);
@@ -173,7 +175,7 @@ test('a tab that was discarded is read after its next click', async ({ extension
   await front.close();
 });
 
-test('a page that was prerendered is read when it is shown', async ({ extension, page, site, reader }) => {
+test('a prerendered page is read once it is shown', async ({ extension, page, site, reader }) => {
   const target = addressOf(site, 'basics--article/index.html');
   await page.goto(addressOf(site, 'basics--short/index.html'));
   await page.evaluate((url) => {
@@ -194,7 +196,7 @@ test('a page that was prerendered is read when it is shown', async ({ extension,
   await expect(reader).toHaveCount(0);
 });
 
-test('a click on a page that still loads opens the reader, which gets the rest later', async ({
+test('a click on a page that is still loading opens the reader, which adds the rest later', async ({
   extension,
   page,
   site,
@@ -206,7 +208,12 @@ test('a click on a page that still loads opens the reader, which gets the rest l
   await expect(reader).toContainText('finis', { timeout: 10_000 });
 });
 
-test('a tab that is closed under its reader leaves the next one alone', async ({ extension, page, site, reader }) => {
+test('a tab that is closed with its reader open does not affect the next tab', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
   const other = await extension.context.newPage();
   await other.goto(addressOf(site, 'basics--article/index.html'));
   await extension.click(other);
@@ -219,7 +226,7 @@ test('a tab that is closed under its reader leaves the next one alone', async ({
 test('the reader says when the clipboard refuses, and what to do instead', async ({ page, reader, read }) => {
   await read('access--strict-csp/index.html');
   await expect(reader.locator('article')).toBeVisible();
-  // As where the browser allows none: nobody of ours is asked what to copy.
+  // Imitates a browser that does not allow copying: our `copy` listener never gets the event.
   await page.evaluate(() => {
     addEventListener('copy', (event) => event.stopImmediatePropagation(), { capture: true });
   });

@@ -1,28 +1,34 @@
 /**
- * The service worker, stopped by the browser (CDP) at any of its awaits. Whatever the worker waits for is a call of the
- * browser or a timer. Both are wrapped in a worker that has just started, so that the answer of the n-th one never
- * comes: all that was asked before has been done then, and nothing after it will be. That is the state in which a kill
- * at this await leaves the browser, and it does not depend on how fast the machine is.
+ * Stops the service worker (CDP) at any one of its awaits. The worker only waits for browser calls and timers. Both are
+ * wrapped in a freshly started worker so that the n-th answer never arrives: everything requested before it is done,
+ * and nothing after it will be. A kill at that await leaves the browser in the same state, and this does not depend on
+ * the speed of the machine.
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { type Extension, expect } from '../support/chromium.ts';
 
 export interface WorkerControl {
   stop(): Promise<void>;
-  /** A worker that has run nothing but its first turn. */
+  /** Starts a worker that has only run its first turn. */
   start(): Promise<Worker>;
-  /** Restarts it; it will wait for ever at its n-th await, from 0, or at the first one of that call. */
+  /** Restarts the worker so that it freezes at its n-th await (from 0), or at the first await of the named call. */
   freezeAt(where: number | string): Promise<void>;
-  /** What it waits for by now, for ever: the name of the call; '' while it goes on. And how much else it waits for, of which so many calls of the browser. */
+  /**
+   * Returns the call at which the worker is frozen ('' while it is not), and how many answers are pending, with those
+   * of browser calls counted apart.
+   */
   awaits(): Promise<{ frozenAt: string; pending: number; calls: number }>;
-  /** Address of the popup that the button opens in the tab of a page; '' when a click reads the page. */
+  /** Returns the address of the popup that the button opens in the page's tab; '' when a click reads the page. */
   popupOf(page: Page): Promise<string>;
-  /** What is stored, past the worker. */
+  /** Reads the stored settings directly, without the worker. */
   stored(): Promise<{ fontSize?: number }>;
   close(): Promise<void>;
 }
 
-/** A page of the extension is needed for that part of the protocol: one that runs nothing. */
+/**
+ * Opens the manifest as a helper page, because this part of CDP needs a page of the extension and this one runs no
+ * code.
+ */
 export async function controlWorker(extension: Extension): Promise<WorkerControl> {
   const helper: Page = await extension.context.newPage();
   await helper.goto(`chrome-extension://${extension.id}/manifest.json`);
@@ -37,7 +43,7 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
   await cdp.send('ServiceWorker.enable');
   const stop = async () => {
     if (status === 'stopped') return;
-    // A message may start it again at once.
+    // A message may restart the worker at once, so count stops instead of reading the status.
     const before = stops;
     await cdp.send('ServiceWorker.stopAllWorkers');
     await expect.poll(() => stops).toBeGreaterThan(before);
@@ -87,11 +93,11 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
 interface FrozenWorld {
   lecternFrozenAt?: string;
   lecternPending?: number;
-  /** Those of them that are timers. */
+  /** The pending answers that are timers. */
   lecternTimers?: ReadonlySet<unknown>;
 }
 
-/** Runs in the worker. */
+/** Wraps browser calls and timers. Runs in the worker, so it must not use anything from this module. */
 function freeze(where: number | string): void {
   type Api = Record<string, (...args: unknown[]) => unknown>;
   const world = globalThis as typeof globalThis & FrozenWorld;
@@ -101,7 +107,7 @@ function freeze(where: number | string): void {
   const ask = (change: number) => {
     world.lecternPending = (world.lecternPending ?? 0) + change;
   };
-  /** Whether this answer arrives. */
+  /** Counts an answer; returns whether it may arrive. */
   const arrives = (name: string) => {
     ask(-1);
     if (where === name || where === arrivals++) world.lecternFrozenAt ??= name;

@@ -1,17 +1,17 @@
-/** The worker is killed at each of its awaits, one after the other, until there is none left. */
+/** Kills the worker at each of its awaits, one at a time, and checks that the user's action still completes. */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from '../support/chromium.ts';
 import type { Site } from '../support/server.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
 
-/** More than any of these ways has. */
+/** Upper limit for the awaits of one action. More means a loop. */
 const MOST_AWAITS = 40;
 
 let control: WorkerControl;
 test.beforeEach(async ({ extension }) => {
   test.setTimeout(120_000);
   control = await controlWorker(extension);
-  // what another test left may be about to freeze
+  // The last test's worker may still be set to freeze.
   await control.stop();
   await control.start();
 });
@@ -22,18 +22,21 @@ test.afterEach(async () => {
 });
 
 interface Way {
-  /** With a worker that lives. */
+  /** Runs while the worker is alive, before it is set to freeze. */
   prepare?(): Promise<void>;
   act(): Promise<void>;
-  /** What must be so in the end, with the worker killed or not. */
+  /** Whether the action has completed, killed worker or not. */
   isDone(): Promise<boolean>;
-  /** Calls that are answered in any order, so that they may be the n-th of no run: the worker is killed at each by its name, too. */
+  /** Calls whose answers arrive in any order, so counting may miss them: the worker is also killed at each by name. */
   calls?: readonly string[];
-  /** Nothing can go on where the worker is killed at one of these. */
+  /** Calls at which a kill cannot be recovered from. */
   areLost?: readonly string[];
 }
 
-/** Goes a way with a worker that is killed at each of its awaits; answers what they waited for. */
+/**
+ * Runs an action once for each await of the worker, killing the worker there. Returns the names of the awaits; throws
+ * when there are too many.
+ */
 async function atEachAwait(way: Way): Promise<readonly string[]> {
   const awaits: string[] = [];
   for (const call of way.calls ?? []) awaits.push(await killedAt(call, way));
@@ -45,7 +48,10 @@ async function atEachAwait(way: Way): Promise<readonly string[]> {
   throw new Error('There is no end of awaits');
 }
 
-/** What the worker waited for when it was killed; '' where it came to an end before. */
+/**
+ * Runs an action and kills the worker at one await. Returns the name of the call, or '' when the action completed
+ * without reaching it.
+ */
 async function killedAt(where: number | string, { prepare, act, isDone, areLost = [] }: Way): Promise<string> {
   await control.start();
   await prepare?.();
@@ -53,14 +59,14 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
   await act();
   const frozenAt = await restingPlace(isDone);
   if (frozenAt === '') return '';
-  // Chromium reads scripts from the disk, and drops what a dead worker had asked for
+  // Let earlier calls finish: Chromium reads scripts from disk and drops the requests of a dead worker.
   await expect.poll(async () => (await control.awaits()).calls, 'what was asked before is done').toBe(0);
   await control.stop();
   if (!areLost.includes(frozenAt)) await expect.poll(isDone, `killed at await ${where} (${frozenAt})`).toBe(true);
   return frozenAt;
 }
 
-/** What the worker waits for, for ever; '' where it comes to an end. */
+/** Waits until the worker is frozen or the action has completed. Returns the call it is frozen at, or ''. */
 async function restingPlace(isDone: Way['isDone']): Promise<string> {
   let frozenAt = '';
   const rests = async () => {
@@ -73,7 +79,9 @@ async function restingPlace(isDone: Way['isDone']): Promise<string> {
   return frozenAt;
 }
 
-/** A try to inject that Chromium refuses because it has not handed over the grant yet, and the pause before the next: nothing of ours is there. */
+/**
+ * A refused injection (Chromium has not granted access yet) and the pause before the retry: nothing is on the page yet.
+ */
 const UNTIL_GRANTED = ['executeScript, refused', 'setTimeout'];
 
 const readerOf = (page: Page) => page.locator('[data-lectern] dialog');
@@ -99,20 +107,24 @@ for (const call of ['executeScript', 'setPopup'])
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test('a click ends in an open reader, and the button knows', { tag: '@long' }, async ({ extension, page, site }) => {
+test("a click ends in an open reader, and the button's popup is set", { tag: '@long' }, async ({
+  extension,
+  page,
+  site,
+}) => {
   const awaits = await atEachAwait(aClick(extension, page, site));
   expect(awaits).toEqual(expect.arrayContaining(['executeScript', 'setPopup']));
   expect(awaits.length).toBeGreaterThanOrEqual(8);
 });
 
-test('the shortcut ends in an open reader, and not in one that closes again', { tag: '@long' }, async ({
+test('the shortcut ends in an open reader, not in one that closes again', { tag: '@long' }, async ({
   page,
   extension,
   site,
 }) => {
   const awaits = await atEachAwait({
     async prepare() {
-      // The click grants what the shortcut would: Chromium fires none for keys that a test presses.
+      // The click grants the access that the shortcut would grant: Chromium ignores shortcuts that a test presses.
       await page.goto(addressOf(site, 'basics--article/index.html'));
       await extension.click(page);
       await expect.poll(() => isOpen(page)).toBe(true);
@@ -138,7 +150,7 @@ test('a click on an unreadable page ends with an explanation', { tag: '@long' },
     isDone: async () => (await control.popupOf(page)).endsWith('unreadable=svg'),
     areLost: UNTIL_GRANTED,
   });
-  // The last ones (the page's answer, the popup set and opened) come in any order: which is the n-th differs from run to run.
+  // The last calls (the page's answer, setting and opening the popup) come in a different order in each run.
   expect(awaits).toEqual(expect.arrayContaining(['executeScript']));
   // The timer that opens the reading room may come after them.
   const last = awaits.filter((call) => call !== 'setTimeout').slice(-2);
@@ -160,7 +172,7 @@ test('after the reader closes, the button opens it again', async ({ extension, p
   expect(awaits).toContain('setPopup');
 });
 
-test('a reader that reopens before the message of its closing arrives counts as open', async ({
+test('a reader that reopens before the message about its closing arrives counts as open', async ({
   extension,
   page,
   site,
@@ -186,7 +198,7 @@ test('a requested script arrives', async ({ extension, page, site }) => {
     },
     act: () => page.keyboard.press('m'),
     isDone: async () => (await readerOf(page).getByRole('status').allInnerTexts()).some((text) => /Copied/.test(text)),
-    // word of the opening, which the killed worker had half heard, may come before it
+    // The restarted worker may first handle the message that the reader opened, so counting alone may miss this call.
     calls: ['executeScript'],
   });
   expect(awaits).toContain('executeScript');

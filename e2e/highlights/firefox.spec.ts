@@ -1,4 +1,4 @@
-/** Highlights in Firefox, whose selections in shadow trees, and whose registry of highlights, are its own. */
+/** Highlights in Firefox, which handles selections in shadow trees and the CSS highlight registry in its own way. */
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const SAID = 'the first sound is the chain of the ferry';
 
-test('a passage is highlighted, noted, there after a reload, listed on the page of all, and exported', {
+test('a passage is highlighted, gets a note, survives a reload, is listed with all highlights, and is exported', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);
@@ -20,7 +20,7 @@ test('a passage is highlighted, noted, there after a reload, listed on the page 
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
   await expect.poll(text).toContain(SAID);
-  // the strip opens once the script has come: the key is pressed by then
+  // Select before pressing H: the highlighting script loads on that key press and uses the selection.
   await tab.evaluate(`(() => {
     const walker = document.createTreeWalker(${ROOT}.querySelector('.article'), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -55,7 +55,7 @@ test('a passage is highlighted, noted, there after a reload, listed on the page 
   expect(await firefox.clipboard()).toContain('The chain, again');
 
   await tab.locator('>>> ::-p-aria([name="All highlights"][role="button"])').click();
-  // a tab that is changing its process never answers
+  // A tab that is switching processes never answers, so wait until the page has loaded.
   const inFront = () => firefox.inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
   await expect.poll(inFront).toContain('#highlights');
   const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";

@@ -1,6 +1,6 @@
 /**
- * Highlights and notes in the reader: made, changed, listed, found again, deleted, and kept.
- * Long, because each test goes the whole way from a selection to what is stored, on the same page.
+ * Highlights and notes in the reader: making, changing, listing, finding again, deleting and storing them.
+ * Long, because each test goes all the way from a selection to the store, on the same page.
  */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
@@ -32,7 +32,7 @@ test('a passage is highlighted by H, gets a colour and a note by keys alone, and
   await expect.poll(() => painted(page)).not.toEqual({ yellow: SAID });
   await page.keyboard.press('b');
   await expect.poll(() => painted(page)).toEqual({ blue: SAID });
-  // beside the note as well, what would be commands elsewhere
+  // Letters that are shortcuts elsewhere are not shortcuts in the bubble.
   await page.keyboard.type('oe2');
   await expect(reader.getByRole('region', { name: /outline|remove or fix/i })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -53,11 +53,16 @@ test('a passage is highlighted by H, gets a colour and a note by keys alone, and
   await extension.click(page);
   await expect(button).toBeVisible();
   expect(await painted(page)).toEqual({ blue: SAID });
-  // what the user wrote is not where the page could read it
+  // The note is not in the DOM, where the page could read it.
   expect(await reader.evaluate((dialog) => dialog.innerHTML)).not.toContain('Ask about');
 });
 
-test('the bubble covers none of the words, and goes by a press outside', async ({ page, read, reader, article }) => {
+test('the bubble does not cover the passage, and a click outside closes it', async ({
+  page,
+  read,
+  reader,
+  article,
+}) => {
   const bubble = reader.getByRole('dialog', { name: 'Highlight', exact: true });
   const covered = () =>
     reader.evaluate((dialog) => {
@@ -100,7 +105,7 @@ test('the bubble covers none of the words, and goes by a press outside', async (
     }
 });
 
-test('half words become whole, and what was removed comes back', async ({ page, read, reader }) => {
+test('a selection grows to whole words, and a removed highlight can be restored', async ({ page, read, reader }) => {
   await read(PAGE);
   await select(page, SAID.slice(2, -3));
   await page.keyboard.press('h');
@@ -118,7 +123,7 @@ test('half words become whole, and what was removed comes back', async ({ page, 
   await expect(reader.getByRole('button', { name: `Yellow highlight with a note: ${SAID}` })).toBeFocused();
 });
 
-test('the list and a panel of the reader close each other', async ({ page, read, reader }) => {
+test("the list of highlights and the reader's panels close each other", async ({ page, read, reader }) => {
   await read(PAGE);
   const list = reader.getByRole('dialog', { name: 'Highlights' });
   const keys = reader.getByRole('region', { name: 'Keys', exact: true });
@@ -139,7 +144,7 @@ test('the list and a panel of the reader close each other', async ({ page, read,
   await expect(reader.getByRole('region', { name: 'Appearance' })).toBeVisible();
 });
 
-test('the list goes to each highlight, deletes and restores it', async ({ page, read, reader, article }) => {
+test('the list goes to each highlight, deletes it and restores it', async ({ page, read, reader, article }) => {
   await read(PAGE);
   for (const words of [SAID, 'harbour']) {
     await select(page, words);
@@ -181,7 +186,7 @@ test('selecting text shows a button that highlights it', async ({ page, read, re
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
 });
 
-test('highlights stay on their words under another algorithm, and what is copied stays as it is', async ({
+test('highlights stay on their words under another algorithm, and do not change the text', async ({
   page,
   read,
   reader,
@@ -258,7 +263,12 @@ test('exports include highlights and notes only when asked', async ({ extension,
   expect(await copied()).toContain('A note of mine');
 });
 
-test('two tabs that highlight at once keep what both have made', async ({ extension, page, read, reader }) => {
+test("two tabs that highlight at the same time keep each other's highlights", async ({
+  extension,
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   const other = await extension.context.newPage();
   await other.goto(page.url());
@@ -266,7 +276,7 @@ test('two tabs that highlight at once keep what both have made', async ({ extens
   await page.keyboard.press('h');
   const worker = await extension.worker();
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights.length).toBe(1);
-  // as the other tab would write it, a moment later
+  // Writes what the other tab would write a moment later.
   await worker.evaluate(async (address) => {
     const key = `highlights:${address}`;
     const kept = (await chrome.storage.local.get(key))[key] as { highlights: object[] };
@@ -283,7 +293,12 @@ test('two tabs that highlight at once keep what both have made', async ({ extens
   await other.close();
 });
 
-test('a full store loses nothing that is on the screen, and says so', async ({ extension, page, read, reader }) => {
+test('when the store is full, highlights stay on the screen and the reader says so', async ({
+  extension,
+  page,
+  read,
+  reader,
+}) => {
   const worker = await extension.worker();
   await worker.evaluate(() => {
     const { local } = chrome.storage;
@@ -315,7 +330,7 @@ test('axe finds nothing in the list and the bubble', async ({ page, read, reader
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 
-test('in a long article that grows on the screen each is found as soon as its text is there', { tag: '@long' }, async ({
+test('in a long article each highlight appears as soon as its text does', { tag: '@long' }, async ({
   extension,
   page,
   read,
@@ -360,6 +375,6 @@ test('the outline lists highlights below their headings and goes to them', async
   await expect(line).not.toHaveAttribute('aria-expanded');
   await line.click();
   await expect(article.getByRole('button', { name: /^Yellow highlight/ })).toBeFocused();
-  // that the outline is open is remembered
+  // The reader remembers that the outline was open.
   await forgetSettings({ extension });
 });

@@ -1,4 +1,4 @@
-/** The page of all highlights. */
+/** The page that lists all highlights. */
 import type { Page } from '@playwright/test';
 import type { Highlight, HighlightedPage } from '../../src/store/highlights/types.ts';
 import { axeFinds } from '../support/axe.ts';
@@ -49,7 +49,7 @@ async function open(extension: Extension, page: Page, pages: readonly Highlighte
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel('Import').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('highlights are listed page by page, found by words and by site, changed, deleted and brought back', async ({
+test('highlights are listed by page, searched by words and site, edited, deleted and restored', async ({
   extension,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('highlights are exported and imported as JSON and Markdown, merged by id', 
   }
 });
 
-test('a file that is not ours is refused with a sentence, and nothing is lost', async ({ extension, page }) => {
+test('a file with no valid highlights is refused with a message, and nothing is lost', async ({ extension, page }) => {
   await open(extension, page, PAGES);
   for (const [text, sentence] of [
     ['milk, bread', 'There are no highlights in this file.'],

@@ -1,8 +1,8 @@
-/** Reopening an article goes on where the user was in it. */
+/** Reopening an article scrolls to where the user left it. */
 import type { Locator } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-/** Number of the paragraph at the top of the view, below the bar. */
+/** Returns the number of the paragraph at the top of the viewport, below the bar; -1 for none. */
 function numberAtTop(reader: Locator): Promise<number> {
   return reader.evaluate((dialog) => {
     const blocks = [...dialog.querySelectorAll('[data-node]')];
@@ -30,7 +30,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
     worker.evaluate(async () => ((await chrome.storage.local.get('places')).places as { address: string }[]) ?? []);
   await expect.poll(async () => (await places()).map((place) => place.address)).toContain(address);
 
-  // another visit, which the browser does not scroll
+  // Use a new tab, whose scroll position the browser does not restore.
   await page.close();
   const again = await extension.context.newPage();
   const secondReader = again.locator('[data-lectern] dialog');
@@ -46,7 +46,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
   await expect.poll(() => secondReader.locator('.body p').count()).toBeGreaterThanOrEqual(900);
   expect(await numberAtTop(secondReader)).toBeLessThan(5);
 
-  // switched off, what was kept is deleted, and nothing more is kept or gone to
+  // Switching the setting off deletes the stored positions; no more are stored or used.
   const asPage = await extension.context.newPage();
   await asPage.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#highlights`);
   const send = (call: string, request?: object) =>
@@ -56,7 +56,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
   await expect.poll(places).toEqual([]);
   await again.bringToFront();
   await secondReader.locator('article').getByText('Paragraph number 300.').scrollIntoViewIfNeeded();
-  // longer than a place takes to be kept
+  // Wait longer than it takes to store a position.
   await again.waitForTimeout(2500);
   expect(await places()).toEqual([]);
   expect(await send('changeSettings', { keepPlaces: true })).toMatchObject({ ok: true });
@@ -64,7 +64,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
   await again.close();
 });
 
-test('an article that was read to the end opens at the start', { tag: '@long' }, async ({
+test('an article that was read to the end opens at the start again', { tag: '@long' }, async ({
   extension,
   page,
   read,

@@ -1,8 +1,11 @@
-/** What the specs of highlights share. */
+/** Helpers for the highlight specs. */
 import type { Page, Worker } from '@playwright/test';
 import type { HighlightedPage } from '../../src/store/highlights/types.ts';
 
-/** Selects the first place in the reader where this is said, as a hand would have; '' for nothing. */
+/**
+ * Selects the first occurrence of the words in the reader, as the user would; clears the selection for ''. Throws if
+ * not found.
+ */
 export async function select(page: Page, words: string, block: 'start' | 'center' | 'end' = 'center'): Promise<void> {
   await page.evaluate(
     ([wanted, where]) => {
@@ -24,7 +27,7 @@ export async function select(page: Page, words: string, block: 'start' | 'center
   );
 }
 
-/** What the browser paints, by colour. */
+/** Returns the highlighted text by colour, as registered with the browser. */
 export function painted(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const all: Record<string, string> = {};
@@ -36,7 +39,7 @@ export function painted(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** What is stored of the page with this address. */
+/** Returns the stored highlights of a page by its address. */
 export function stored(worker: Worker, url: string): Promise<HighlightedPage | undefined> {
   return worker.evaluate(async (address) => {
     const key = `highlights:${address}`;

@@ -1,9 +1,9 @@
-/** The interface is in the language of the browser, whatever the article's is. */
+/** The interface is in the browser's language, whatever the language of the article. */
 import { expect, test } from '../support/chromium.ts';
 
 test.use({ uiLanguage: 'de' });
 
-test('the reader speaks German, and leaves the article its own language', async ({ page, reader, article, read }) => {
+test('the reader is in German, and the article keeps its own language', async ({ page, reader, article, read }) => {
   await read('basics--article/index.html');
   await expect(reader).toHaveAttribute('lang', 'de');
   await expect(reader).toHaveAttribute('dir', 'ltr');
@@ -13,7 +13,7 @@ test('the reader speaks German, and leaves the article its own language', async 
   await expect(reader.getByRole('group', { name: 'Speichern als' })).toBeVisible();
 });
 
-test('why a paragraph is here is said in German', async ({ page, reader, read }) => {
+test('explains in German why a paragraph is here', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('w');
   await expect(reader.locator('.block-card')).toContainText(
@@ -21,7 +21,7 @@ test('why a paragraph is here is said in German', async ({ page, reader, read })
   );
 });
 
-test('the context menu and the list of algorithms are German; names of projects stay', async ({
+test('the context menu and the list of algorithms are German, except for project names', async ({
   extension,
   reader,
   read,

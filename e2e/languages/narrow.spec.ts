@@ -1,4 +1,7 @@
-/** Words of every language fit their controls in a window of 390 px, and axe finds nothing: reader, popup and all pages of the extension. */
+/**
+ * In every language, texts fit their controls at 390 px and axe finds nothing: in the reader, the popup and all
+ * extension pages.
+ */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { axeFinds } from '../support/axe.ts';
@@ -9,13 +12,13 @@ import { visitSurfaces } from '../support/surfaces.ts';
 const LANGUAGES = readdirSync(resolve(import.meta.dirname, '../../public/_locales')).map((name) =>
   name.replace('_', '-'),
 );
-/** Long words, and letters of another script; the others run with `npm run test:long`. */
+/** Russian has long words and another script; the other languages run with `npm run test:long`. */
 const OFTEN = ['ru'];
 const NARROW = { width: 390, height: 800 };
 
 for (const language of LANGUAGES) {
   const tag = OFTEN.includes(language) ? {} : { tag: '@long' };
-  test(`words fit at 390 px, and axe finds nothing: ${language}`, tag, async ({ site }) => {
+  test(`texts fit at 390 px, and axe finds nothing: ${language}`, tag, async ({ site }) => {
     const { extension, close } = await launchExtension({ uiLanguage: language });
     const problems: string[] = [];
     try {

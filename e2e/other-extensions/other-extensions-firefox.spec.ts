@@ -1,4 +1,4 @@
-/** The same questions in Firefox, asked by a script of the page. */
+/** Firefox version of `other-extensions.spec.ts`: a script of the page asks the same questions. */
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const SAID = 'the first sound is the chain of the ferry';
 
-test('selection, text under the pointer and find reach the text of the reader', { tag: '@long' }, async ({
+test("selection, text under the pointer and find work with the reader's text", { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -40,6 +40,6 @@ test('selection, text under the pointer and find reach the text of the reader', 
       };
     }
   })()`);
-  // without the root, Firefox names what lies behind the reader
+  // Without the shadow root, Firefox returns the element behind the reader.
   expect(answer).toEqual({ position: true, plain: 'HTML', under: true, selected: SAID, found: true });
 });

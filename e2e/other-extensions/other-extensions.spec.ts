@@ -1,4 +1,6 @@
-/** Other extensions and the browser's own tools in the reader: a second extension asks as they do (docs/highlights.md). */
+/**
+ * Other extensions and the browser's own tools in the reader. A second extension asks as they do (docs/highlights.md).
+ */
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { painted, select } from '../highlights/support.ts';
@@ -48,7 +50,7 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
     expect(under.position).toContain(SAID);
     expect(under.offset).toBe(point?.at);
     expect(under.element).toContain(SAID);
-    // asked in the old way, the browser names the host, or what lies behind it: a tool has to ask the root
+    // The old API returns the host or the element behind it, so tools have to ask the shadow root.
     expect(under.composed).toBe(true);
     expect(under.range).not.toBe(under.position);
   });
@@ -61,7 +63,7 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
     expect(selection.composed).toBe(SAID);
   });
 
-  await test.step('links of the article, walked to and pressed', async () => {
+  await test.step('links of the article can be found', async () => {
     const shown = await article.locator('.body a[href]').count();
     expect(shown).toBeGreaterThan(0);
     expect(await probe<number>(page, 'links')).toBeGreaterThanOrEqual(shown);
@@ -81,15 +83,15 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
     await page.keyboard.press('Escape');
     expect(await probe<number>(page, 'translate')).toBeGreaterThan(20);
     await expect(article).toContainText('Hafen');
-    // words that are still there keep their colour, over the elements of the translator
+    // Highlighted words that are still in the text keep their highlight, inside the translator's elements.
     await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
     await expect(reader.locator('.highlight-marker')).toHaveCount(1);
-    // copying by hand gives what is seen, copying the article what was written
+    // Copying the article gives the original text, not the translation.
     await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.keyboard.press('m');
     await expect(reader.getByText('Copied as Markdown').first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# The harbour');
-    // the reader draws on: panels, another algorithm and back, and closes
+    // The reader still works: it switches algorithms, opens panels and closes.
     for (const key of ['2', '1', '?']) await page.keyboard.press(key);
     await expect(reader.locator('.panel')).toBeVisible();
     await expect(article).toContainText(SAID);

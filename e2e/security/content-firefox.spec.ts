@@ -1,4 +1,4 @@
-/** The same as `content.spec.ts` in Firefox: in the reader, in what is saved, and in Markdown that is copied. */
+/** `content.spec.ts` in Firefox: the reader, saved files and copied Markdown. */
 import type { Page } from 'puppeteer-core';
 import { strayIn } from '../../test/stray.ts';
 import { expect, FIREFOX, type FirefoxExtension, test } from '../support/firefox.ts';
@@ -33,13 +33,13 @@ test('the reader shows hostile text, and none of it runs', { tag: '@long' }, asy
     [],
   );
   await tab.waitForNetworkIdle();
-  // Pictures that did not come are tried again.
+  // Only pictures that the page has requested may be requested, because failed ones are tried again.
   const strange = site.requests.slice(before).filter((path) => !site.requests.slice(0, before).includes(path));
   expect(strange).toEqual([]);
   expect(await tab.evaluate('runs')).toBe(runs);
 });
 
-/** What ran, what was asked of the server and what stands in the exports that may not. */
+/** Returns the exports' faults: code that ran, requests to the server, and forbidden elements. */
 async function faultsOf(firefox: FirefoxExtension, exports: readonly ShownExport[]): Promise<string[]> {
   const served = await serve(new Map(exports.map(({ path, ...page }) => [path, page])));
   const faults: string[] = [];

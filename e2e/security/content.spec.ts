@@ -1,4 +1,4 @@
-/** Whatever a page puts into its text: nothing of it runs or asks for anything, in the reader or in any export. */
+/** Hostile content: nothing that a page puts into its text runs or makes requests, in the reader or in any export. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { strayIn } from '../../test/stray.ts';
@@ -47,14 +47,14 @@ test('the reader shows hostile text, and none of it runs or makes requests', asy
   await page.mouse.wheel(0, 20_000);
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
-  // Pictures of the page are shown again, and those that did not come are tried again.
+  // Only pictures of the page may be requested: they are shown again, and failed ones are tried again.
   const strange = asked.filter(({ url }) => !url.startsWith('data:') && !own.some((picture) => picture.url === url));
   expect(strange).toEqual([]);
   expect(await runsOf(page)).toBe(runs);
   expect(refused).toEqual([]);
 });
 
-/** Shows exports one after the other; says what ran, what was asked for and what stands in them that may not. */
+/** Opens the exports one after the other. Returns their faults: code that ran, requests, and forbidden elements. */
 async function faultsOf(context: BrowserContext, exports: readonly ShownExport[]): Promise<string[]> {
   const served = await serve(new Map(exports.map(({ path, ...page }) => [path, page])));
   const faults: string[] = [];
@@ -80,7 +80,7 @@ async function faultsOf(context: BrowserContext, exports: readonly ShownExport[]
   return faults;
 }
 
-/** The pieces around payloads that an export has lost. */
+/** Returns the indexes of payloads whose marker text is missing from an export. */
 const lostIn = (text: string) => PAYLOADS.flatMap((_payload, index) => (text.includes(markOf(index)) ? [] : [index]));
 
 test('copied text runs nothing when pasted', { tag: '@long' }, async ({

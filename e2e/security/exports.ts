@@ -1,4 +1,4 @@
-/** The forms in which an article leaves the reader, as the programs that take them show them: pages with scripts on. */
+/** The exports of an article as other programs show them: pages with scripts enabled. */
 import { strFromU8, unzipSync } from 'fflate';
 import { toHtml } from 'hast-util-to-html';
 import MarkdownIt from 'markdown-it';
@@ -10,7 +10,7 @@ export interface ShownExport {
   path: string;
   type: string;
   body: string | Uint8Array;
-  /** What may stand in its document; null where it is another export's part. */
+  /** The elements and attributes that its document may contain; null for a file that is part of another export. */
   allowed: Allowed | null;
 }
 
@@ -26,7 +26,7 @@ const READ_AS_HTML = alsoAllowing('html head body', {
   'aria-label': '^Back to reference',
 });
 
-/** Markdown by three programs that let HTML through. */
+/** Renders Markdown with three programs that let HTML through. */
 export function markdownExports(markdown: string): ShownExport[] {
   const shown = {
     micromark: toHtml(htmlOfMarkdown(parseMarkdown(markdown)), { allowDangerousHtml: true }),
@@ -36,7 +36,7 @@ export function markdownExports(markdown: string): ShownExport[] {
   return Object.entries(shown).map(([name, body]) => ({ path: `/${name}`, type: HTML, body, allowed: READ_AS_HTML }));
 }
 
-/** Without what the reader, the files and the notes mark their elements with. */
+/** Allowed in pasted HTML: no ids, and no `data-` attributes of the reader, files and notes. */
 const PASTED: Allowed = {
   elements: `${DOCUMENT.elements} i`,
   attributes: Object.fromEntries(Object.entries(ALLOWED.attributes).filter(([name]) => !/^(?:id$|data-)/.test(name))),
@@ -54,7 +54,7 @@ const FILE = alsoAllowing('html head meta title link style body article', {
   rel: '^canonical$',
 });
 
-/** With its policy and without: what is in it runs nothing by itself. */
+/** Returns a saved file with and without its policy: its content must be harmless by itself. */
 export function fileExports(html: string): ShownExport[] {
   const open = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   if (open === html) throw new Error('The file has no policy');
@@ -64,7 +64,7 @@ export function fileExports(html: string): ShownExport[] {
   ];
 }
 
-/** The chapters, with what they ask for. */
+/** Returns the book's chapters to check, along with the files that they load. */
 export function bookExports(bytes: Uint8Array): ShownExport[] {
   return Object.entries(unzipSync(bytes)).map(([path, body]) => {
     const isChapter = path.endsWith('.xhtml');
@@ -73,7 +73,7 @@ export function bookExports(bytes: Uint8Array): ShownExport[] {
   });
 }
 
-/** To be evaluated in a page: what is wrong with its document. */
+/** Returns code that a page evaluates to list the forbidden elements of its document. */
 export function strayHere(allowed: Allowed): string {
   return `(${String(strayIn)})(document, ${JSON.stringify(allowed)})`;
 }

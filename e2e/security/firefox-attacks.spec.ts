@@ -1,4 +1,4 @@
-/** The attacks of `page-attacks.spec.ts` that Firefox can be put to. */
+/** The attacks of `page-attacks.spec.ts` that can be tried in Firefox. */
 import { resolve } from 'node:path';
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
@@ -78,11 +78,11 @@ test('Firefox: a reader whose extension was reloaded is taken away by the new on
   await firefox.browser.installExtension(resolve(import.meta.dirname, '../../dist/firefox'));
   await tab.evaluate("document.querySelector('[data-lectern]').id = 'dead'");
   await firefox.click();
-  // the living one stands in its place
+  // The new reader has replaced it.
   await expect.poll(() => tab.evaluate("document.querySelectorAll('[data-lectern]:not(#dead)').length")).toBe(1);
   expect(await readers()).toBe(1);
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain(SENTENCE);
-  // it answers, and the page scrolls again afterwards
+  // The new reader handles Esc, and the page scrolls again afterwards.
   await tab.keyboard.press('Escape');
   await expect.poll(readers).toBe(0);
   expect(await tab.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('visible');
@@ -122,7 +122,7 @@ test('Firefox: a page presses nothing, whether it calls, swallows or takes the c
     control.click();
     for (const inner of control.querySelectorAll('input, button')) inner.click();
   }`);
-  // what is chosen is shown at once, and stored for the next page
+  // A setting would show at once, and on the next page if it was stored.
   expect(await look()).toBe(before);
   await tab.goto(`${site.url}/basics--article/index.html?again`);
   await firefox.click();

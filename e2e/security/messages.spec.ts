@@ -1,4 +1,4 @@
-/** Messages that no part of ours would send, over the browser's own channels. */
+/** Messages that Lectern itself never sends, over the browser's own channels. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../support/chromium.ts';
@@ -24,7 +24,7 @@ test('malformed calls to a page are answered with a sentence, and the reader sta
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('malformed calls to the background are answered with a sentence, and nothing is stored', async ({
+test('malformed calls to the background are answered with a message, and nothing is stored', async ({
   extension,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('malformed calls to the background are answered with a sentence, and nothin
     (requests) =>
       Promise.all(
         ['openTab', 'changeSettings'].flatMap((call) =>
-          // no settings at all are a change that changes nothing
+          // An empty object is a valid change of settings that changes nothing.
           requests
             .filter((request) => call !== 'changeSettings' || JSON.stringify(request) !== '{}')
             .map((request) => chrome.runtime.sendMessage({ lectern: 1, call, request })),

@@ -1,4 +1,4 @@
-/** The extension's own pages work under its policy, and load nothing from elsewhere. */
+/** The extension's own pages work under its content security policy, and load nothing from other servers. */
 import { expect, test } from '../support/chromium.ts';
 
 const PAGES = ['pages/popup', 'pages/options', 'engine/room'];

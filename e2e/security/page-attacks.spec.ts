@@ -1,4 +1,4 @@
-/** What a hostile page does to reach through its reader, or to keep its reader's user from the text. */
+/** Attacks by a hostile page: reaching the extension through the reader, or keeping the user from the text. */
 import type { Page } from '@playwright/test';
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import { menuOrder } from '../../src/shared/algorithm-groups.ts';
@@ -6,7 +6,9 @@ import { addressOf, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { keepAlgorithm } from '../support/keep-algorithm.ts';
 
-/** The article as shown; locators ask the document by names that pages may have given to their own elements. */
+/**
+ * Returns the text of the shown article. Locators do not work here: the page may have replaced the document's methods.
+ */
 const shown = (page: Page) =>
   page.evaluate(
     () =>
@@ -14,7 +16,7 @@ const shown = (page: Page) =>
         ?.innerText ?? '',
   );
 
-test.describe('names of elements in the place of properties', () => {
+test.describe('element names that replace properties', () => {
   test('a page with an element for every property of its document and its form reads like any other', async ({
     extension,
     page,
@@ -24,7 +26,7 @@ test.describe('names of elements in the place of properties', () => {
     await visit('hostile--names/index.html');
     await expect.poll(() => shown(page)).toContain('the first sound is the chain of the ferry');
     expect(await shown(page)).toContain('dogs lift their heads');
-    // the page holds what it says
+    // The page has really replaced these properties.
     expect(await page.evaluate(() => [document.body, document.querySelectorAll].map(String))).toEqual(
       Array(2).fill('[object HTMLImageElement]'),
     );
@@ -62,7 +64,7 @@ test.describe('a page that imitates the reader', () => {
 
 const SECOND = menuOrder(algorithmInfos)[1]?.id;
 
-/** Ways to press what stands in an open root, as functions of the page. */
+/** Ways to press a control in the open shadow root, run in the page's own world. */
 const PRESSES = {
   'calls click()': (control: HTMLElement) => control.click(),
   'dispatches events of its own': (control: HTMLElement) => {
@@ -105,7 +107,7 @@ const PRESSES = {
   },
 } as const satisfies Record<string, (control: HTMLElement) => void>;
 
-/** A press and a way around our listener; the others take the same way to the same check. */
+/** A dispatched event and a way around our listener. The other ways end in the same check. */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 
 test.describe('the open root', () => {
@@ -138,7 +140,7 @@ test.describe('the open root', () => {
           expect(count).toBeGreaterThanOrEqual(fewest);
         }
         expect((await readClipboard(extension.context, origin))['text/plain']).toBe('of the page');
-        // settings are stored in the order in which they were asked for: with the user's own all others would be there
+        // Settings are stored in the order of the changes, so once this one is stored, any other would be too.
         await read('basics--article/index.html');
         await page.keyboard.press('2');
         await keepAlgorithm(reader, 'everywhere');
@@ -153,7 +155,7 @@ test.describe('the open root', () => {
 
   for (const [way, press] of Object.entries(PRESSES)) {
     const tag = OFTEN.includes(way) ? {} : { tag: '@long' };
-    test(`a page that ${way} corrects nothing`, tag, async ({ page, read, reader, article }) => {
+    test(`a page that ${way} makes no corrections`, tag, async ({ page, read, reader, article }) => {
       await read('basics--article/index.html');
       await page.keyboard.press('e');
       await expect(reader.getByRole('region', { name: 'Remove or fix parts' })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * What a page may write to get something run or asked for by whoever shows its text, each inside a piece of an article that
- * is kept for its words. What runs calls `ran`, what loads asks for an address under `/canary/`.
+ * Hostile markup that tries to run or load something in a program that shows it. Each payload is inside a part of an
+ * article that is kept for its words. Running payloads call `ran`, loading ones request a URL under `/canary/`.
  */
 
 export interface Payload {
@@ -12,7 +12,7 @@ const RUN = 'ran()';
 const LOAD = '/canary/x.png';
 const SCRIPT = `<script>${RUN}</script>`;
 
-/** Schemes that run, open or reveal something, and ways of hiding them. */
+/** URL schemes that run, open or reveal something, and ways to disguise them. */
 const ADDRESSES = [
   'javascript:',
   'JaVaScRiPt:',
@@ -73,7 +73,7 @@ const addressed = ADDRESSES.flatMap(({ name, address }): Payload[] => [
   },
 ]);
 
-/** Each event that fires by itself, or soon. */
+/** Handlers of events that fire by themselves, or soon. */
 const EVENTS = 'onload onerror onfocus onanimationstart ontoggle onbegin onpointerenter onscroll onbeforematch oncopy'
   .split(' ')
   .flatMap((event): Payload[] => [
@@ -148,7 +148,7 @@ const ELEMENTS = [
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Text that means something to the formats it is written in. */
+/** Text with a meaning in one of the export formats. */
 const TEXTS = [
   SCRIPT,
   `<img src=x onerror=${RUN}>`,
@@ -209,7 +209,7 @@ const CODES = ['html', 'dataviewjs', 'mermaid', 'js"><script>ran()</script>', '`
 
 export const PAYLOADS: readonly Payload[] = [...addressed, ...EVENTS, ...ATTRIBUTES, ...ELEMENTS, ...TEXTS, ...CODES];
 
-/** The word by which a test knows that the piece around a payload was kept. */
+/** Returns the marker word that shows that the text around a payload was kept. */
 export const markOf = (index: number) => `kept${index}end`;
 
 const SENTENCE =
@@ -223,7 +223,7 @@ const AROUND: readonly ((content: string) => string)[] = [
   (content) => `<p>${content}</p>`,
 ];
 
-/** Many, so that the page stays an article: a payload a paragraph, each in a section with a sentence of its own. */
+/** Wraps a payload in a section with its own sentences: enough text for the page to remain an article. */
 function pieceOf({ html }: Payload, index: number): string {
   const around = AROUND[index % AROUND.length] ?? AROUND[0];
   return `<section>${around?.(`In part ${markOf(index)}, ${SENTENCE} ${html} And ${SENTENCE}`)}</section>`;
@@ -231,7 +231,7 @@ function pieceOf({ html }: Payload, index: number): string {
 
 const TITLE = `The harbour &lt;/title>&lt;script>ran()&lt;/script> "x" {{ran()}}`;
 
-/** A page of the zoo: an article of some of the payloads. It counts in `runs` what it runs itself. */
+/** Returns a zoo page: an article with payloads. The page counts in `runs` how often they run on the page itself. */
 export function hostilePage(payloads: readonly Payload[] = PAYLOADS): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${TITLE}</title>
 <script>var runs = 0; function ran() { runs++; }</script>

@@ -1,14 +1,18 @@
-/** What an export is to the programs that read it, as pages of a server that says what it was asked for. */
+/** A server for exports, which shows them to a browser and records requests for anything else. */
 import { createServer } from 'node:http';
 
 export interface Served {
   url: string;
-  /** Paths that were asked for, without the pages themselves. */
+  /** Requested paths, except those of the pages themselves. */
   asked: string[];
   close(): void;
 }
 
-/** @param pages by path: type and content */
+/**
+ * Starts the server on a free port. Throws if it has none.
+ *
+ * @param pages content and type by path
+ */
 export async function serve(pages: ReadonlyMap<string, { type: string; body: string | Uint8Array }>): Promise<Served> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -1,12 +1,12 @@
-/** The popup's switch for sites that are always read, pressed as a person does. */
+/** Helpers for sites that are always read: press the popup's switch as a person does. */
 import type { Page } from '@playwright/test';
 import { allowInList, registeredFor } from './browser-list.ts';
 import { type Extension, expect } from './chromium.ts';
 
-/** The pattern of the sites of the tests. */
+/** Match pattern of the test site. */
 export const SITE = 'http://127.0.0.1/*';
 
-/** Opens the popup over an open reader, and what is folded in it. */
+/** Opens the popup while a reader is open, and unfolds its "More" section. */
 export async function popupWithSwitch(extension: Extension, page: Page): Promise<Page> {
   await extension.click(page);
   const popup = await extension.popup();
@@ -14,14 +14,17 @@ export async function popupWithSwitch(extension: Extension, page: Page): Promise
   return popup;
 }
 
-/** Presses the switch of the popup, over an open reader. */
+/** Presses the switch in the popup while a reader is open. Returns the popup, still open. */
 export async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
   const popup = await popupWithSwitch(extension, page);
   await popup.getByRole('switch', { name: 'Always read this site' }).click();
   return popup;
 }
 
-/** Switches the site on, in a tab that is closed again; it stays so for the tests after it. No page of ours may be open. */
+/**
+ * Switches the site on, in a tab that it closes again. The site stays on for later tests. No page of the extension may
+ * be open.
+ */
 export async function switchOn(extension: Extension, address: string): Promise<void> {
   if ((await registeredFor(extension)).includes(SITE)) return;
   const page = await extension.context.newPage();
@@ -36,8 +39,8 @@ export async function switchOn(extension: Extension, address: string): Promise<v
 }
 
 /**
- * Goes to a page that opens by itself, and waits until it has. Each look of Playwright into a page counts as a press of
- * its user, who is not interrupted: so the debugger looks, which says that it is none.
+ * Goes to a page that opens by itself, and waits until it has. It looks through the debugger: a look through Playwright
+ * counts as user input, after which the reader does not open by itself.
  */
 export async function visitUnasked(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,15 +1,15 @@
-/** The words of an article as a person sees them: in the reader, in a saved page, in a book. */
+/** Helpers that read an article's text as a person sees it: in the reader, in a saved page, in a book. */
 import type { Locator, Page } from '@playwright/test';
 import { type ShownText, shownText } from '../../test/shown-text.ts';
 import { wordsOf } from './page-state.ts';
 
 /**
- * The text of the whole article, without what the tools write between its pieces (`data-ours`). A long one grows on the screen
- * after its first paint (`src/reader/overlay/whole-article.ts`), so the rest is asked for first.
+ * Returns the text of the whole article, without lines that the tools add (`data-ours`). A long article grows after its
+ * first paint (`src/reader/overlay/whole-article.ts`), so this asks for the rest first.
  */
 export function wholeText(article: Locator): Promise<string> {
   return article.evaluate(async (element) => {
-    // the day is written after the first paint
+    // The date is written after the first paint.
     for (let frames = 0; frames < 3; frames++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
@@ -21,14 +21,14 @@ export function wholeText(article: Locator): Promise<string> {
   });
 }
 
-/** Words of a text but for the numbers of its lists: the browser draws them, and copies have them written. */
+/** Returns the words of a text without list numbers: the browser draws those, and copies contain them. */
 export const wordsBesideNumbers = (text: string): string[] => wordsOf(text.replace(/^\s*\d+\. /gm, ''));
 
-/** {@link shownText}, for a page. */
+/** Runs {@link shownText} on a page. */
 export const readShown = (article: Locator, absent: readonly string[] = []): Promise<ShownText> =>
   article.evaluate(shownText, absent);
 
-/** The article of a file, set by the browser on an empty page. Throws for XML that is none. */
+/** Opens an article file in an empty page. Returns the article. Throws for invalid XML. */
 export async function openFile(paper: Page, file: string, type: DOMParserSupportedType): Promise<Locator> {
   await paper.evaluate(
     ([content, as]) => {

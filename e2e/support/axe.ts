@@ -1,17 +1,17 @@
-/** WCAG 2.2 AA as far as axe sees it. */
+/** WCAG 2.2 AA as far as axe can check it. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 interface Look {
-  /** A selector: only there. */
+  /** Selector of the part to check; by default the whole page. */
   within?: string;
-  /** Rules that say nothing here. */
+  /** Axe rules to skip. */
   without?: readonly string[];
 }
 
-/** What axe finds on a page: by rule, the beginning of each element. */
+/** Returns the violations that axe finds on a page: for each rule, the start of each element with a message. */
 export async function axeFinds(page: Page, { within, without = [] }: Look = {}): Promise<[string, string[]][]> {
-  // the other mode opens a tab for each look, which takes as long as the look itself; it is for frames of other origins
+  // The default mode opens a tab for each run, which takes as long as the run itself. Only cross-origin frames need it.
   const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...without]);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => [
@@ -20,7 +20,7 @@ export async function axeFinds(page: Page, { within, without = [] }: Look = {}):
   ]);
 }
 
-/** What axe finds in the reader, once what slides in has arrived: colours change until then. */
+/** Returns the violations in the reader. Waits for animations first, because they change colours. */
 export async function axeFindsInReader(page: Page, without: readonly string[] = []) {
   await page.waitForFunction(() => {
     const roots = [...document.querySelectorAll('[data-lectern]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);

@@ -1,7 +1,7 @@
 /**
- * The browser's own list of what the extension may read ("Site access" in its details), as its page works it. The question that
- * `permissions.request` shows stands outside of all pages, and headless Chromium has nobody who could answer it: a site that is on
- * the list is granted without it, by the same call in the same press.
+ * Edits the browser's own list of sites that the extension may read ("Site access" in its details). Headless Chromium
+ * cannot answer the prompt of `permissions.request`. For a site on this list the same call, in the same click, is
+ * granted without a prompt.
  */
 import type { Extension } from './chromium.ts';
 
@@ -25,7 +25,7 @@ async function inList({ context, id }: Extension, site: string, what: 'add' | 'r
   await page.evaluate(
     async ([extensionId, host, how]) => {
       const list = (chrome as unknown as { developerPrivate: DeveloperPrivate }).developerPrivate;
-      // Rejects where it is not on the list.
+      // Rejects when the site is not on the list.
       if (how === 'remove') return list.removeHostPermission(extensionId, host).catch(() => undefined);
       await list.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_SPECIFIC_SITES' });
       return list.addHostPermission(extensionId, host);
@@ -35,13 +35,13 @@ async function inList({ context, id }: Extension, site: string, what: 'add' | 'r
   await page.close();
 }
 
-/** The sites that the extension may read, as the browser answers it. */
+/** Returns the sites that the extension may read, according to the browser. */
 export async function allowedSites(extension: Extension): Promise<readonly string[]> {
   const worker = await extension.worker();
   return worker.evaluate(async () => (await chrome.permissions.getAll()).origins ?? []);
 }
 
-/** The pages that something of ours is registered for. */
+/** Returns the match patterns of the registered content scripts. */
 export async function registeredFor(extension: Extension): Promise<readonly string[]> {
   const worker = await extension.worker();
   return worker.evaluate(async () =>

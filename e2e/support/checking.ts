@@ -1,4 +1,4 @@
-/** Steps of the tests that check an article. */
+/** Helpers for tests that compare and check an article. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './chromium.ts';
 
@@ -15,7 +15,7 @@ export async function check(page: Page, reader: Locator, partner?: string): Prom
   return strip;
 }
 
-/** By keys: the reader hears nothing that a script does to a list. */
+/** Chooses by keyboard: the reader ignores scripted changes of a select. */
 export async function choosePartner(page: Page, strip: Locator, label: string): Promise<void> {
   const partner = strip.getByRole('combobox', { name: 'Compare with' });
   await partner.focus();

@@ -1,4 +1,7 @@
-/** The built extension in a real Chromium: real toolbar click, real popup. No test-only way in. */
+/**
+ * The built extension in a real Chromium, with real toolbar clicks and a real popup. The extension has no test-only
+ * code.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,13 +22,13 @@ export interface Extension {
   context: BrowserContext;
   id: string;
   worker(): Promise<Worker>;
-  /** What a click on the toolbar button does: grants activeTab, then fires onClicked or opens the popup. */
+  /** Clicks the toolbar button: grants activeTab, then fires onClicked or opens the popup. */
   click(page: Page): Promise<void>;
-  /** Waits until the toolbar button does what fits the page: that follows the reader a few milliseconds later. */
+  /** Waits until the toolbar button matches the page: it follows the reader a few milliseconds later. */
   settled(page: Page): Promise<void>;
-  /** The open popup of the toolbar button. */
+  /** Returns the open popup of the toolbar button; throws if none opens. */
   popup(): Promise<Page>;
-  /** Ends the service worker, as the browser does after half a minute of rest. */
+  /** Stops the service worker, as the browser does after half a minute without events. */
   killWorker(): Promise<void>;
   /** Reloads the extension, as an update does: scripts in open pages are orphaned. */
   reload(options?: { enableInIncognito?: boolean }): Promise<void>;
@@ -34,26 +37,29 @@ export interface Extension {
 interface Fixtures {
   /** A fresh page. Warnings and errors of any script on it fail the test. */
   page: Page;
-  /** The open reader's dialog on the page. */
+  /** The dialog of the open reader on the page. */
   reader: Locator;
-  /** The article's text as shown, between the reader's bars. */
+  /** The article as shown in the reader. */
   article: Locator;
-  /** Goes to a page of the site and presses the toolbar button. */
+  /** Goes to a page of the test site and clicks the toolbar button. */
   visit(path: string): Promise<void>;
-  /** Visits a page and waits for the article. */
+  /** Visits a page and waits until the article is visible. */
   read(path: string): Promise<void>;
 }
 
 const DIST = resolve(import.meta.dirname, '../../dist/chrome');
 
-/** How often, and after which pauses, is looked for what the browser does by itself: 15 s in all, as for expectations. */
+/**
+ * Number of tries, and the pause between them, when waiting for the browser (ms): 15 s in all, as long as `expect`
+ * waits.
+ */
 const MOST_TRIES = 500;
 const PAUSE_MS = 30;
 
 interface WorkerFixtures {
-  /** Of the browser's interface, BCP 47; to be set at the top of a spec. */
+  /** Language of the browser's interface (BCP 47), set at the top of a spec. */
   uiLanguage: string;
-  /** A name of its own gives a spec a browser of its own: what a user once allowed, Chromium never quite forgets. */
+  /** A unique name gives a spec its own browser: Chromium never fully forgets permissions that were once granted. */
   ownBrowser: string;
   extension: Extension;
   site: Site;
@@ -99,7 +105,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 export { expect };
 
-/** State of tabs, popups and badges, added to the report of a failed test: some failures cannot be repeated. */
+/**
+ * Returns the state of tabs, popups and badges, for the report of a failed test: some failures cannot be reproduced.
+ */
 async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   const tabs = context.serviceWorkers()[0]?.evaluate(async () => {
     const all = await chrome.tabs.query({});
@@ -125,18 +133,18 @@ async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   return `The extension when the test had failed: ${JSON.stringify(state, null, 1)}`;
 }
 
-/** How a browser of the tests begins. */
+/** Options for launching a test browser. */
 interface LaunchOptions {
   uiLanguage?: string;
-  /** The page that opens after an installation stays; else it is closed, as its reader would. */
+  /** Whether the welcome page stays open after installation. */
   isWelcome?: boolean;
-  /** Folders of other extensions beside it. */
+  /** Folders of other extensions to load. */
   others?: readonly string[];
-  /** Of the browser's command line. */
+  /** Additional command line switches. */
   switches?: readonly string[];
 }
 
-/** A browser of its own with the extension in it. */
+/** Launches a separate browser with the extension. */
 export async function launchExtension(options: LaunchOptions = {}): Promise<{
   extension: Extension;
   close(): Promise<void>;
@@ -161,16 +169,16 @@ async function launch(
   return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless: true,
-    // People have it: pages that come back with the reader in them must work.
+    // Users have the back/forward cache: pages restored with an open reader must work.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     viewport: { width: 1280, height: 800 },
     args: [
       '--no-sandbox',
-      // what chrome.i18n speaks, also where the browser itself has no texts in that language
+      // Language of `chrome.i18n`, even if the browser's own interface lacks that language.
       `--lang=${uiLanguage}`,
       `--disable-extensions-except=${all}`,
       `--load-extension=${all}`,
-      // The popup is visible to a second client only.
+      // Only a second CDP client can see the popup.
       '--remote-debugging-port=0',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ...switches,
@@ -184,7 +192,10 @@ async function closeWelcome(context: BrowserContext): Promise<void> {
   await find()?.close();
 }
 
-/** Records clicks and refused scripts in the worker, for the report of a failed test. After a restart it records from the next click on. */
+/**
+ * Records clicks and refused scripts in the worker, for the report of a failed test. After a restart of the worker,
+ * recording resumes at the next click.
+ */
 function noteClicks(): void {
   if ('heardClicks' in globalThis) return;
   const heard: string[] = [];
@@ -219,7 +230,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
       const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
       if (!isRunning || !alive || !/^(?:https?|chrome-extension):/.test(page.url())) return;
-      // a page may have an element with the name of the method
+      // The page may contain an element that hides the document's own method.
       const hasReader = await page.evaluate(
         () => Document.prototype.querySelector.call(document, '[data-lectern]') !== null,
       );
@@ -238,7 +249,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     settled,
     async click(page) {
       await page.bringToFront();
-      // A person's next click is later than this.
+      // A person's next click would also come later than this.
       await settled(page);
       const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
       if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);
@@ -252,7 +263,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
-      // Its defaults would take the first client's downloads away.
+      // With defaults, this client would take over the downloads of the first.
       const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
       const pages = second.contexts().flatMap((candidate) => candidate.pages());
       const popup = pages.find((candidate) => isPopup(candidate.url()));
@@ -264,7 +275,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const session = await context.newCDPSession(page);
       await page.goto(`chrome-extension://${id}/src/pages/popup/index.html`);
       await session.send('ServiceWorker.enable');
-      // a message that was on its way starts it again
+      // A pending message may restart the worker, so stop it again.
       for (let tries = 0; (await targets('service_worker')).some(({ url }) => isOurs(url)); tries++) {
         if (tries === MOST_TRIES) throw new Error('The worker is still running');
         if (tries % 10 === 0) await session.send('ServiceWorker.stopAllWorkers');
@@ -280,7 +291,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   };
 }
 
-/** A click that comes before the worker has its listener is lost. */
+/** Waits until the worker has its click listener: an earlier click is lost. */
 async function whenListening(worker: Worker): Promise<void> {
   await worker.evaluate(async () => {
     while (!chrome.action.onClicked.hasListeners()) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -288,7 +299,7 @@ async function whenListening(worker: Worker): Promise<void> {
 }
 
 let counter = 0;
-/** A page's address, different at every call: the toolbar click finds its tab by address. */
+/** Returns a page's URL, different on each call: a toolbar click finds its tab by URL. */
 export function addressOf(site: Site, path: string): string {
   counter += 1;
   return `${site.url}/${path}${path.includes('?') ? '&' : '?'}test=${counter}`;

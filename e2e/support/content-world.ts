@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Evaluates an expression in the world of our content script, which must have run in the page. */
+/**
+ * Returns a function that evaluates expressions in the isolated world of our content script. Throws if the page has
+ * none.
+ */
 export async function contentWorld(page: Page): Promise<<T>(expression: string) => Promise<T>> {
   const session = await page.context().newCDPSession(page);
   let contextId: number | undefined;

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Remove or fix parts' });
 export const toolsOf = (reader: Locator) => reader.getByRole('toolbar');
 
-/** Goes on with the arrow key until a paragraph has the focus. */
+/** Presses the down arrow until a paragraph has the focus. */
 export async function goToParagraph(page: Page, article: Locator): Promise<void> {
   while (!(await article.locator('p[data-node]:focus').count())) await page.keyboard.press('ArrowDown');
 }
 
-/** Begins to correct the article; returns the strip that says so. */
+/** Starts correcting the article. Returns the strip of the correction mode. */
 export async function begin(page: Page, reader: Locator): Promise<Locator> {
   await page.keyboard.press('e');
   await expect(stripOf(reader)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * A speech of our own in place of the browser's, in the world of the content script: machines that test have no voices, and
- * what a voice says and when can be told here.
+ * A fake speech synthesis in the world of the content script. Test machines have no voices, and here tests control what
+ * is said and when.
  */
 import type { Page } from '@playwright/test';
 import { contentWorld } from './content-world.ts';
@@ -13,9 +13,12 @@ export interface FakeVoice {
 
 export interface FakeOptions {
   voices: readonly FakeVoice[];
-  /** `words`: tells of words and of the end; `plain`: of the end alone; `silent`: of nothing; `failing`: of an error. */
+  /**
+   * Events that the voice sends. `words`: word boundaries and the end; `plain`: only the end; `silent`: none;
+   * `failing`: an error.
+   */
   mode: 'words' | 'plain' | 'silent' | 'failing';
-  /** Between two words, or for one of them (ms). */
+  /** Time for one word (ms). */
   pace: number;
 }
 
@@ -26,11 +29,11 @@ export interface Said {
 }
 
 export interface FakeSpeech {
-  /** All that was said, in order. */
+  /** Returns the utterances so far, in order. */
   said(): Promise<Said[]>;
   isSpeaking(): Promise<boolean>;
   set(options: Partial<FakeOptions>): Promise<void>;
-  /** Texts that are highlighted by now, by the name of the highlight. */
+  /** Returns the highlighted texts by highlight name. */
   highlights(): Promise<Record<string, string>>;
 }
 
@@ -41,7 +44,7 @@ export const VOICES: readonly FakeVoice[] = [
   { name: 'Dora', lang: 'de-DE', localService: true },
 ];
 
-/** The reader must be open by then, and not yet asked to read aloud. */
+/** Replaces the speech synthesis of the open reader. Call it before anything is read aloud. */
 export async function fakeSpeech(page: Page, options: Partial<FakeOptions> = {}): Promise<FakeSpeech> {
   const run = await contentWorld(page);
   const all: FakeOptions = { voices: VOICES, mode: 'words', pace: 40, ...options };
@@ -55,7 +58,7 @@ export async function fakeSpeech(page: Page, options: Partial<FakeOptions> = {})
   };
 }
 
-/** Runs in the content script: all that it needs stands in it. */
+/** Installs the fake. Runs in the content script, so it must not use anything from this module. */
 function install(options: FakeOptions): void {
   const said: Said[] = [];
   let now = options;

@@ -1,13 +1,13 @@
-/** Firefox's own question for a permission, and its own list of what an extension may read. */
+/** Firefox's permission prompt, and its list of sites that the extension may read. */
 import type { FirefoxExtension } from './firefox.ts';
 
-/** Presses what stands in Firefox's question, once it is there. */
+/** Waits for Firefox's permission prompt and answers it. */
 export async function answerQuestion(firefox: FirefoxExtension, answer: 'Allow' | 'Deny'): Promise<void> {
   await questionIsAsked(firefox);
   await firefox.inBrowserWindow(`() => ${QUESTION}.${answer === 'Allow' ? 'button' : 'secondaryButton'}.click()`);
 }
 
-/** Resolves when the browser asks. */
+/** Waits until the prompt is shown, at most 10 s. */
 export async function questionIsAsked({ inBrowserWindow }: FirefoxExtension): Promise<void> {
   await inBrowserWindow(`async () => {
     for (let tries = 0; tries < 200 && !(PopupNotifications.isPanelOpen && ${QUESTION}); tries++)
@@ -19,22 +19,22 @@ const QUESTION = "PopupNotifications.panel.querySelector('#addon-webext-permissi
 
 const POLICY = `WebExtensionPolicy.getActiveExtensions().find(({ name }) => name === 'Lectern')`;
 
-/** The sites that the extension may read. */
+/** Returns the sites that the extension may read. */
 export function allowedSites({ inBrowserWindow }: FirefoxExtension): Promise<readonly string[]> {
-  // Its own pages are on the list too.
+  // The list also has the extension's own pages.
   return inBrowserWindow(
     `() => ${POLICY}.allowedOrigins.patterns.map(({ pattern }) => pattern).filter((pattern) => !pattern.startsWith('moz'))`,
   );
 }
 
-/** The pages that something of ours is registered for. */
+/** Returns the match patterns of the registered content scripts. */
 export function registeredFor({ inBrowserWindow }: FirefoxExtension): Promise<readonly string[]> {
   return inBrowserWindow(
     `() => ${POLICY}.contentScripts.flatMap(({ matches }) => matches.patterns.map(({ pattern }) => pattern))`,
   );
 }
 
-/** As the page of the extension in about:addons does it. */
+/** Revokes a site's permission, as the extension's page in about:addons does. */
 export function takeFromList({ inBrowserWindow }: FirefoxExtension, site: string): Promise<void> {
   return inBrowserWindow(`async () => {
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');

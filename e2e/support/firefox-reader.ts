@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 
-/** Runs statements in a tab of Firefox that know the open reader's `root` and `dialog`; undefined and null where none is open. */
+/**
+ * Runs statements in a Firefox tab, with the open reader's `root` and `dialog` as variables; both are undefined when no
+ * reader is open.
+ */
 export const inReader = <T>(tab: Page, body: string) =>
   tab.evaluate(`(() => {
     const root = document.querySelector('[data-lectern]')?.shadowRoot;
@@ -8,5 +11,5 @@ export const inReader = <T>(tab: Page, body: string) =>
     ${body}
   })()`) as Promise<T>;
 
-/** What the article says, '' where none is open: statements for `inReader`. */
+/** Statements for `inReader` that return the text of the article, or '' when no reader is open. */
 export const TEXT = "return root?.querySelector('article')?.innerText ?? ''";

@@ -1,6 +1,6 @@
 /**
- * The built extension in Firefox, driven over WebDriver BiDi by puppeteer-core: the toolbar button is pressed by the
- * mouse in the browser's own window, which only its privileged scope can reach.
+ * The built extension in Firefox, driven by puppeteer-core over WebDriver BiDi. The toolbar button is clicked with the
+ * mouse in the browser's own window, which only the privileged scope can reach.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,23 +15,23 @@ export const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/
 
 export interface FirefoxExtension {
   browser: Browser;
-  /** A mouse click on the toolbar button. */
+  /** Clicks the toolbar button with the mouse. */
   click(): Promise<void>;
-  /** What the toolbar button looks like: the files of its icon as Firefox has them, and its tooltip. */
+  /** Returns the toolbar button's icon, as Firefox styles it, and its tooltip. */
   face(): Promise<{ icon: string; title: string }>;
-  /** Closes the page that opens after an installation, once it is there, and gives its text. */
+  /** Closes the welcome page once it is open. Returns its title. */
   closeWelcome(): Promise<string>;
-  /** Calls a function, given by its source, in the browser's own window. */
+  /** Calls a function, given as source, in the browser's own window. Returns its result. */
   inBrowserWindow<T>(source: string): Promise<T>;
-  /** Runs a function body in the open popup (`content` is its window) and gives what it returns. */
+  /** Runs a function body in the open popup, where `content` is its window. Returns its result. */
   inPopup<T>(body: string): Promise<T>;
-  /** The same in the tab in front, which may be a page of ours. */
+  /** Runs a function body in the selected tab, which may be a page of the extension. Returns its result. */
   inFront<T>(body: string): Promise<T>;
-  /** Text on the clipboard. */
+  /** Returns the text on the clipboard. */
   clipboard(): Promise<string>;
-  /** Opens the menu of the right mouse button over the page and chooses the entry of ours with this label. */
+  /** Opens the page's context menu and chooses Lectern's entry with this label. */
   chooseInMenu(label: string): Promise<void>;
-  /** The file that arrives in the folder of downloads next; it is taken away from there. */
+  /** Waits for the next downloaded file, removes it from the folder and returns it. */
   download(): Promise<{ name: string; bytes: Buffer }>;
 }
 
@@ -44,7 +44,10 @@ interface BidiResult {
 
 const DIST = resolve(import.meta.dirname, '../../dist/firefox');
 
-/** Firefox makes the button's id from the extension's, which a build can have of its own (`vite/manifest.ts`). */
+/**
+ * Returns the id of the toolbar button. Firefox derives it from the extension's id, which differs between builds
+ * (`vite/manifest.ts`).
+ */
 function buttonId(): string {
   const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'));
   const { id } = manifest.browser_specific_settings.gecko as { id: string };
@@ -71,7 +74,7 @@ export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site
 });
 export { expect } from '@playwright/test';
 
-/** A Firefox of its own with the extension in it, with these preferences beside those of all tests. */
+/** Launches a separate Firefox with the extension, with additional preferences. */
 export async function launchFirefox(
   preferences: Readonly<Record<string, boolean>> = {},
 ): Promise<{ firefox: FirefoxExtension; close(): Promise<void> }> {
@@ -82,13 +85,13 @@ export async function launchFirefox(
     headless: true,
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      // a folder of our own, and no questions
+      // A folder of our own for downloads, without prompts.
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,
       'browser.download.always_ask_before_handling_new_types': false,
       'browser.download.alwaysOpenPanel': false,
-      // voices that are there on every machine
+      // Test voices, which every machine has.
       'media.webspeech.synth.test': true,
       ...preferences,
     },
@@ -104,7 +107,7 @@ export async function launchFirefox(
 }
 
 async function connect(browser: Browser, downloads: string): Promise<FirefoxExtension> {
-  // puppeteer's raw BiDi connection is there at run time, but not in its types.
+  // puppeteer's raw BiDi connection exists at run time, but not in its types.
   const { connection } = browser as unknown as {
     connection: { send(method: string, params: object): Promise<{ result: BidiResult }> };
   };
@@ -121,8 +124,8 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
     return JSON.parse(answer.result?.value ?? 'null') as T;
   };
   /**
-   * Runs a function body in a browser element, given by an expression, once it is there; anew where the element has changed to
-   * another process, which takes what was asked with it.
+   * Runs a function body in a browser element, given by an expression, once the element exists. Runs it again if the
+   * element moves to another process, because its pending answer is lost.
    */
   const inContent = <T>(expression: string, body: string) =>
     inBrowserWindow<T>(`async () => {

@@ -1,13 +1,13 @@
-/** Which fonts a browser really drew with: what a style sheet asks for says little. */
+/** A font that the browser actually drew text with. A style sheet only says which font was requested. */
 import type { Page } from '@playwright/test';
 
 export interface UsedFont {
   familyName: string;
-  /** It is no font of the system's. */
+  /** Whether it is a web font, not an installed one. */
   isCustomFont: boolean;
 }
 
-/** Of the glyphs of an element of the reader, given by its selector. */
+/** Returns the fonts of an element in the reader, found by selector. */
 export async function fontsUsed(page: Page, selector: string): Promise<UsedFont[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

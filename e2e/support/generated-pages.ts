@@ -1,9 +1,9 @@
-/** Pages that are too large to keep as files. */
+/** Generated pages that are too large to keep as files. */
 
 const SENTENCE =
   'The tide came in over the flats as it had every day since the wall was built, and nobody on the quay looked up. ';
 
-/** About 500,000 nodes: an article above an enormous list. */
+/** Returns a page of about 500,000 nodes: an article above an enormous list. */
 export function bigPage(): string {
   const article = Array.from(
     { length: 30 },
@@ -13,7 +13,7 @@ export function bigPage(): string {
   return `<!doctype html><title>Big</title><article><h1>Big</h1>${article}</article><div class="index">${rows}</div>`;
 }
 
-/** An article of 10,000 short paragraphs. */
+/** Returns an article of 10,000 short paragraphs. */
 export function manyBlocks(): string {
   const paragraphs = Array.from(
     { length: 10_000 },
@@ -23,7 +23,9 @@ export function manyBlocks(): string {
   return `<!doctype html><title>The book of tides</title><nav><a href="/">Home</a></nav><main><article><h1>The book of tides</h1>${paragraphs.join('')}</article></main><footer>Printed on the quay</footer>`;
 }
 
-/** Some 100 kB of article for each sentence that its 900 paragraphs have, with links, lists and headings. */
+/**
+ * Returns an article of 900 paragraphs, with links, lists and headings: about 100 kB for each sentence in a paragraph.
+ */
 export function longPage(sentences = 4): string {
   const parts = Array.from({ length: 900 }, (_unused, index) => {
     const heading = index % 12 === 0 ? `<h2>Part ${index / 12 + 1}</h2>` : '';
@@ -37,7 +39,7 @@ export function longPage(sentences = 4): string {
   return `<!doctype html><title>A long read</title><nav><ul>${clutter}</ul></nav><main><article><h1>A long read</h1>${parts.join('')}</article></main><footer>${clutter}</footer>`;
 }
 
-/** An article of 500 headings on three levels. */
+/** Returns an article of 500 headings on three levels. */
 export function manyHeadings(): string {
   const parts = Array.from({ length: 500 }, (_unused, index) => {
     const level = index % 10 === 0 ? 2 : index % 5 === 0 ? 3 : 4;

@@ -1,4 +1,4 @@
-/** What a page's heap holds, by a snapshot of the browser's. */
+/** The part of a V8 heap snapshot that is used here. */
 import type { CDPSession } from '@playwright/test';
 
 interface HeapSnapshot {
@@ -7,8 +7,8 @@ interface HeapSnapshot {
 }
 
 /**
- * Bytes of all that is reachable, except for the code that the browser makes of scripts: it compiles anew what runs often, for as long as
- * it runs, and no reader can help it.
+ * Returns the bytes of all reachable objects, except compiled code: the browser recompiles hot code while it runs, and
+ * no reader can prevent that.
  */
 export async function bytesOfData(session: CDPSession): Promise<number> {
   const chunks: string[] = [];

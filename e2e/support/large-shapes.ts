@@ -1,33 +1,33 @@
 /**
- * Pages of which one thing is too large or too many: each an article of three paragraphs and that thing. Made on request,
- * of any size.
+ * Generated pages with one thing that is too large or too many: an article of three paragraphs plus that thing, of any
+ * size.
  */
 
-/** One shape, and the size at which it is an attack rather than a page. */
+/** One kind of page, with a size that only an attack has. */
 export interface Shape {
-  /** Names it on the command line and in the table. */
+  /** Name on the command line and in the table. */
   id: string;
-  /** What there is so much of, after the number. */
+  /** The thing that is too large or too many; follows the number. */
   of: string;
-  /** How much of it. */
+  /** Number of these things. */
   size: number;
-  /** The page with so much of it. */
+  /** Returns the page with that many things. */
   page(size: number): string;
 }
 
 const SENTENCE =
   'The tide came in over the flats as it had every day since the wall was built, and nobody on the quay looked up.';
-/** No two are the same: what stands on a page twice is no part of its text. */
+/** Returns a paragraph that differs for each index: text that a page repeats is dropped. */
 const paragraph = (index: number) => `<p>On day ${index} of it, ${`${SENTENCE} `.repeat(4)}</p>`;
 
-/** Addresses that the page's server answers with a small picture, and with a paragraph in a frame. */
+/** URL paths that the server answers with a small picture, and with a paragraph for a frame. */
 export const PICTURE_PATH = '/picture.svg';
 export const FRAME_PATH = '/frame.html';
 
-/** What the server sends for {@link PICTURE_PATH}. */
+/** Content at {@link PICTURE_PATH}. */
 export const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><rect width="640" height="320" fill="#469"/></svg>';
-/** What the server sends for {@link FRAME_PATH}. */
+/** Content at {@link FRAME_PATH}. */
 export const FRAME = `<!doctype html><title>Frame</title>${paragraph(0)}`;
 
 const STYLE =
@@ -39,7 +39,7 @@ interface Parts {
   above?: string;
 }
 
-/** A page around its body; the article's own paragraphs stand above what there is too much of. */
+/** Returns a page with the given body below the article's own three paragraphs. */
 function page(body: string, { head = '', title = 'The tide', above = '' }: Parts = {}): string {
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${STYLE}${head}` +
@@ -47,14 +47,14 @@ function page(body: string, { head = '', title = 'The tide', above = '' }: Parts
   );
 }
 
-/** `count` parts, each made from its number. */
+/** Returns `count` parts, each made from its index. */
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_unused, index) => part(index)).join('');
 
-/** Text of about this many characters without a break of line. */
+/** Returns a text of about this many characters, without line breaks. */
 const textOf = (characters: number) => `${SENTENCE} `.repeat(Math.ceil(characters / (SENTENCE.length + 1)));
 
-/** The page's own script makes it: a parser ends the nesting at 512. */
+/** Returns a page whose own script builds the content: the HTML parser limits nesting to 512 levels. */
 const byScript = (code: string) => `${page('<div id="here"></div>')}<script>${code}</script>`;
 
 const table = (rows: number) =>
@@ -109,7 +109,7 @@ const deep = (levels: number) =>
     inmost.append('The inmost text of the page.');`,
   );
 
-/** All of them, what is wide and deep first. */
+/** All shapes, wide and deep ones first. */
 export const SHAPES: readonly Shape[] = [
   { id: 'empty', of: 'an empty page', size: 0, page: () => '<!doctype html><title>Empty</title>' },
   {
@@ -119,7 +119,7 @@ export const SHAPES: readonly Shape[] = [
     page: (n) => page(times(n, (i) => paragraph(i + 3))),
   },
   { id: 'wide', of: 'siblings', size: 200_000, page: (n) => page(times(n, (i) => `<i>${i}</i> `)) },
-  // the browser itself ends with 5,000 blocks in each other, without any extension
+  // Chromium itself crashes on 5,000 nested blocks, even without extensions.
   { id: 'deep', of: 'elements in each other', size: 2000, page: deep },
   {
     id: 'nodes',

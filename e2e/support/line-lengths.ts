@@ -1,9 +1,10 @@
-/** The number of characters in the lines of an article, as they are laid out. For a page's own world. */
+/** Number of characters per line of an article, as laid out. Runs in the page's own world. */
 
 /**
- * Source of an expression: of each line of running text but the last of its paragraph.
+ * Returns the source of an expression for the lengths of all lines except the last of each paragraph, in ascending
+ * order.
  *
- * @param root source of an expression
+ * @param root source of an expression for the root
  * @param paragraphs selector
  */
 export const lineLengths = (root: string, paragraphs: string) => `(() => {
@@ -29,7 +30,7 @@ export const lineLengths = (root: string, paragraphs: string) => `(() => {
   return lengths.sort((a, b) => a - b);
 })()`;
 
-/** Of the article in the reader. */
+/** Expression for the line lengths of the article in the reader. */
 export const LINE_LENGTHS = lineLengths("document.querySelector('[data-lectern]').shadowRoot", '.body > p');
 
 export const medianOf = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,16 +1,17 @@
-/** What does not fit where it stands. */
+/** Elements that do not fit. */
 import type { Locator } from '@playwright/test';
 
 const CONTROLS =
   '.strip, .panel, button, .chip, .bar, .toast span, summary, legend, label, select, .segments, .field, .stepper, h2, h3, td, th';
 
-/** Elements in one that are wider inside than they are, or stand out of it at a side, each with its first words. */
+/** Returns descriptions of elements inside `root` whose content is cut off, or that extend beyond its sides. */
 export async function overflowing(root: Locator): Promise<string[]> {
   return root.evaluate((element, controls) => {
     const bounds = element.getBoundingClientRect();
     const isShown = (shown: Element) => {
       const { clip, clipPath } = getComputedStyle(shown);
-      // text for screen readers is clipped or one pixel large; boxes over the page's blocks extend as far as these do
+      // Text for screen readers is clipped or one pixel large. Boxes over the page's blocks are as wide as those
+      // blocks.
       const isMeant =
         clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.live-block, .hidden');
       return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;

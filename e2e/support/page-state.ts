@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything about a page that reading it must not change. */
+/** Returns the state of a page that the reader must not change. */
 export function pageState(page: Page) {
   return page.evaluate(() => ({
     html: new XMLSerializer().serializeToString(document),
@@ -12,7 +12,7 @@ export function pageState(page: Page) {
   }));
 }
 
-/** Words only: white space and punctuation differ between ways of reading the same text. */
+/** Returns the words of a text: white space and punctuation differ between exports of the same text. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

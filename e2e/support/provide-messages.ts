@@ -1,4 +1,4 @@
-/** The English words for specs, which ask the list of algorithms for names. */
+/** Loads the English texts for specs that use names from the list of algorithms. */
 import { readFileSync } from 'node:fs';
 import { sayInEnglish } from '../../test/say-in-english.ts';
 

@@ -1,4 +1,4 @@
-/** The real pages with their CSS that stand beside the repository, where they are there. */
+/** Folder of real pages with their CSS, outside the repository. It may be missing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFolder } from './server.ts';
@@ -12,12 +12,14 @@ interface Truth {
   articleBody: string;
 }
 
-/** Their ids; none in a checkout that stands alone. */
+/** Ids of the real pages; empty if the folder is missing. */
 export const REAL_PAGES: readonly string[] = existsSync(join(REAL_PAGES_FOLDER, 'index.json'))
   ? read<{ id: string }[]>('index.json').map(({ id }) => id)
   : [];
 
-/** Serves a page while a test runs; it is told the page's address and what a person took for its text. */
+/**
+ * Serves a real page while `run` runs. `run` gets its URL and the truth: the text that a person marked as the article.
+ */
 export async function withRealPage(id: string, run: (url: string, truth: Truth) => Promise<void>): Promise<void> {
   const truth = read<Truth>(join('truth', `${id}.json`));
   const folder = await startFolder(join(REAL_PAGES_FOLDER, 'sites', truth.site), truth.url_path, truth.path);

@@ -1,4 +1,4 @@
-/** Serves `e2e/pages` and a few pages that are made on request, on a free port of this machine. */
+/** Serves `e2e/pages` and a few generated pages on a free port of this machine. */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const STRICT_CSP =
   "default-src 'none'; style-src 'none'; img-src 'none'; font-src 'none'; frame-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Response headers of pages that are about headers. */
+/** Response headers of pages that test headers. */
 const HEADERS: Readonly<Record<string, Record<string, string>>> = {
   '/access--strict-csp/index.html': {
     'content-security-policy': STRICT_CSP,
@@ -49,7 +49,7 @@ const GENERATED: Readonly<Record<string, () => string>> = {
 
 export interface Site {
   url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function startSite(): Promise<Site> {
     requests.push(request.url ?? '');
     const headers = { 'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8', ...HEADERS[path] };
     if (path === '/slow.html') {
-      // A page that is still arriving: the first half now, the rest after four seconds.
+      // A page that arrives slowly: the first half now, the rest after four seconds.
       response.writeHead(200, headers);
       const half =
         '<!doctype html><title>Slow</title><h1>Slow page</h1>' +
@@ -80,14 +80,14 @@ export async function startSite(): Promise<Site> {
       const body = generated ? generated() : pageFile(path);
       response.writeHead(200, headers).end(body);
     } catch {
-      // ENOENT: what a page asks for and the folder does not hold.
+      // ENOENT: a page requests a file that the folder does not have.
       response.writeHead(404).end();
     }
   });
   return { requests, ...(await listen(server)) };
 }
 
-/** A page of the zoo; `<!-- include: FILE -->` stands for a part that several pages share. */
+/** Reads a file of the zoo. In HTML, `<!-- include: FILE -->` is replaced by a part that several pages share. */
 function pageFile(path: string): string | Buffer {
   const bytes = readFileSync(join(PAGES, path));
   if (extname(path) !== '.html') return bytes;
@@ -96,7 +96,7 @@ function pageFile(path: string): string | Buffer {
   );
 }
 
-/** Serves a saved site without running its scripts; `entry` is the file for the address of the article. */
+/** Serves a saved site with its scripts disabled; `entry` is the file for the article's URL. */
 export async function startFolder(root: string, entryPath: string, entry: string): Promise<Omit<Site, 'requests'>> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
@@ -109,7 +109,7 @@ export async function startFolder(root: string, entryPath: string, entry: string
       };
       response.writeHead(200, headers).end(readFileSync(file));
     } catch {
-      // ENOENT: resources that the saved site does not have.
+      // ENOENT: the saved site does not have this resource.
       response.writeHead(404).end();
     }
   });
@@ -130,7 +130,7 @@ async function listen(server: Server): Promise<Omit<Site, 'requests'>> {
   };
 }
 
-/** The site as a fixture that lives as long as its worker, for both browsers. */
+/** The test site as a fixture for both browsers; it lasts as long as the test worker. */
 export const siteFixture = [
   // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
   async ({}, use: (site: Site) => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Settings as the browser's store has them. */
+/** Writes settings directly into the browser's store. */
 import { type Extension, expect } from './chromium.ts';
 
 export async function store(extension: Extension, settings: object): Promise<void> {
@@ -11,10 +11,10 @@ export async function stored(extension: Extension): Promise<Record<string, unkno
   return worker.evaluate(async () => (await chrome.storage.sync.get('settings')).settings as Record<string, unknown>);
 }
 
-/** What a reader was asked to store a moment ago is still on its way to the store (ms). */
+/** Longest time that a change in the reader takes to reach the store (ms). */
 const ON_ITS_WAY = 100;
 
-/** The specs that follow have the same browser. */
+/** Clears the stored settings, because later specs use the same browser. */
 export async function forgetSettings({ extension }: { extension: Extension }): Promise<void> {
   const worker = await extension.worker();
   const clear = (pause: number) =>

@@ -1,9 +1,9 @@
-/** Everything that Lectern shows, one after the other. */
+/** Every surface of Lectern, visited one after the other. */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect } from './chromium.ts';
 import type { Site } from './server.ts';
 
-/** The key that opens something in the reader, what is there then, and the key that closes it. */
+/** Key that opens something in the reader, selector of what it opens, and key that closes it. */
 const IN_READER = [
   ['o', '[role=tree]', 'o'],
   ['a', '.look', 'a'],
@@ -16,14 +16,16 @@ const IN_READER = [
 ] as const;
 const TABS = ['settings', 'keys', 'sites', 'highlights', 'welcome'] as const;
 
-/** One thing that Lectern shows: its name in a file's name, and what holds it. */
+/** One surface: its name, for file names, and the selector of its element. */
 export interface Surface {
   page: Page;
   name: string;
   selector: string;
 }
 
-/** Opens the reader with each of its panels and strips, the popup, and the tabs of the page of options, and has a look at each. */
+/**
+ * Visits the reader with each of its panels and strips, the popup, and the tabs of the options. Calls `look` at each.
+ */
 export async function visitSurfaces(
   extension: Extension,
   site: Site,
@@ -33,7 +35,7 @@ export async function visitSurfaces(
   const page = await extension.context.newPage();
   await page.setViewportSize(viewport);
   const lookAt = async (name: string, selector: string, where: Page = page) => {
-    // what opens slides in
+    // Let the surface finish sliding in.
     await where.waitForTimeout(400);
     await look({ page: where, name, selector });
   };

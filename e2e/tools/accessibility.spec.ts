@@ -1,4 +1,4 @@
-/** Everything that the tools lays over an article or its page, by axe. */
+/** Axe on every surface that the tools add over an article or its page. */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
 
@@ -10,18 +10,14 @@ const SURFACES = [
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in anything of the tools: ${colorScheme}`, { tag: '@long' }, async ({
-    page,
-    reader,
-    read,
-  }) => {
+  test(`axe finds nothing in any of the tools: ${colorScheme}`, { tag: '@long' }, async ({ page, reader, read }) => {
     await page.emulateMedia({ colorScheme });
     for (const { keys, shows, ...more } of SURFACES) {
       await read('layout--gap/index.html');
       for (const key of keys) await page.keyboard.press(key);
       if ('press' in more) await reader.getByRole('button', { name: more.press, exact: true }).click();
       await expect(reader.locator(shows).first(), shows).toBeVisible();
-      // the page's own main is behind the open dialog, which axe does not see
+      // The page's own main element is behind the modal dialog, which axe does not take into account.
       expect(await axeFindsInReader(page, ['landmark-no-duplicate-main']), shows).toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-/** Checking the article on the page below it, whose blocks have boxes. */
+/** Checking the article on the live page, under boxes over its blocks. */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, cardOf, check, checkOnPage, stripOf } from '../support/checking.ts';
 import { expect, test } from '../support/chromium.ts';
@@ -7,7 +7,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-/** Where a text of the page is in the window. */
+/** Returns the position of a text of the page in the window (CSS pixels); null if not found. */
 const placeOf = (page: Page, text: string) =>
   page.evaluate((words) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ const placeOf = (page: Page, text: string) =>
     return null;
   }, text);
 
-test('on the page, two presses keep what was left out and drop what was kept; Esc leads back; the page is as it was', async ({
+test('on the page, clicks keep omitted text and drop kept text, Esc leads back, and the page does not change', async ({
   page,
   reader,
   article,
@@ -54,7 +54,7 @@ test('on the page, two presses keep what was left out and drop what was kept; Es
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
 });
 
-test('the boxes are on their blocks, also after the page was scrolled by the wheel', async ({ page, reader, read }) => {
+test('the boxes are over their blocks, also after scrolling the page', async ({ page, reader, read }) => {
   await read(PAGE);
   await checkOnPage(page, reader);
   const box = boxOf(reader, `Kept: ${FIRST}`);
@@ -70,7 +70,7 @@ test('the boxes are on their blocks, also after the page was scrolled by the whe
   await expect.poll(differs).toBeLessThan(2);
 });
 
-test('the arrow keys go from block to block with its card, Enter decides, N goes to a difference', async ({
+test('arrow keys move between blocks and show their cards, Enter decides, N goes to a difference', async ({
   page,
   reader,
   article,
@@ -93,7 +93,7 @@ test('the arrow keys go from block to block with its card, Enter decides, N goes
   await expect(article).toContainText(LEFT_OUT);
 });
 
-test('the part that holds the article is chosen by pointing at it', async ({ page, reader, article, read }) => {
+test('the part with the article can be chosen by pointing at it', async ({ page, reader, article, read }) => {
   await read(PAGE);
   const strip = await checkOnPage(page, reader);
   const menu = boxOf(reader, 'Left out: Tides');
@@ -110,7 +110,7 @@ test('the part that holds the article is chosen by pointing at it', async ({ pag
   await expect(article).not.toContainText(FIRST);
 });
 
-test('blocks in frames of the same origin have their boxes where they are seen', async ({ page, reader, read }) => {
+test('blocks in same-origin frames have boxes in the right place', async ({ page, reader, read }) => {
   await read('access--frames/index.html');
   const frame = page.frames().find((candidate) => candidate.url().endsWith('inner.html'));
   const paragraph = frame?.locator('p').first() as Locator;

@@ -9,7 +9,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-test('X compares with Readability first, with the last one used after that, and ends it', async ({
+test('X compares with Readability at first, later with the last one used, and ends the comparison', async ({
   page,
   article,
   reader,
@@ -32,12 +32,12 @@ test('X compares with Readability first, with the last one used after that, and 
   await page.keyboard.press('x');
   await choosePartner(page, strip, 'Lectern');
   await expect(partner).toHaveValue(DEFAULT_ALGORITHM);
-  // no algorithm is compared with itself
+  // An algorithm is not compared with itself.
   await page.keyboard.press('1');
   await expect(partner).toHaveValue('readability');
 });
 
-test('what only the second has is marked in the text, walked to, accepted and undone', async ({
+test('text that only the second algorithm keeps is marked, reached by key, accepted and undone', async ({
   page,
   article,
   reader,
@@ -68,7 +68,7 @@ test('what only the second has is marked in the text, walked to, accepted and un
   await expect(reader).toBeVisible();
 });
 
-test('what only the first has is accepted away with one press; no mark is of colour alone', async ({
+test('text that only the first algorithm keeps is removed with one click, and marks do not rely on colour', async ({
   page,
   article,
   reader,
@@ -80,7 +80,7 @@ test('what only the first has is accepted away with one press; no mark is of col
   await expect(footer).toBeVisible();
   const strip = await check(page, reader, 'Lectern');
   const accept = strip.getByRole('button', { name: 'Remove', exact: true });
-  // Readability was compared with before
+  // The last comparison was with Readability.
   await expect(accept).toHaveAttribute('title', /Lectern/);
   const removed = article.locator('[data-only="first"]').filter({ hasText: 'Copyright by nobody' });
   await expect(removed).toHaveCount(1);
@@ -94,7 +94,7 @@ test('what only the first has is accepted away with one press; no mark is of col
   await expect(removed).toHaveCount(1);
 });
 
-test('the menu says what each algorithm would change', async ({ reader, read }) => {
+test('the menu shows how each algorithm would change the article', async ({ reader, read }) => {
   await read(GAP);
   const menu = reader.getByRole('button', { name: /^Algorithm:/ });
   const row = reader.getByRole('radio', { name: 'All visible text' });
@@ -110,7 +110,7 @@ test('the slider grows and shrinks the article in place', async ({ page, article
   const slider = strip.getByRole('slider', { name: 'How strict?' });
   await expect(slider).toHaveAttribute('aria-valuetext', /^Default, \d+ words$/);
   await slider.focus();
-  // the others run while nothing else is to do
+  // The other algorithms run while the page is idle.
   await expect(async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('End');
@@ -128,7 +128,7 @@ test('the slider grows and shrinks the article in place', async ({ page, article
   await expect(article).not.toContainText(FOUND_BY_FEW);
 });
 
-test('a press on a block, W, and Alt with a click open its card: kept, why, by whom, and what can be done', async ({
+test('clicking a block, W and Alt+click open its card: whether it is kept, why, by which algorithms, and actions', async ({
   page,
   article,
   reader,
@@ -150,7 +150,7 @@ test('a press on a block, W, and Alt with a click open its card: kept, why, by w
   const same = article.locator(`[data-node="${await piece.getAttribute('data-node')}"]`);
   await page.keyboard.press('w');
   await card.getByRole('button', { name: 'Remove' }).click();
-  // the other algorithm has it, but it was the user who removed it
+  // The other algorithm keeps it, but the user removed it.
   await expect(same).toHaveCount(0);
   await strip.getByRole('button', { name: 'Undo' }).click();
   await expect(same).not.toHaveAttribute('data-only');
@@ -164,7 +164,12 @@ test('a press on a block, W, and Alt with a click open its card: kept, why, by w
   expect(page.url()).toBe(url);
 });
 
-test('a block of a larger difference offers to accept all of it', async ({ page, article, reader, read }) => {
+test('a block in a larger difference offers to accept the whole difference', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read(GAP);
   await check(page, reader, 'All visible text');
   const added = article.locator('[data-only="second"]').filter({ hasText: FOUND_BY_FEW });
@@ -177,7 +182,7 @@ test('a block of a larger difference offers to accept all of it', async ({ page,
   for (const text of texts) await expect(article).toContainText(text);
 });
 
-test('late votes do not move the focus', { tag: '@long' }, async ({ page, reader, read }) => {
+test('votes that arrive late do not move the focus', { tag: '@long' }, async ({ page, reader, read }) => {
   await read('long.html');
   await page.keyboard.press('w');
   const card = cardOf(reader);
@@ -189,7 +194,7 @@ test('late votes do not move the focus', { tag: '@long' }, async ({ page, reader
 });
 
 for (const algorithm of ['1', '2', '3']) {
-  test(`algorithm ${algorithm} gives a reason, and what it left out has one on the page`, async ({
+  test(`algorithm ${algorithm} gives a reason for kept and for omitted text`, async ({
     page,
     article,
     reader,

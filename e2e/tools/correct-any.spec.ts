@@ -1,4 +1,4 @@
-/** Any sequence of corrections: what is copied is what is shown, and undone it never was. */
+/** Random sequences of corrections: copies always match the reader, and undoing everything restores the article. */
 import { wholeText, wordsBesideNumbers } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
@@ -7,7 +7,7 @@ import { begin, stripOf } from '../support/correcting.ts';
 for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
   const tag = path.startsWith('tables') ? {} : { tag: '@long' };
   test(
-    `${path}: whatever is corrected and undone, what is copied is what is shown, and all of it undone is the start`,
+    `${path}: copies match the reader after random corrections, and undoing everything restores the article`,
     tag,
     async ({ extension, page, site, article, reader, read }) => {
       test.setTimeout(120_000);
@@ -46,7 +46,7 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
   );
 }
 
-/** Numbers below a limit, the same ones every time. */
+/** Returns a generator of integers below a limit, with the same sequence in every run. */
 function sequence(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -1,19 +1,17 @@
-/** Correcting in Firefox, whose selections and focus in shadow trees are its own. */
+/** Correcting in Firefox, which handles selections and focus in shadow trees in its own way. */
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 
-test('a paragraph goes by keys and by the cross, several by a selection, and all come back', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('removes a paragraph by key and by button, several by selection, and restores all of them', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   const text = () => tab.evaluate(`${ROOT}?.querySelector('.body')?.innerText ?? ''`) as Promise<string>;
   const paragraphs = () => tab.evaluate(`${ROOT}.querySelectorAll('p[data-node]').length`) as Promise<number>;
-  /** Middle of the first part of the reader that this describes, scrolled to where it is seen. */
+  /** Scrolls the matching part of the reader into view and returns a point inside it; null if there is none. */
   const middleOf = (selector: string, index = 0) =>
     tab.evaluate(`(() => {
       const part = ${ROOT}.querySelectorAll(${JSON.stringify(selector)})[${index}];
@@ -51,7 +49,7 @@ test('a paragraph goes by keys and by the cross, several by a selection, and all
   await click('.put-back');
   await expect.poll(paragraphs).toBe(count);
 
-  // the last but one, and the one above it
+  // Selects from the last paragraph but two to the last but one.
   const last = count - 1;
   const end = (await middleOf('p[data-node]', last - 1)) as { x: number; y: number };
   const start = (await tab.evaluate(`(() => {

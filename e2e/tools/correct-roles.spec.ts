@@ -1,11 +1,11 @@
-/** Correcting what the blocks of an article are: its headline, author and date, its text and comments. */
+/** Correcting the roles of blocks: headline, author, date, text and comments. */
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { begin, stripOf, toolsOf } from '../support/correcting.ts';
 
 const ARTICLE = 'basics--article/index.html';
 
-test('headline, author and date are written in their places; what is copied and saved follows', async ({
+test('headline, author and date can be edited in place, and copies and files follow', async ({
   extension,
   page,
   site,
@@ -73,7 +73,7 @@ test('headline, author and date are written in their places; what is copied and 
   await expect(headline).toHaveText(old);
 });
 
-test('the menu says what a block is: a headline, a comment; Esc closes it, then the mode, then the reader', async ({
+test('the menu marks a block as headline or comment; Esc closes the menu, then correcting, then the reader', async ({
   page,
   article,
   reader,

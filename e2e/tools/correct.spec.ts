@@ -1,11 +1,11 @@
-/** Correcting an article by pointing and by keys. */
+/** Correcting an article with the pointer and by keyboard. */
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 import { begin, goToParagraph, stripOf, toolsOf } from '../support/correcting.ts';
 
 const ARTICLE = 'basics--article/index.html';
 
-test('by keys: down to a paragraph, Delete, back with Z, again with Shift+Z; Esc ends it', async ({
+test('by keyboard: reaches a paragraph, removes it with Delete, undoes with Z, redoes with Shift+Z, and Esc ends it', async ({
   page,
   article,
   reader,
@@ -45,7 +45,12 @@ test('by keys: down to a paragraph, Delete, back with Z, again with Shift+Z; Esc
   await expect(reader).toHaveCount(0);
 });
 
-test('the buttons of the strip stay where they are, whatever can be done', async ({ page, article, reader, read }) => {
+test('the buttons of the strip stay in place whether they are enabled or not', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read(ARTICLE);
   const strip = await begin(page, reader);
   const places = () =>
@@ -58,7 +63,7 @@ test('the buttons of the strip stay where they are, whatever can be done', async
   await goToParagraph(page, article);
   await page.keyboard.press('Delete');
   await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  // a paragraph without a name cannot be recognised on other pages
+  // A paragraph without a class name cannot be recognised on other pages.
   const remember = strip.getByRole('button', { name: 'On all pages of this site', exact: true });
   await expect(remember).toBeDisabled();
   await expect(strip).toContainText(/cannot find this part/);
@@ -68,7 +73,7 @@ test('the buttons of the strip stay where they are, whatever can be done', async
   expect(await places()).toEqual(fresh);
 });
 
-test('by pointer: a press on the text removes nothing, the cross does, “Put back” puts it back', async ({
+test('by pointer: clicking text removes nothing, the Remove button does, and “Put back” restores it', async ({
   page,
   article,
   reader,
@@ -107,7 +112,7 @@ test('by pointer: a press on the text removes nothing, the cross does, “Put ba
   await expect(toolsOf(reader)).toBeVisible();
 });
 
-test('one press, or Delete, removes everything selected', async ({ page, article, reader, read }) => {
+test('one click, or Delete, removes everything selected', async ({ page, article, reader, read }) => {
   await read(ARTICLE);
   await begin(page, reader);
   const before = await wholeText(article);
@@ -115,7 +120,7 @@ test('one press, or Delete, removes everything selected', async ({ page, article
   const select = async () => {
     const from = article.locator('p[data-node]', { hasText: /^When the wind turns/ });
     const to = article.locator('p[data-node]', { hasText: /^First line of a verse/ });
-    // pictures that arrive move the text
+    // The text moves while pictures load.
     const inView = async () => {
       await to.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const y = (await to.boundingBox())?.y ?? 0;
@@ -144,10 +149,15 @@ test('one press, or Delete, removes everything selected', async ({ page, article
   await expect(article.locator('p[data-node]')).toHaveCount(count - 2);
 });
 
-test('a picture goes with its caption, and comes back with it', async ({ page, article, reader, read }) => {
+test('a picture is removed together with its caption, and restored with it', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('images--captions/index.html');
   await begin(page, reader);
-  // one of the page's does not arrive
+  // One picture of the page never loads.
   const pictures = article.locator('img:is([src$="one.svg"], [src$="two.svg"], [src$="three.svg"])');
   const count = await pictures.count();
   const before = await wholeText(article);
@@ -160,12 +170,7 @@ test('a picture goes with its caption, and comes back with it', async ({ page, a
   await expect.poll(() => wholeText(article)).toBe(before);
 });
 
-test('P takes more: of a cell the row, then the table; of an item the list', async ({
-  page,
-  article,
-  reader,
-  read,
-}) => {
+test('P selects more: from a cell to its row and table', async ({ page, article, reader, read }) => {
   await read('tables--data/index.html');
   await begin(page, reader);
   const table = article.locator('table').first();

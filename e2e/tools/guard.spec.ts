@@ -1,19 +1,19 @@
-/** What other algorithms keep in the main column and the article lacks is named at its place. */
+/** Text of the main column that other algorithms keep and the article lacks is reported in its place. */
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { forgetSettings } from '../support/stored-settings.ts';
 
 const PAGE = 'recipes--card/index.html';
-/** Stands on the page, and in no list that the algorithm keeps. */
+/** Text on the page in a list that the algorithm drops. */
 const LEFT_OUT = '10 minutes';
 
-/** Drops lists and short lines, which others keep. */
+/** Chooses eatiht, which drops lists and short lines that others keep. */
 async function chooseStrict(extension: Extension): Promise<void> {
   await (await extension.worker()).evaluate(() => chrome.storage.sync.set({ settings: { algorithm: 'eatiht' } }));
 }
 
-/** Comes when all algorithms have run, one after the other while nothing else is to do. */
+/** The notice of a gap. It appears once all algorithms have run, one at a time while the page is idle. */
 const lineOf = (reader: Locator) => reader.getByRole('group', { name: 'Not shown' }).first();
 const COMES = { timeout: 20_000 };
 
@@ -26,7 +26,7 @@ async function showByKeys(page: Page, line: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a gap is named at its place; its pieces are shown by keys, hidden, kept, and the step is undone', async ({
+test('a gap is reported in its place; by keyboard its text can be shown, hidden and kept, and keeping it undone', async ({
   extension,
   page,
   reader,
@@ -52,7 +52,7 @@ test('a gap is named at its place; its pieces are shown by keys, hidden, kept, a
   await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT })).toHaveCount(0);
 });
 
-test('missing parts that are only shown are neither copied nor counted', async ({
+test('missing text that is only shown is neither copied nor counted', async ({
   extension,
   site,
   page,
@@ -80,7 +80,7 @@ test('missing parts that are only shown are neither copied nor counted', async (
   expect(selected).not.toContain('Hide');
 });
 
-test('what was left out when the page was read before is said to be doubtful', { tag: '@long' }, async ({
+test('text that was left out on an earlier reading is marked as doubtful', { tag: '@long' }, async ({
   extension,
   page,
   reader,
@@ -96,7 +96,7 @@ test('what was left out when the page was read before is said to be doubtful', {
   const judgement = reader.getByText('may not belong');
   await reader.getByRole('button', { name: /^Algorithm/ }).click();
   await expect(reader.getByRole('region', { name: 'Algorithm' })).toBeVisible();
-  // until every algorithm has run nothing is compared
+  // Nothing is compared until every algorithm has run.
   await page.waitForTimeout(4000);
   await expect(judgement).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -28,7 +28,7 @@ test('trying another algorithm does not change the next page', async ({
   await expect(trial).toHaveCount(0);
 });
 
-test('an algorithm chosen in the menu or the popup holds for this page until it is kept', async ({
+test('an algorithm chosen in the menu or the popup applies to this page only, until the user keeps it', async ({
   extension,
   page,
   reader,

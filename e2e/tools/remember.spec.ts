@@ -6,18 +6,18 @@ test.afterEach(async ({ extension }) => {
   await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
 });
 
-/** By one press on the button about the correction just made. */
+/** Remembers the last correction for the whole site, with its button. */
 async function onAllPages(reader: Locator): Promise<void> {
   const button = stripOf(reader).getByRole('button', { name: 'On all pages of this site', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** What else can be remembered for the site. */
+/** Opens the panel with everything else that can be remembered for the site. */
 async function choicesOf(reader: Locator): Promise<Locator> {
   const more = reader.getByRole('button', { name: 'More', exact: true });
   const entry = reader.getByRole('button', { name: 'Remember for this site…' });
-  // the tools come when nothing else is to do
+  // The tools load when the page is idle.
   await expect(async () => {
     await more.click();
     await expect(entry).toBeVisible({ timeout: 1000 });
@@ -29,7 +29,7 @@ async function choicesOf(reader: Locator): Promise<Locator> {
 const ASKS = 'keeps the presses warm through the winter';
 const ASKS_AGAIN = 'every new one makes the next of them a little longer';
 
-test('a box that was removed on one page goes from the next of its site, which says so and takes it back', async ({
+test('a box removed on one page is removed on the next page of its site, with a notice and an Undo', async ({
   page,
   article,
   reader,
@@ -53,7 +53,7 @@ test('a box that was removed on one page goes from the next of its site, which s
   await expect(article).toContainText(ASKS_AGAIN);
 });
 
-test('the algorithm and the appearance of a site are its own', async ({ extension, article, reader, read }) => {
+test('a site can have its own algorithm and appearance', async ({ extension, article, reader, read }) => {
   await read('remember--box/one.html');
   await expect(article).toContainText(ASKS);
   const site = await choicesOf(reader);
@@ -68,7 +68,7 @@ test('the algorithm and the appearance of a site are its own', async ({ extensio
   await expect.poll(stored).toContain('"fontSize"');
 });
 
-test('the list has what was remembered in the reader, and the next page is as it is once that is forgotten there', async ({
+test('the options list what was remembered, and forgetting it there restores the next page', async ({
   extension,
   page,
   article,

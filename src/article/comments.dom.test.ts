@@ -21,7 +21,7 @@ async function commented(html = PAGE, isComment = (text: string) => /What|First|
   return { snapshot, selection: { ...selection, marks } satisfies Selection };
 }
 
-it('are left out, and counted', async () => {
+it('leaves comments out, and counts their words', async () => {
   const { snapshot, selection } = await commented();
   Object.defineProperty(selection, 'trace', { get: () => expect.fail('an article needs no trace') });
   const article = articleFrom(snapshot, selection);
@@ -30,7 +30,7 @@ it('are left out, and counted', async () => {
   expect(article.words).toBe(9);
 });
 
-it('stand under a heading of their own when asked for, in every export', async () => {
+it('adds comments under their own heading when asked to, in every export', async () => {
   const { snapshot, selection } = await commented();
   const plain = articleFrom(snapshot, selection);
   const article = articleFrom(snapshot, selection, { comments: true });
@@ -44,14 +44,14 @@ it('stand under a heading of their own when asked for, in every export', async (
   expect([article.words, article.minutes]).toEqual([plain.words, plain.minutes]);
 });
 
-it('are the text of a page that holds nothing else', async () => {
+it('keeps comments as the text if the page has nothing else', async () => {
   const { snapshot, selection } = await commented('<p>First</p><p>Second</p>');
   const article = articleFrom(snapshot, selection);
   expect(article.comments).toBeNull();
   expect(exportText(article)).toContain('First\n\nSecond');
 });
 
-it('are none of an algorithm that does not tell them from the text', async () => {
+it('finds no comments if the algorithm does not separate them from the text', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const article = articleFrom(snapshot, selectText(snapshot), { comments: true });
   expect(article.comments).toBeNull();

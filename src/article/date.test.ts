@@ -12,13 +12,13 @@ it('is written in the language of the article', () => {
 });
 
 it.each(['2026-03-14T23:30:00-05:00', '2026-03-14T00:30:00+09:00', '2026-03-14T23:59:59Z', '2026-03-14T00:10:00'])(
-  'is the day in the zone of those who wrote it: %s',
+  'is the day in the time zone of the author: %s',
   (iso) => {
     expect(formatDate(iso, 'en')).toBe('March 14, 2026');
   },
 );
 
-it('is the last change where nothing else is known, and says so', () => {
+it('is the date of the last change if no other is known, and is labelled so', () => {
   const said = (metadata: ArticleMetadata) => [shownDate(metadata)?.field, shownDate(metadata)?.text()];
   const changed = { ...NO_METADATA, language: 'en', modified: '2026-03-15T10:00:00Z' };
   expect(said(changed)).toEqual(['modified', 'Updated March 15, 2026']);

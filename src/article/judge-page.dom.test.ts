@@ -17,8 +17,8 @@ function judged(body: string, own: PageJudgement | null = ARTICLE): PageJudgemen
 const entry = (number: number, text = STORY) =>
   `<article><h2><a href="/2026/${number}">Ferry number ${number}</a></h2><p>${text}</p></article>`;
 
-describe('a list of entries is no article', () => {
-  it('headings that lead to other pages, with their summaries', () => {
+describe('takes a list of entries for a listing', () => {
+  it('entries whose headings link to other pages, with summaries', () => {
     expect(judged(NUMBERS.map((number) => entry(number)).join(''))).toEqual({
       kind: 'listing',
       article: 0.2,
@@ -37,22 +37,22 @@ describe('a list of entries is no article', () => {
   });
 });
 
-describe('an article is one', () => {
-  it('above the teasers of others', () => {
+describe('takes an article for an article', () => {
+  it('above teasers of other articles', () => {
     const text = `<p>${STORY.repeat(9)}</p>`.repeat(4);
     expect(judged(`<h1>Storm</h1>${text}${NUMBERS.map((number) => entry(number)).join('')}`)).toEqual(ARTICLE);
   });
 
-  it('with headings that lead to its own parts', () => {
+  it('with headings that link to its own sections', () => {
     const parts = NUMBERS.map((number) => `<h2 id="p${number}"><a href="#p${number}">Part</a></h2><p>${STORY}</p>`);
     expect(judged(parts.join(''))).toEqual(ARTICLE);
   });
 
-  it('with long parts under headings that are links', () => {
+  it('with long sections under headings that are links', () => {
     expect(judged(NUMBERS.map((number) => entry(number, STORY.repeat(9))).join(''))).toEqual(ARTICLE);
   });
 
-  it('where the algorithm is sure of it, or of a thread', () => {
+  it('if the algorithm is sure, or takes it for a thread', () => {
     const list = NUMBERS.map((number) => entry(number)).join('');
     const sure: PageJudgement = { ...ARTICLE, article: 0.9 };
     const thread: PageJudgement = { ...ARTICLE, kind: 'forum' };

@@ -29,11 +29,11 @@ it.each([
   ['a list', `<ul>${`<li>${LOST}</li>`.repeat(8)}</ul>`],
   ['a table', `<table>${`<tr><td>${LOST}</td><td>${LOST}</td></tr>`.repeat(4)}</table>`],
   ['a run of paragraphs', `<p>${LOST.repeat(3)}</p>`.repeat(3)],
-])('%s amid the text that is lost is a reason to doubt', async (_what, lost) => {
+])('lowers the confidence if %s in the middle of the text is lost', async (_what, lost) => {
   expect(await trusted(lost)).toEqual([0.5, true]);
 });
 
-it('no doubt where nothing is lost, or little, or what is beside or behind the text', async () => {
+it('keeps the confidence if nothing or little is lost, or only text beside or after the article', async () => {
   const sure = [0.95, false];
   expect(await trusted('')).toEqual(sure);
   expect(await trusted(`<p>${LOST}</p>`)).toEqual(sure);
@@ -41,16 +41,16 @@ it('no doubt where nothing is lost, or little, or what is beside or behind the t
   expect(await trusted('', { behind: `<main>${`<p>${LOST}</p>`.repeat(8)}</main>` })).toEqual(sure);
 });
 
-it('links are no text, and a page without style sheets has no column', async () => {
+it('ignores lost links, and pages without a column', async () => {
   expect(await trusted(`<ul>${`<li><a href="/l">${LOST}</a></li>`.repeat(8)}</ul>`)).toEqual([0.95, false]);
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { style: '' })).toEqual([0.95, false]);
 });
 
-it('an algorithm that does not say how sure it is goes on so', async () => {
+it('leaves a missing confidence missing', async () => {
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { confidence: null })).toEqual([null, false]);
 });
 
-it('what stands in the article already is not lost: a copy for another screen', async () => {
+it('does not count text as lost if the article has another copy of it', async () => {
   const lines = ['of brass', 'of tin', 'of glass'].map((kind) => `<p>Told ${kind}: ${LOST.repeat(3)}</p>`).join('');
   const seen = new Set<string>();
   const isCopy = (line: string) => line.startsWith('Told') && (seen.has(line) || !seen.add(line));

@@ -19,7 +19,7 @@ describe('words', () => {
     expect(countWords(text, language)).toBe(words);
   });
 
-  it('of one block and the next stay two, readings of a word are none', () => {
+  it('are not joined across blocks, and ruby readings are not counted', () => {
     const tree = h(
       null,
       h('p', 'one'),
@@ -39,7 +39,7 @@ describe('minutes', () => {
     expect(readingMinutes(words, language)).toBe(minutes);
   });
 
-  it('are of characters where these are counted', () => {
+  it('are measured in characters for Chinese and Japanese', () => {
     expect(['zh-CN', 'ja', 'ko', 'th', ''].map(countsCharacters)).toEqual([true, true, false, false, false]);
   });
 });

@@ -72,7 +72,7 @@ describe('pictures', () => {
     '',
   ])('may not come from %j', (src) => expect(pictureAt(src)).toBeUndefined());
 
-  it('may be files where the page is one, and only of this computer', () => {
+  it('may be local files if the page is one too', () => {
     const page = 'file:///home/a/page.html';
     expect(pictureAt('file:///home/a/b.png', page)).toBe('file:///home/a/b.png');
     for (const src of ['file:////x.test/b.png', 'file://x.test/b.png', 'file:///\\x.test\\b.png'])

@@ -29,7 +29,7 @@ const leftOutOf = (snapshot: PageSnapshot, answer: Selection, areCommentsShown =
 const element = ({ nodes, names }: PageSnapshot, name: string) =>
   nodes.name.findIndex((id, node) => names[id] === name && nodes.kind[node] === 0);
 
-it('gives every kept block its own reason, or of the nearest element around it', async () => {
+it('gives each kept block its own reason, or that of the nearest element around it', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const entry = (node: number, reason: string, kept = true) => ({ step: 's', node, kept, reason });
   const kept = keptOf(
@@ -52,7 +52,7 @@ it('gives every kept block its own reason, or of the nearest element around it',
   ]);
 });
 
-it('says in the order of the page what was left out, and nothing that nobody sees', async () => {
+it('lists omitted blocks in page order, without invisible ones', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const trace = [{ step: 's', node: element(snapshot, 'nav'), kept: false, reason: 'a menu' }];
   expect(leftOutOf(snapshot, selectionOf(snapshot, ['One'], trace))).toEqual([
@@ -62,7 +62,7 @@ it('says in the order of the page what was left out, and nothing that nobody see
   ]);
 });
 
-it('says why a pass has kept what the algorithm left out, and does not list it', async () => {
+it('explains why a pass kept a block that the algorithm left out', async () => {
   const { snapshot } = await snapshotPage(
     '<title>The lock</title><h1>The lock</h1><p>The first part of the story is told here.</p><h2>Afterwards</h2><p>The second part of it is told here.</p>',
   );
@@ -71,7 +71,7 @@ it('says why a pass has kept what the algorithm left out, and does not list it',
   expect(keptOf(snapshot, answer)).toContainEqual(['Afterwards', 'a heading or code between passages that are kept']);
 });
 
-it('says of comments that they wait, and that they are shown', async () => {
+it('explains that comments are hidden, until they are shown', async () => {
   const { snapshot } = await snapshotPage('<p>What the story tells.</p><p>What a reader says.</p>');
   const plain = selectText(snapshot);
   const marks = plain.marks.map((mark) => {
@@ -84,7 +84,7 @@ it('says of comments that they wait, and that they are shown', async () => {
   expect(leftOutOf(snapshot, answer, true)).toEqual([]);
 });
 
-it('does not call the headline left out that stands above the text', async () => {
+it('does not list the headline above the text as left out', async () => {
   const { snapshot } = await snapshotPage('<title>The lock</title><h1>The lock</h1><p>It was shut.</p><p>Menu</p>');
   const answer = selectText(snapshot, (text) => text.includes('shut'));
   expect(leftOutOf(snapshot, answer)).toEqual([['Menu', '']]);

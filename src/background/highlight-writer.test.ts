@@ -1,4 +1,4 @@
-/** One writer for all tabs: nothing is lost between them, and a page writes of its own site alone. */
+/** The only writer for all tabs: tabs do not overwrite each other, and a page writes only about its own site. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Highlight, HighlightChange, HighlightedPage } from '../store/highlights/types.ts';
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   Object.assign(store, { isFull: false, keepPlaces: true, reads: 0, writes: 0 });
 });
 
-test('two tabs that write at once lose nothing of each other', async () => {
+test('keeps the changes of two tabs that write at the same time', async () => {
   await Promise.all(['aaaa', 'bbbb', 'cccc'].map((id) => add(id)));
   const change = async (wanted: HighlightChange) =>
     content.changeHighlight({ address: ADDRESS, id: 'aaaa', change: wanted }, CALLER);
@@ -73,7 +73,7 @@ test('two tabs that write at once lose nothing of each other', async () => {
   expect(store.kept.size).toBe(0);
 });
 
-test('a full store is told, and what was there stays', async () => {
+test('reports a full store and keeps the stored highlights', async () => {
   await add('aaaa');
   store.isFull = true;
   expect(await add('bbbb')).toEqual({ refusal: 'full' });
@@ -89,12 +89,12 @@ const pageAt = (path: string, highlights: readonly Highlight[]): HighlightedPage
   highlights,
 });
 
-test('all pages of a file are written at once, after one look at what is there', async () => {
+test('writes all pages of a file at once, after one read', async () => {
   const many = Array.from({ length: 2000 }, (_, n) => pageAt(`p${n}`, [one(`many${n}`)]));
   expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
   expect(store).toMatchObject({ reads: 1, writes: 1 });
   expect(store.kept.size).toBe(2000);
-  // the same file once more changes nothing, and more than fits is told
+  // importing the same file again changes nothing; a page beyond the limit is refused
   expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
   expect(store.writes).toBe(1);
   expect(await pages.addHighlightedPages({ pages: [pageAt('more', [one('more')])] }, CALLER)).toEqual({
@@ -103,7 +103,7 @@ test('all pages of a file are written at once, after one look at what is there',
   expect(store.kept.size).toBe(2000);
 });
 
-test('a file is added to what is there, and what of it cannot be does not hold up the rest', async () => {
+test('adds a file to the stored highlights and refuses only the pages that it cannot add', async () => {
   store.kept.set('highlights:https://a.test/old', { version: 2 });
   await add('aaaa');
   const file = [pageAt('b', [one('bbbb')]), pageAt('old', [one('cccc')]), pageAt('b', [one('dddd')]), pageAt('c', [])];
@@ -113,20 +113,20 @@ test('a file is added to what is there, and what of it cannot be does not hold u
   expect(store.kept.size).toBe(2);
 });
 
-test('a file that does not fit into the store leaves it as it was', async () => {
+test('leaves the store unchanged if a file does not fit', async () => {
   store.isFull = true;
   const file = [pageAt('b', [one('bbbb')]), pageAt('c', [one('cccc')])];
   expect(await pages.addHighlightedPages({ pages: file }, CALLER)).toEqual({ refusal: 'full' });
   expect(store.kept.size).toBe(0);
 });
 
-test('what a tab makes while a file is written is kept as well', async () => {
+test('keeps highlights that a tab makes while a file is written', async () => {
   const file = pages.addHighlightedPages({ pages: [pageAt('b', [one('bbbb')])] }, CALLER);
   await Promise.all([add('aaaa'), file, add('cccc')]);
   expect(stored().map(({ id }) => id)).toEqual(['bbbb', 'aaaa', 'cccc']);
 });
 
-test('there is a limit for a page, and it is told', async () => {
+test('refuses highlights beyond the limit for a page', async () => {
   const highlights = Array.from({ length: 300 }, (_, n) => one(`many${n}`));
   const page = { version: 1 as const, address: ADDRESS, title: '', highlights };
   expect(await pages.addHighlightedPages({ pages: [page] }, CALLER)).toEqual({ refusal: null });
@@ -134,7 +134,7 @@ test('there is a limit for a page, and it is told', async () => {
   expect(stored()).toHaveLength(300);
 });
 
-test('what another version keeps is not written over', async () => {
+test('does not overwrite data of another version', async () => {
   store.kept.set(`highlights:${ADDRESS}`, { version: 2 });
   expect(await add('aaaa')).toEqual({ refusal: 'other-version' });
   expect(store.kept.get(`highlights:${ADDRESS}`)).toEqual({ version: 2 });
@@ -151,7 +151,7 @@ test('a private window keeps nothing, and a page of another site is refused', as
   expect(store.kept.size).toBe(0);
 });
 
-test('places are kept unless that is switched off, and forgotten when that is asked for', async () => {
+test('keeps places unless the setting is off, and forgets them on request', async () => {
   const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };
   store.keepPlaces = false;
   await content.keepPlace({ address: ADDRESS, place }, CALLER);

@@ -1,6 +1,6 @@
 /**
- * The only writer of highlights and places. Callers send changes, not whole values, and changes run one after another, so that
- * tabs that write at the same time do not overwrite each other.
+ * The only writer of highlights and places. Callers send changes, not whole values, and changes run one after another,
+ * so that tabs that write at the same time do not overwrite each other.
  */
 
 import { browser } from '../platform/browser.ts';

@@ -72,8 +72,9 @@ function watchFor(what: string, work: Promise<void>): void {
 }
 
 /**
- * Notes that the reader was closed, so that it does not reopen by itself, and returns its permission unless one of its links is
- * about to be read. Does so at once: the page may be reloaded, or the link's page closed, before the button is updated.
+ * Notes that the reader was closed, so that it does not reopen by itself, and returns its permission unless one of its
+ * links is about to be read. Does so at once: the page may be reloaded, or the link's page closed, before the button is
+ * updated.
  */
 function onReaderGone(caller: Caller): void {
   const { tabId, url } = caller;

@@ -81,8 +81,8 @@ function scriptsFor(script: LazyScript): readonly string[] {
 }
 
 /**
- * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs first:
- * it takes the snapshot and sends it to the warm engine, if there is one.
+ * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs
+ * first: it takes the snapshot and sends it to the warm engine, if there is one.
  *
  * @param wish sent in the same turn, so that the page knows what to do even if the worker stops afterwards
  * @param algorithm its script is injected too if the page reads itself
@@ -94,9 +94,9 @@ export async function injectContent(tab: Target, wish: Wish, algorithm: string |
     const script = scriptOf(await algorithm);
     if (script) await injectLazy(tab, script);
   };
-  // after an earlier click, first ask whether the script is still there: it is 150 kB that the browser reads from disk
   // a rejection surfaces in the `Promise.all` below
   snapshot.catch(() => {});
+  // after an earlier click the content script may still be there; the browser would read its 150 kB from disk again
   const isThere = clicked.has(tab.tabId) && (await wishLeft) === true;
   const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : injectRest(tab);
   if (!isThere && !wish.isEngineWarm) rest.push(ownEngine());
@@ -109,7 +109,7 @@ const clicked = new Set<number>();
 
 const injectRest = (tab: Target) => [
   inject(tab, { files: filesOf(contentScript) }),
-  // after the script, which takes longer: a new worker must load its words first
+  // started after the script, because it takes longer: a new worker must load its words first
   injectForReader(tab),
 ];
 

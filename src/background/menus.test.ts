@@ -52,7 +52,7 @@ test('"Read with" has research algorithms one level deeper', async () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('the menus are made again when the option changes, and for no other setting', async () => {
+test('recreates the menus when the offered algorithms change, and for no other setting', async () => {
   await createWith();
   followSettings();
   const tell = watch.mock.calls[0]?.[0] as (settings: Settings) => void;
@@ -68,13 +68,13 @@ test('the menus are made again when the option changes, and for no other setting
 
 const createdOrNot = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the article can be saved in every format, from the page and from the button', async () => {
+test('offers every format for saving, on the page and on the button', async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry).filter(({ parentId }) => parentId === 'save');
   expect(entries.map(({ id }) => id)).toEqual(['save:markdown', 'save:html', 'save:epub', 'save:text']);
 });
 
-test('on a link the menu reads the link, and not the page', async () => {
+test('reads the link, not the page, from the menu of a link', async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry);
   const onLink = entries.filter(({ contexts }) => contexts?.includes('link'));

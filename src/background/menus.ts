@@ -25,7 +25,10 @@ const SAVE_PREFIX = 'save:';
 let offered: string | null = null;
 let making: Promise<void> = Promise.resolve();
 
-/** Creates the context menus. Browsers keep them between starts, so this runs on installation and when the algorithms change. */
+/**
+ * Creates the context menus. Browsers keep them between starts, so this runs on installation and when the algorithms
+ * change.
+ */
 export function createMenus(): Promise<void> {
   making = making.then(makeMenus, makeMenus);
   return making;
@@ -74,7 +77,10 @@ function saveEntries(): readonly Entry[] {
   ];
 }
 
-/** Returns the entries of "Read with": recommended algorithms first, research ones one level deeper, with a line between families. */
+/**
+ * Returns the entries of "Read with": recommended algorithms first, research ones one level deeper, with a line between
+ * families.
+ */
 function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
   const { first, families } = groupAlgorithms(infos);
   const entriesOf = (members: readonly AlgorithmInfo[], parentId: string): Entry[] =>

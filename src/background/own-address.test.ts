@@ -1,4 +1,4 @@
-/** A page is told what is kept of its own site, whatever it asks for; and open readers hear that something has changed. */
+/** A page gets only what is stored about its own site; open readers learn that highlights have changed. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const fake = vi.hoisted(() => ({
@@ -73,7 +73,7 @@ test.for([
   for (const ask of asked) await expect(ask()).rejects.toThrow('its own site');
 });
 
-test('no place is told in a private window, nor where none shall be kept', async () => {
+test('returns no place in a private window, nor if places are not kept', async () => {
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS, true))).toBeNull();
   fake.keepPlaces = false;
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS))).toBeNull();

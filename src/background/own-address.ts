@@ -1,6 +1,6 @@
 /**
- * Gives a page what is stored about it. Content scripts cannot read the store where the browser allows closing it to them; the
- * browser identifies the caller.
+ * Gives a page what is stored about it. Content scripts cannot read the store where the browser allows closing it to
+ * them; the browser identifies the caller.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -48,7 +48,10 @@ export const contentKept: Handlers<ContentToKept> = {
   },
 };
 
-/** Tells open readers that highlights changed, but not which; each asks for its own. Must be called in the worker's first turn. */
+/**
+ * Tells open readers that highlights changed, but not which; each asks for its own. Must be called in the worker's
+ * first turn.
+ */
 export function tellOfHighlights(): void {
   watchHighlights(() => {
     tellTabs().catch((error: unknown) => reportOnce('readers did not hear of changed highlights', error));

@@ -1,4 +1,4 @@
-/** A private window leaves nothing in any store, whoever asks: a page, the popup, the menu of a link. */
+/** A private window stores nothing, whether a page, the popup or the menu of a link asks. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
 import type { SitePattern } from '../store/sites/site-pattern.ts';
@@ -120,7 +120,7 @@ test.for<[string, unknown]>([
   expect(Object.keys(stored())).toHaveLength(1);
 });
 
-test('what a site is remembered by is used in a private window and not counted', async () => {
+test('uses what is remembered of a site in a private window, but does not count it', async () => {
   const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }, pageIn(false));
   const before = structuredClone(stored());
   await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));
@@ -181,14 +181,14 @@ test('a link of a reader in a private window asks for nothing, and is a plain li
   expect(stored()).toEqual({});
 });
 
-describe('where all sites are read', () => {
+describe('reading all sites', () => {
   const isAlways = async () => (await call('isAlwaysRead', { site: SITE }, popup)).isAlways;
   beforeEach(async () => {
     fake.allowed = ['*://*/*', SITE];
     await call('setReadEverywhere', { isOn: true }, popup);
   });
 
-  test('a site does not open by itself once its reader was told so, and does again from the popup', async () => {
+  test('excludes a site when its reader asks for it, and includes it again from the popup', async () => {
     expect(await isAlways()).toBe(true);
     await call('neverReadHere', null, pageIn(false));
     expect(await isAlways()).toBe(false);
@@ -198,13 +198,13 @@ describe('where all sites are read', () => {
     expect(stored()).not.toHaveProperty('site:a.test');
   });
 
-  test('a private window excepts no site', async () => {
+  test('excludes no site from a private window', async () => {
     const before = structuredClone(stored());
     expect(await call('neverReadHere', null, pageIn(true))).toEqual({ isStored: false });
     expect(stored()).toEqual(before);
   });
 
-  test('a permission that is taken back, or not given, switches it off', async () => {
+  test('is switched off if the permission is withdrawn or refused', async () => {
     fake.allowed = [];
     expect(await isAlways()).toBe(false);
     await followPermissions();
@@ -213,7 +213,7 @@ describe('where all sites are read', () => {
     expect(stored()).toMatchObject({ sites: { everywhere: false } });
   });
 
-  test('the popup closes under the question: the answer switches it on', async () => {
+  test("is switched on by the browser's answer, even if the popup closed under the question", async () => {
     await call('setReadEverywhere', { isOn: false }, popup);
     fake.allowed = [];
     await call('setReadEverywhere', { isOn: true }, popup);

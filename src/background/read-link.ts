@@ -30,12 +30,12 @@ const LOADS = 5000;
 async function readLink(url: string, from: Tab): Promise<void> {
   const site = sitePatternOf(url);
   if (!site) return;
-  // Both in the turn of the press: browsers allow the question only then.
+  // Both in the same turn as the press: browsers allow a permission request only then.
   const wasAllowed = isAllowed(site);
   const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
-  // Only after the question: browsers hide it when its tab is left.
+  // Called only after the answer: browsers hide the question when the user leaves its tab.
   const show = () => browser.tabs.update(tabId, { active: true });
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
@@ -47,7 +47,7 @@ export async function readLinkHere({ url }: { url: string }, caller: Caller): Pr
   if (!site || tabId === undefined) return { isOnItsWay: false };
   const wasAllowed = isAllowed(site);
   const isAsked = site === sitePatternOf(left) && !isPrivate;
-  // in the turn of the press; Chromium passes the user gesture on with the message
+  // in the same turn as the press; Chromium passes the user gesture on with the message
   const given = isAsked ? askForSite(site) : wasAllowed;
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
   const show = () => browser.tabs.update(tabId, { url });
@@ -137,7 +137,8 @@ async function leaveToPress(tabId: number, left?: string): Promise<void> {
 }
 
 /**
- * Resolves to the address of the page in a tab once it is there; undefined if it is hidden from us. Rejects if the tab is gone.
+ * Resolves to the address of the page in a tab once it is there; undefined if it is hidden from us. Rejects if the tab
+ * is gone.
  *
  * @param left address of the page that the tab is leaving
  */

@@ -1,4 +1,4 @@
-/** With which algorithm the room reads a page. */
+/** The algorithm that the reading room uses for a page. */
 import { expect, test, vi } from 'vitest';
 
 const stored = new Map<string, unknown>();
@@ -11,7 +11,7 @@ test.each([
   ['the one of the settings', 'https://www.example.org/a', 'goose'],
   ['none where something is remembered of the site', 'https://www.known.example/a', null],
   ['the one of the settings where there is no site', 'file:///home/reader/a.html', 'goose'],
-])('it is %s', async (_what, url, expected) => {
+])('uses %s', async (_what, url, expected) => {
   stored.set('known.example', { version: 1 });
   expect(await algorithmFor({ url })).toBe(expected);
 });

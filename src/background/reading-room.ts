@@ -49,7 +49,9 @@ export async function wordsOfReading(): Promise<Readonly<Record<string, string>>
   return wordsOf(Object.keys(english as object) as MessageKey[]);
 }
 
-/** Returns the algorithm of the settings; null if something is remembered for the page's site. The room knows neither. */
+/**
+ * Returns the algorithm of the settings; null if something is remembered for the page's site. The room knows neither.
+ */
 export const algorithmFor: Host['algorithmFor'] = async ({ url }) => {
   const site = siteOf(url);
   const [settings, known] = await Promise.all([readSettings(), site === '' ? undefined : readStoredSite(site)]);

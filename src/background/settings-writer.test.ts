@@ -1,4 +1,4 @@
-/** The browser's store as it may be: full, slow, silent, failing, at its rate limit, holding garbage. */
+/** A settings store that is full, slow, silent, failing or at its rate limit, or that holds garbage. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseSettings } from '../store/settings/parse.ts';
@@ -38,7 +38,7 @@ type Writer = typeof import('./settings-writer.ts');
 let writer: Writer;
 let channel: typeof import('../store/messages/settings-channel.ts');
 
-/** A worker that has just started: it knows nothing. */
+/** Starts a worker without any state. */
 async function startWorker(): Promise<void> {
   vi.clearAllTimers();
   vi.resetModules();
@@ -89,7 +89,7 @@ test.each([
   expect(fake.session.content).toEqual({});
 });
 
-test('the next worker stores what one that was killed could not', async () => {
+test('stores the changes that a killed worker could not store', async () => {
   fake.sync.beforeSet = refuse(LIMIT);
   await writer.changeSettings({ width: 80 });
   await startWorker();
@@ -99,7 +99,7 @@ test('the next worker stores what one that was killed could not', async () => {
   expect(fake.session.content).toEqual({});
 });
 
-test('what a later version has stored outlives a change', async () => {
+test('keeps what a later version has stored', async () => {
   const later = { version: 7, theme: 'aurora', rhythm: { beats: 4 }, fontSize: 25 };
   fake.sync.content = { settings: later };
   await expect(writer.changeSettings({ width: 80 })).resolves.toEqual({ isStored: true });
@@ -159,7 +159,7 @@ test('the worker itself remembers a change that no store can hold', async () => 
   expect(stored().fontSize).toBe(25);
 });
 
-test('readers that cannot read the store have the defaults, soon', async () => {
+test('gives readers the defaults soon if they cannot read the store', async () => {
   fake.sync.beforeGet = never;
   fake.session.beforeGet = refuse('Access to storage is not allowed from this context.');
   const reading = readNow();
@@ -167,7 +167,7 @@ test('readers that cannot read the store have the defaults, soon', async () => {
   await expect(reading).resolves.toEqual(parseSettings(undefined));
 });
 
-test('of 300 quick changes the last one is stored, whatever is refused between', async () => {
+test('stores the last of 300 quick changes, even if the browser refuses some', async () => {
   let calls = 0;
   fake.sync.beforeSet = async () => {
     if (++calls % 3 === 0) throw new Error(LIMIT);

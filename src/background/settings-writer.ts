@@ -4,8 +4,8 @@ import { parseChange, parseSettings, serializeSettings } from '../store/settings
 import type { Settings } from '../store/settings/types.ts';
 
 /**
- * Writes per minute that are made at once; later ones wait and are written together. Browsers allow 120 writes a minute to
- * synchronised storage and refuse the rest, and a held arrow key makes more.
+ * Writes per minute that are made at once; later ones wait and are written together. Browsers allow 120 writes a minute
+ * to synchronised storage and refuse the rest, and a held arrow key makes more.
  */
 const QUICK_WRITES = 50;
 const MINUTE_MS = 60_000;
@@ -24,8 +24,8 @@ let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Merges a change into the stored settings; ignores unknown keys and bad values. If the browser refuses the write, the change
- * holds for the session and is retried. Resolves to whether it is stored; never rejects.
+ * Merges a change into the stored settings; ignores unknown keys and bad values. If the browser refuses the write, the
+ * change holds for the session and is retried. Resolves to whether it is stored; never rejects.
  */
 export async function changeSettings(change: unknown): Promise<{ isStored: boolean }> {
   pending = { ...pending, ...parseChange(change) };

@@ -1,4 +1,4 @@
-/** Tabs that write at the same time lose nothing of each other's, and a site changes what is remembered of itself alone. */
+/** Tabs that write at the same time do not overwrite each other, and a site changes only its own memory. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
 import type { BoxSignature, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
   store.isFull = false;
 });
 
-test('what two tabs of a site write at the same time is all there', async () => {
+test('stores everything that two tabs of a site write at the same time', async () => {
   const names = ['promo', 'share', 'related', 'footer'];
   await Promise.all([
     ...names.map((name) => contentMemory.rememberForSite({ signature: real(name) }, caller('https://www.a.test/x'))),
@@ -53,7 +53,7 @@ test('what two tabs of a site write at the same time is all there', async () => 
   expect(memoryOf('b.test')?.corrections).toHaveLength(1);
 });
 
-test('outcomes are counted on what is stored by then', async () => {
+test('counts outcomes on top of the stored counts', async () => {
   const { id } = await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const count = () =>
     contentMemory.countReplay({ outcomes: [{ id: id ?? '', outcome: 'used' }] }, caller('https://a.test/'));
@@ -61,7 +61,7 @@ test('outcomes are counted on what is stored by then', async () => {
   expect(memoryOf('a.test')?.corrections[0]?.used).toBe(3);
 });
 
-test('what is forgotten can be added again, and a site of which nothing is left is gone', async () => {
+test('deletes a site that has no memory left, and restores a forgotten correction', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const before = structuredClone(memoryOf('a.test')) as SiteMemory;
   await pageMemory.forgetRemembered({ site: 'a.test', id: before.corrections[0]?.id ?? '' }, page);
@@ -70,8 +70,8 @@ test('what is forgotten can be added again, and a site of which nothing is left 
   expect(memoryOf('a.test')).toEqual(before);
 });
 
-describe('what cannot be', () => {
-  test('a full store: said, and what was there stays', async () => {
+describe('refuses', () => {
+  test('a correction when the store is full, and keeps its content', async () => {
     await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
     const before = structuredClone(memoryOf('a.test'));
     store.isFull = true;
@@ -85,7 +85,7 @@ describe('what cannot be', () => {
     await expect(asked).rejects.toThrow('Nothing is remembered of such pages.');
   });
 
-  test('a site that a later version of Lectern remembers is left to it', async () => {
+  test('to overwrite the memory of a later version', async () => {
     const later = { version: 2, site: 'a.test', something: 'new' };
     store.sites.set('a.test', later);
     expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
@@ -95,7 +95,7 @@ describe('what cannot be', () => {
     expect(store.sites.get('a.test')).toEqual(later);
   });
 
-  test('more sites than are remembered', async () => {
+  test('a site beyond the limit', async () => {
     for (let at = 0; at < 500; at++)
       store.sites.set(`s${at}.test`, { version: 1, site: `s${at}.test`, corrections: [] });
     expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
@@ -106,7 +106,7 @@ describe('what cannot be', () => {
   });
 });
 
-test('choices change choices, and nothing else of what is remembered', async () => {
+test('changes choices and nothing else', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const choices = { comments: false, isAlwaysOpen: true, site: 'b.test', corrections: [] } as SiteChoices;
   await contentMemory.chooseForSite({ choices }, caller('https://a.test/'));

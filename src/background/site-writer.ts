@@ -1,6 +1,6 @@
 /**
- * The only writer of the memory of sites. Callers send changes, not whole values, and changes run one after another, so that
- * tabs that write at the same time do not overwrite each other.
+ * The only writer of the memory of sites. Callers send changes, not whole values, and changes run one after another, so
+ * that tabs that write at the same time do not overwrite each other.
  */
 
 import { reportOnce } from '../platform/errors.ts';
@@ -74,8 +74,8 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Changes the memory of the caller's own site, whatever the request says; resolves to the reason if it is not stored. Private
- * windows change nothing.
+ * Changes the memory of the caller's own site, whatever the request says; resolves to the reason if it is not stored.
+ * Private windows change nothing.
  */
 async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {
   if (isPrivate) return 'private';

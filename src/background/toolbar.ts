@@ -1,6 +1,6 @@
 /**
- * Sets the action and look of the toolbar button in a tab. The browser keeps this state (popup, icon and title per tab), so it
- * survives when the worker is killed between two clicks; a navigation resets it.
+ * Sets the action and look of the toolbar button in a tab. The browser keeps this state (popup, icon and title per
+ * tab), so it survives when the worker is killed between two clicks; a navigation resets it.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -11,7 +11,10 @@ import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.
 
 const POPUP = 'src/pages/popup/index.html';
 
-/** Looks of the button: a prefix of the names in `public/icons` (`npm run icons`), and a title that says what a press does. */
+/**
+ * Looks of the button: a prefix of the names in `public/icons` (`npm run icons`), and a title that says what a press
+ * does.
+ */
 const FACES = {
   closed: { icon: '', title: 'actionTitle' },
   open: { icon: 'open-', title: 'actionTitleOpen' },
@@ -20,8 +23,8 @@ const FACES = {
 } as const satisfies Record<string, { icon: string; title: MessageKey }>;
 
 /**
- * Shows the state that a document reports, while it is the document of its tab. The report may arrive after a navigation has
- * reset the button, so the tab is checked before and after.
+ * Shows the state that a document reports, while it is the document of its tab. The report may arrive after a
+ * navigation has reset the button, so the tab is checked before and after.
  */
 export async function showFor(
   tabId: number,
@@ -36,10 +39,15 @@ export async function showFor(
   if (!isThere && lastWords.get(tabId) === word) await readOnClick(tabId);
 }
 
-/** Latest report by tab. A document from the back/forward cache may answer late, after it has returned and reported another. */
+/**
+ * Latest report by tab. A document from the back/forward cache may answer late, after it has returned and reported
+ * another.
+ */
 const lastWords = new Map<number, object>();
 
-/** Whether the tab shows the document. Asks the current document: one in the back/forward cache answers late or never. */
+/**
+ * Whether the tab shows the document. Asks the current document: one in the back/forward cache answers late or never.
+ */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   try {
     return (await callContentFromBackground(tabId)('whichDocument')).began === began;
@@ -92,7 +100,10 @@ async function showFace(tabId: number, face: keyof typeof FACES): Promise<void> 
   }
 }
 
-/** Restores the manifest's icon. Firefox has one for light and one for dark toolbars; no path restores it. Chromium needs a path. */
+/**
+ * Restores the manifest's icon. Firefox has one for light and one for dark toolbars; no path restores it. Chromium
+ * needs a path.
+ */
 async function showUsualIcon(tabId: number): Promise<void> {
   try {
     await browser.action.setIcon({ tabId });

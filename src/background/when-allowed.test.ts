@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Scripts a page that refuses with these words for some time (ms). */
+/** Scripts a page that refuses with the given message for some time (ms). */
 async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isReloaded = false) {
   const begin = performance.now();
   let refusals = 0;
@@ -28,12 +28,12 @@ async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isRe
   return { outcome: await outcome, refusals, time };
 }
 
-test('a click is not lost where the browser takes long to allow it', async () => {
+test('scripts the page even if the browser takes long to allow it', async () => {
   expect((await scriptPage(PAGE, 125)).outcome).toBe('done');
   expect((await scriptPage(PAGE, 1500)).outcome).toBe('done');
 });
 
-test('what is refused for good is told, on pages that are not of the web soon', async () => {
+test('reports a final refusal, and sooner on pages outside the web', async () => {
   const ofWeb = await scriptPage(PAGE, Number.POSITIVE_INFINITY);
   const other = await scriptPage('file:///home/a.html', Number.POSITIVE_INFINITY);
   expect([ofWeb.outcome, other.outcome]).toEqual([REFUSAL, REFUSAL]);
@@ -41,13 +41,13 @@ test('what is refused for good is told, on pages that are not of the web soon', 
   expect(other.time).toBeLessThan(1000);
 });
 
-test('other refusals are told at once', async () => {
+test('reports other refusals at once', async () => {
   const { outcome, refusals } = await scriptPage(PAGE, 100, 'The extensions gallery cannot be scripted.');
   expect(outcome).toBe('The extensions gallery cannot be scripted.');
   expect(refusals).toBe(1);
 });
 
-test('a click during a reload is served on the reloaded page, but not on another page', async () => {
+test('serves a click during a reload on the reloaded page, but not on another page', async () => {
   const gone = 'Frame with ID 0 was removed.';
   expect((await scriptPage(PAGE, 125, gone, true)).outcome).toBe('done');
   expect(await scriptPage(PAGE, 125, gone, false)).toMatchObject({ outcome: gone, refusals: 1 });

@@ -5,7 +5,7 @@ const { listen, fake } = vi.hoisted(() => {
   const event = { addListener: listen };
   return {
     listen,
-    // What Firefox for Android has of it: no `commands`, no `contextMenus`.
+    // Like Firefox for Android: no `commands`, no `contextMenus`.
     fake: {
       action: { onClicked: event },
       permissions: { onAdded: event, onRemoved: event },
@@ -19,7 +19,7 @@ vi.mock('./injection.ts', () => ({ injectLazy: vi.fn() }));
 vi.mock('./launcher.ts', () => ({ launchReader: vi.fn(), openReader: vi.fn() }));
 vi.mock('../platform/browser.ts', () => ({ browser: fake, isContextValid: () => true }));
 
-test('where a browser has no keyboard commands and no context menus, the button and the calls work all the same', async () => {
+test('registers the button and the calls in a browser without keyboard commands and context menus', async () => {
   await import('./index.ts');
   expect(listen).toHaveBeenCalledTimes(9);
 });

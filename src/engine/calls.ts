@@ -1,13 +1,15 @@
 /** The engine's calls between a page and a host outside it. */
 import { fields, type Guards, isBoolean, isNumber, isString, isStringOrNull } from '../store/messages/guards.ts';
 
-/** Calls from a page. Long values are JSON: one text passes faster than a table of columns. */
+/** Calls from a page. Long values are JSON: one string transfers faster than a table of columns. */
 export interface ContentToEngine {
   /** Sends part of a snapshot that is too long for one message; {@link OpenCall} brings the last part. Answers ''. */
   sendSnapshot(request: SnapshotPart): string;
   /** Holds a snapshot and reads it. Answers `OpenReading['first']` as JSON. */
   openReading(request: OpenCall): string;
-  /** Answers a question as JSON. Fails if the host does not hold the reading, or it belongs to another document. */
+  /**
+   * Returns the answer to a question as JSON. Fails if the host does not hold the reading, or another document owns it.
+   */
   askReading(request: AskCall): string;
   closeReading(request: { reading: number }): void;
 }
@@ -18,7 +20,7 @@ export interface OpenCall {
   /** A `PageSnapshot` as JSON, or the last part of it. */
   snapshot: string;
   hasMoved: boolean;
-  /** null for the one of the settings. */
+  /** null for the algorithm of the settings. */
   algorithm: string | null;
 }
 

@@ -1,4 +1,6 @@
-/** Algorithms that throw, take long or answer nonsense: the user has a text or a sentence, and the other algorithms. */
+/**
+ * Algorithms that throw or return nonsense: the user gets a text or an explanation, and can choose other algorithms.
+ */
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
@@ -70,7 +72,7 @@ test('one that throws: the same, and the others can still be chosen', async () =
   });
 });
 
-test('marks twice and out of order are mended: their text is there', async () => {
+test('marks twice and out of order are repaired, and keep their text', async () => {
   const marks = [...SOUND.marks].reverse();
   answer = () => ({ ...SOUND, marks: [...marks.slice(1), ...marks.slice(1, 2)] });
   const { article, instead } = await find('goose');
@@ -78,7 +80,7 @@ test('marks twice and out of order are mended: their text is there', async () =>
   expect(JSON.stringify(article.tree)).toContain('the ferry stayed');
 });
 
-/** Anything at all, and sound answers with one thing wrong. */
+/** Arbitrary values, and answers of the right shape with invalid parts. */
 const anyAnswer = fc.oneof(
   fc.anything(),
   fc.record({
@@ -122,7 +124,7 @@ test('whatever an algorithm answers, there is an article or a sentence', async (
   );
 });
 
-test('a page is shown whole where no code of any algorithm comes', async () => {
+test('a page is shown whole if no code of any algorithm loads', async () => {
   const snapshot = snapshotOfHtml('<body><nav>Home</nav><p>The river rose.</p><p hidden>Not seen.</p></body>');
   const { ask } = holdReading(snapshot, false, { codeOf: async () => undefined, documents });
   const { instead, by, kept } = await ask({ type: 'find', by: 'readability', corrections: [] });
@@ -130,7 +132,7 @@ test('a page is shown whole where no code of any algorithm comes', async () => {
   expect(kept.marks.map(({ node }) => createPage(snapshot).textOf(node))).toEqual(['Home', 'The river rose.']);
 });
 
-test('code that comes later is used when it is asked for again', async () => {
+test('uses code that loads later', async () => {
   let code: Algorithm | undefined;
   const { ask } = holdReading(SNAPSHOT, false, { codeOf: async () => code, documents });
   expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBe('not-loaded');
@@ -138,7 +140,7 @@ test('code that comes later is used when it is asked for again', async () => {
   expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBeNull();
 });
 
-test('an empty page fails where no code comes', async () => {
+test('fails on an empty page if no code loads', async () => {
   const { ask } = holdReading(snapshotOfHtml('<body></body>'), false, { codeOf: async () => undefined, documents });
   expect((await ask({ type: 'find', by: 'lectern', corrections: [] })).article.empty).toBe('failed');
 });

@@ -31,20 +31,20 @@ async function opened(calls = host(), request = OPEN) {
   return { calls, reading, first, ask };
 }
 
-test('answers what it found with the reading, and later questions about it', async () => {
+test('returns the finding with the reading, and answers later questions about it', async () => {
   const { first, ask } = await opened();
   expect(first?.finding).toMatchObject({ by: 'html-text', instead: null });
   expect(first?.finding.kept.marks).toHaveLength(1);
   expect(await ask(FIND)).toEqual(first?.finding);
 });
 
-test('answers nothing with the reading where the algorithm is not known yet', async () => {
+test('returns no finding with the reading if the algorithm is not known yet', async () => {
   const { first, ask } = await opened(host(), { ...OPEN, algorithm: null });
   expect(first).toBeNull();
   expect((await ask(FIND)).kept.marks).toHaveLength(1);
 });
 
-test('a reading answers its own document only, and none after it was closed', async () => {
+test('answers only the document of a reading, and nothing after it was closed', async () => {
   const { calls, reading, ask } = await opened();
   await expect(ask(FIND, ELSEWHERE)).rejects.toThrow('This reading is not open.');
   await calls.closeReading({ reading }, ELSEWHERE);
@@ -53,13 +53,13 @@ test('a reading answers its own document only, and none after it was closed', as
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
 });
 
-test('the next document of a tab ends the readings of the one before', async () => {
+test('closes the readings of the previous document in a tab', async () => {
   const { calls, ask } = await opened();
   await calls.openReading(OPEN, NEXT_IN_TAB);
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
 });
 
-test('the oldest of too many readings is forgotten', async () => {
+test('drops the oldest reading when there are too many', async () => {
   const { calls, ask } = await opened();
   for (let tab = 2; tab < 40; tab++) await calls.openReading(OPEN, { ...HERE, tabId: tab, documentId: `${tab}` });
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
@@ -71,12 +71,12 @@ test.each([
   ['a question without what it needs', '{"type":"find","by":"html-text"}'],
   ['a question about nothing', 'null'],
   ['a page that is none', '{"type":"other-page","by":"html-text","snapshot":{}}'],
-])('%s is refused', async (_what, question) => {
+])('refuses %s', async (_what, question) => {
   const { calls, reading } = await opened();
   await expect((async () => calls.askReading({ reading, question }, HERE))()).rejects.toThrow();
 });
 
-test('a snapshot in parts is read as in one', async () => {
+test('reads a snapshot in parts like a whole one', async () => {
   const calls = host();
   const cut = SNAPSHOT.length - 100;
   for (let at = 0; at < cut; at += 500)

@@ -8,16 +8,19 @@ import { type CallingDocument, createTurns, nameOf, type TakeTurn } from './turn
 import type { Question } from './types.ts';
 import { isValidSnapshot } from './valid-snapshot.ts';
 
-/** What a host needs. */
+/** Dependencies of a host. */
 export interface Host {
   readings: HeldReadings;
-  /** Resolves to the algorithm of the settings; null if something is remembered for the page's site, which may have its own. */
+  /**
+   * Resolves to the algorithm of the settings; null if something is remembered for the page's site, which may have its
+   * own.
+   */
   algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
   isThere(document: CallingDocument): Promise<boolean>;
 }
 
-/** Most readings that a host holds; the page of the oldest one reads itself when it is asked again. */
+/** Most readings that a host holds. If the oldest one was dropped, its page reads itself at the next question. */
 const MAX_READINGS = 30;
 
 /** Length of a snapshot (UTF-16 units) that is read in a thread of its own: some 25,000 nodes, half a second. */
@@ -41,7 +44,7 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
   }
 
   function hold(id: string, owner: CallingDocument, isLarge: boolean): Held {
-    // a tab shows one document: what was there before is gone
+    // a tab shows one document, so the readings of the previous one are obsolete
     for (const [other, { owner: before }] of held)
       if (before.tabId === owner.tabId && nameOf(before) !== nameOf(owner)) forget(other);
     const threads = [...held.values()].filter(({ hasOwnThread }) => hasOwnThread).length;
@@ -53,7 +56,7 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
     return reading;
   }
 
-  /** Forgets the readings of documents that did not say that they close. */
+  /** Drops readings of documents that went away without closing them. */
   async function forgetGone(): Promise<void> {
     for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
   }
@@ -103,12 +106,12 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
 /** Two documents may give the same number. */
 const idOf = (owner: CallingDocument, reading: number) => `${reading} ${nameOf(owner)}`;
 
-/** Longest snapshot in parts (UTF-16 units): a page of a million nodes has some 150 million. */
+/** Longest snapshot in parts (UTF-16 code units): a page of a million nodes has about 150 million. */
 const MAX_UPLOAD = 300_000_000;
 /** Most snapshots that may be on their way in parts at once. */
 const MAX_UPLOADS = 3;
 
-/** Collects snapshots that come in parts. */
+/** Collects snapshots that arrive in parts. */
 function createUploads() {
   const uploads = new Map<string, { parts: string[]; letters: number }>();
   return {
@@ -122,7 +125,7 @@ function createUploads() {
       const [oldest] = uploads.keys();
       if (uploads.size > MAX_UPLOADS && oldest !== undefined) uploads.delete(oldest);
     },
-    /** Returns the parts in one, which are then gone; '' for none. */
+    /** Returns the joined parts and forgets them; '' if there are none. */
     take(id: string): string {
       const parts = uploads.get(id)?.parts ?? [];
       uploads.delete(id);
@@ -135,7 +138,7 @@ const isBy = (value: unknown) => isString(value) || (typeof value === 'object' &
 const isCorrections = (value: unknown): value is readonly Correction[] =>
   Array.isArray(value) && value.every((correction) => typeof correction === 'object' && correction !== null);
 
-/** The closed list of questions, and what each must bring; marks are checked against the page (`check-answer.ts`). */
+/** Validators of all question types. Marks are checked later, against the page (`check-answer.ts`). */
 const QUESTIONS: { readonly [T in Question['type']]: (question: Readonly<Record<string, unknown>>) => boolean } = {
   find: ({ by, corrections }) => isBy(by) && isCorrections(corrections),
   opinion: ({ by }) => isString(by),
@@ -146,7 +149,7 @@ const QUESTIONS: { readonly [T in Question['type']]: (question: Readonly<Record<
   'other-page': ({ by, snapshot }) => isString(by) && isValidSnapshot(snapshot),
 };
 
-/** @throws if it is no question */
+/** @throws if the JSON is not a question */
 function parseQuestion(json: string): Question {
   const question: unknown = JSON.parse(json);
   const { type } = (question ?? {}) as { type?: unknown };

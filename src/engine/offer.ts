@@ -1,19 +1,19 @@
-/** Something more that the page has, which the reader gets when its button is pressed. */
+/** More content that the page offers, such as further pages or a frame. A button in the reader opens or loads it. */
 export interface Offer {
   id: string;
-  /** What it is about, or ''. */
+  /** Description, or ''. */
   text: string;
-  /** On the button, in the page's own words where the button stands for one of the page's; '' for no button. */
+  /** Label of the button, in the page's own words if it stands for a button of the page; '' for no button. */
   label: string;
-  /** `over`: seen wherever in the text one is. */
+  /** `over`: always visible, wherever the text is scrolled. */
   place: 'above' | 'below' | 'end' | 'over';
-  /** It was accepted and is on its way. */
+  /** It was accepted and is loading. */
   isBusy?: boolean;
-  /** Where it is got: a link in the place of the button. */
+  /** Address of a link that takes the place of the button. */
   href?: string;
-  /** It leads on from this page, in the same tab. */
+  /** The link leads to the previous or next page, in the same tab. */
   rel?: 'prev' | 'next';
 }
 
-/** Begins the id of an offer that stands for one of the page's buttons, before its node. */
+/** Prefix of the id of an offer that stands for a button of the page; the button's node follows. */
 export const BUTTON = 'button:';

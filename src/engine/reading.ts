@@ -32,20 +32,20 @@ import type {
   Question,
 } from './types.ts';
 
-/** The text of an article with everything it was made from. */
+/** An article's text and everything that it was made from. */
 interface Made {
   readonly run: Run;
   readonly read: ReadArticle;
-  /** Writes the article, once: a comparison needs only its text. */
+  /** Returns the article, written at the first call: a comparison needs only its text. */
   article(): Article;
 }
 
-/** Most articles with corrections that are kept: the shown one, and those it was compared with lately. */
+/** Most corrected articles that are kept: the shown one and those that it was recently compared with. */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
-/** Answers questions about one page. Each algorithm runs once; a question about it asked meanwhile waits for the same run. */
+/** Answers questions about one page. Each algorithm runs once; a question that comes during a run waits for it. */
 export interface HeldReading {
   /** Answers what the first algorithm found; null if it is not known yet, or if the user selected the text. */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
@@ -64,7 +64,7 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
     if (known) return known;
     const running = runAlgorithm(page, by, source);
     runs.set(by, running);
-    // the code may come later
+    // the code may load later
     void running.then(({ instead }) => {
       if (instead === 'not-loaded') for (const table of [runs, articles]) table.delete(by);
     });
@@ -180,7 +180,7 @@ function written(page: Page, made: Made | null): Finding | null {
   }
 }
 
-/** The rarely needed parts are made when they are read: a host that sends the finding away reads all of them. */
+/** Computes the rarely needed parts when they are read. A host that sends the finding away reads all of them. */
 function findingOf(page: Page, made: Made): Finding {
   const { run, read } = made;
   const article = made.article();
@@ -211,7 +211,7 @@ function plainAnswer({ algorithm, marks, confidence, page, empty }: Selection): 
   return { algorithm, marks, confidence, page, empty };
 }
 
-/** Returns what an article contains of its page. */
+/** Returns the parts of its page that an article contains. */
 export function keptText({ marks, objects, notes }: Draft): KeptText {
   return {
     marks,

@@ -4,15 +4,15 @@ import { callOnce } from '../platform/plain-call.ts';
 import type { AskCall, OpenCall, SnapshotPart } from './calls.ts';
 import type { AnswerTo, Engine, FirstFinding, Question } from './types.ts';
 
-/** Longest wait for a host that is there but busy (ms), for a page of usual size and for each further node. */
+/** Longest wait for a busy host (ms): base time, and additional time per node. */
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
-/** @param asJson for a large page, makes the JSON of its snapshot with pauses */
+/** @param asJson serialises the snapshot of a large page, with pauses */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     open(snapshot, request) {
-      // several scripts of a page may open readings
+      // random, because several scripts of a page open readings
       const reading = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
       const timeout = TIMEOUT + PER_NODE * snapshot.nodes.size;
       const closing = new AbortController();
@@ -21,7 +21,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
       first.catch(() => {});
 
       async function send(toSend: PageSnapshot): Promise<string> {
-        // a small one is sent at once: what waits here waits until the next script has been compiled
+        // a small snapshot is sent in this turn: after an `await`, the code would wait until the next script is compiled
         const json = asJson ? await asJson(toSend) : JSON.stringify(toSend);
         const last = json.length > MAX_PART ? await sendParts(reading, json, timeout, closing.signal) : json;
         closing.signal.throwIfAborted();
@@ -58,7 +58,7 @@ async function sendParts(reading: number, json: string, timeout: number, closed:
   return json.slice(start);
 }
 
-/** @throws if nobody answers in time, or the host refuses */
+/** @throws if no host answers in time, or the host refuses */
 async function call(name: string, request: unknown, timeout: number): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -14,7 +14,7 @@ export interface Run {
   readonly instead: Instead | null;
 }
 
-/** Order of the algorithms that take over: from careful to everything. */
+/** Algorithms that take over, in this order: from selective to complete. */
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
 /** Never rejects: an algorithm that throws or gives an invalid answer is reported by name. */
@@ -51,7 +51,7 @@ async function answerOf(
   }
 }
 
-/** Returns what can be read without any algorithm's code: the extension was updated or removed. */
+/** Returns all text of the page: after an update or removal of the extension, no algorithm's code can load. */
 function allText(page: Page, algorithm: string): Selection {
   const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));
   const empty = marks.length === 0 ? 'failed' : null;

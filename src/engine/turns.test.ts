@@ -1,4 +1,4 @@
-/** However much one page asks for, the others are read. */
+/** However much one page asks for, the reading room reads the others. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CallingDocument, createTurns, type Urgency } from './turns.ts';
@@ -6,7 +6,7 @@ import { type CallingDocument, createTurns, type Urgency } from './turns.ts';
 const visitorOf = (name: string): CallingDocument => ({ tabId: 1, url: `https://${name}.test/`, documentId: name });
 const always = async () => true;
 
-/** A step that ends when it is told to. */
+/** Returns a step that runs until `end` is called. */
 function heldStep() {
   let end = () => {};
   const step = () =>
@@ -16,14 +16,14 @@ function heldStep() {
   return { step, end: () => end() };
 }
 
-/** A call of one step. */
+/** A call with one step. */
 const callOf = (name: string, urgency: Urgency = 'later', letters = 1) => ({
   visitor: visitorOf(name),
   urgency,
   letters,
 });
 
-test('what a reader waits for comes before what is only prepared, and the page that has had least before others', async () => {
+test('runs steps that a reader waits for first, then those of the page that has used the least time', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const order: string[] = [];
@@ -38,7 +38,7 @@ test('what a reader waits for comes before what is only prepared, and the page t
   expect(order).toEqual(['click first', 'other later', 'busy later']);
 });
 
-test('a call of many steps lets a first click in between', async () => {
+test('lets a first click in between the steps of a long call', async () => {
   const turns = createTurns(always);
   const order: string[] = [];
   const many = turns.answer(callOf('a'), async (take) => {
@@ -49,7 +49,7 @@ test('a call of many steps lets a first click in between', async () => {
   expect(order).toEqual(['a1', 'click', 'a2', 'a3']);
 });
 
-test('a step runs at once where nothing else does', () => {
+test('runs a step at once if no other step runs', () => {
   let hasRun = false;
   void createTurns(always).answer(callOf('a', 'first'), (take) =>
     take(() => {
@@ -72,7 +72,7 @@ test('a document has three calls under way at most, and may call again once one 
   await expect(turns.answer(callOf('a', 'first'), async () => 1)).resolves.toBe(1);
 });
 
-test('what waits has a limit for all together', async () => {
+test('limits the size of all open calls together', async () => {
   const turns = createTurns(always);
   const held = heldStep();
   const large = turns.answer(callOf('a', 'later', 390_000_000), (take) => take(held.step));
@@ -83,7 +83,7 @@ test('what waits has a limit for all together', async () => {
   await expect(other()).resolves.toBe(1);
 });
 
-test('what has waited ends with its page', async () => {
+test('drops the waiting steps of a page that has gone', async () => {
   const gone = new Set<string>();
   const turns = createTurns(async ({ documentId = '' }) => !gone.has(documentId));
   const held = heldStep();
@@ -99,7 +99,7 @@ test('what has waited ends with its page', async () => {
   expect(hasRun).toEqual(['c']);
 });
 
-test('a page that has had a minute is refused, and no other', async () => {
+test('refuses a page that has used its minute, and no other page', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const run = (name: string) =>
@@ -113,7 +113,7 @@ test('a page that has had a minute is refused, and no other', async () => {
   await expect(run('b')).resolves.toBeUndefined();
 });
 
-test('a step that fails fails alone', async () => {
+test('lets other steps run after one that fails', async () => {
   const turns = createTurns(always);
   const failing = turns.answer(callOf('a', 'first'), (take) =>
     take(() => {
@@ -124,7 +124,7 @@ test('a step that fails fails alone', async () => {
   await expect(turns.answer(callOf('a', 'first'), (take) => take(() => 2))).resolves.toBe(2);
 });
 
-test('whatever is asked in whatever order, every step has an outcome and one runs at a time', async () => {
+test('gives every step an outcome and runs one at a time, in any order', async () => {
   const anyStep = fc.record({
     who: fc.constantFrom('a', 'b', 'c'),
     urgency: fc.constantFrom<Urgency>('first', 'later'),

@@ -1,15 +1,18 @@
 /**
- * Whose turn it is in the reading room, which has one thread for all tabs. A page's script sends what it likes once it has been broken
- * into: no document gets more than its share, and none makes the first click of another wait for more than the step that runs.
+ * Schedules the reading room, which has one thread for all tabs. A page's script can send anything once it is
+ * compromised: no document gets more than its share, and the first click of another document waits only for the step
+ * that is running.
  */
 
-/** Does a step of a call when its turn has come; rejects where the document has gone meanwhile, or has had its share. */
+/**
+ * Runs a step of a call when its turn has come; rejects if the document has gone meanwhile or has used up its share.
+ */
 export type TakeTurn = <T>(step: () => T | Promise<T>) => Promise<T>;
 
-/** What a reader waits for is `first`; what is only prepared is `later`. */
+/** `first`: a reader waits for it. `later`: it is only prepared. */
 export type Urgency = 'first' | 'later';
 
-/** A document that calls: the browser says which. */
+/** The document that calls, as the browser identifies it. */
 export interface CallingDocument {
   tabId: number | undefined;
   url: string | undefined;
@@ -20,8 +23,8 @@ export interface Turns {
   /**
    * Answers a call, whose steps take turns.
    *
-   * @param letters of what was sent (UTF-16 units)
-   * @throws where the document, or all together, have too much under way
+   * @param call its `letters` are the length of the request (UTF-16 code units)
+   * @throws if the document, or all documents together, have too much under way
    */
   answer<T>(
     call: { visitor: CallingDocument; urgency: Urgency; letters: number },
@@ -29,13 +32,13 @@ export interface Turns {
   ): Promise<T>;
 }
 
-/** Calls of one document at a time. A reader has two under way at most: its page, and the other algorithms. */
+/** Most open calls of one document. A reader has at most two: for its page and for the other algorithms. */
 const MOST_CALLS = 3;
-/** All that waits in the host (letters): a page of a million nodes has some 150 million. */
+/** Largest size of all open calls (UTF-16 code units); a page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
-/** What a document takes of the room in all (ms); the page does the rest by itself, in pieces. */
+/** Time in the room that one document may use in total (ms); after that, the page reads itself, in pieces. */
 const MOST_TIME = 60_000;
-/** Documents whose time is remembered. */
+/** Number of documents whose used time is remembered. */
 const MOST_REMEMBERED = 200;
 
 interface Waiting {
@@ -46,7 +49,7 @@ interface Waiting {
   refuse(reason: Error): void;
 }
 
-/** @param isThere whether the document may still be there; asked before what is only prepared, and had to wait */
+/** @param isThere whether the document may still exist; asked before a `later` step that had to wait */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();
@@ -56,7 +59,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
 
   const timeOf = (who: string) => spent.get(who) ?? 0;
 
-  /** What a reader waits for, and of these the document that has had least. */
+  /** Removes and returns the next step: `first` before `later`, then the document that has used the least time. */
   function takeNext(): Waiting | undefined {
     const [next] = waiting.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a.who) - timeOf(b.who));
     if (next) waiting.splice(waiting.indexOf(next), 1);
@@ -69,7 +72,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
     for (let next = takeNext(); next; next = takeNext()) {
       await runOne(next, hasWaited);
       hasWaited = true;
-      // what has come meanwhile is heard first
+      // let new calls arrive before the next step is chosen
       if (waiting.length > 0) await nextTask();
     }
     isRunning = false;
@@ -81,7 +84,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
     const begin = now();
     await run();
     const time = timeOf(who) + now() - begin;
-    // those that were here last are the last to be forgotten
+    // moved to the end, so that the least recent document is forgotten first
     spent.delete(who);
     spent.set(who, time);
     const [oldest] = spent.keys();
@@ -128,7 +131,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
 
 const rankOf = ({ urgency }: Waiting) => (urgency === 'first' ? 0 : 1);
 
-/** Firefox names no documents. */
+/** Returns the key of a document. Firefox does not provide document ids. */
 export const nameOf = ({ documentId, tabId, url }: CallingDocument) => documentId ?? `${tabId} ${url}`;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

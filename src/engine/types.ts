@@ -1,6 +1,7 @@
 /**
- * The engine: everything from a snapshot to an article, and every later question about it. Plain data in and out, so that it
- * can run anywhere: in the page, in an invisible page of the extension, in the background, in Node (docs/adr/034-one-engine-asked-from-anywhere.md).
+ * The engine: everything from a snapshot to an article, and every later question about it. Plain data in and out, so
+ * that it can run anywhere: in the page, in an invisible page of the extension, in the background, in Node
+ * (docs/adr/034-one-engine-asked-from-anywhere.md).
  */
 import type { Algorithm, DocumentFactory, Mark, Selection } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
@@ -17,7 +18,9 @@ export interface Engine {
 export interface OpenRequest {
   /** The page's address differs from the one it was loaded from. */
   hasMoved: boolean;
-  /** The algorithm to begin with, or `USER_SELECTION` for none; null for the one of the settings, which a host asks for. */
+  /**
+   * The algorithm to begin with, or `USER_SELECTION` for none; null for that of the settings, which the host looks up.
+   */
   algorithm: string | null;
 }
 
@@ -43,11 +46,11 @@ export interface FirstFinding {
 export type By = string | Selection;
 
 export type Question =
-  /** What an algorithm found, as it is shown; with the user's corrections. */
+  /** The finding of an algorithm, with the user's corrections. */
   | { readonly type: 'find'; readonly by: By; readonly corrections: readonly Correction[] }
-  /** What an algorithm keeps, to compare it with others. */
+  /** The text that an algorithm keeps, for a comparison with others. */
   | { readonly type: 'opinion'; readonly by: string }
-  /** The last word on every visible block; null if the algorithm failed. */
+  /** The final decision on every visible block; null if the algorithm failed. */
   | {
       readonly type: 'explain';
       readonly by: By;
@@ -56,7 +59,7 @@ export type Question =
     }
   /** Probabilities that the algorithm gave, block by block. */
   | { readonly type: 'probabilities'; readonly by: By }
-  /** The article of some marks alone. */
+  /** The article of the given marks only. */
   | { readonly type: 'write'; readonly algorithm: string; readonly marks: readonly Mark[] }
   /** Another page of the same article, which has no layout. */
   | { readonly type: 'other-page'; readonly by: string; readonly snapshot: PageSnapshot };
@@ -86,7 +89,7 @@ export interface Probability {
 /** Why another algorithm than the requested one ran: it threw or gave an invalid answer, or its code did not load. */
 export type Instead = 'failed' | 'not-loaded';
 
-/** What an article contains of its page. */
+/** Parts of a page that an article contains. */
 export interface KeptText {
   readonly marks: readonly Mark[];
   /** By source element, ascending. */
@@ -102,7 +105,7 @@ export interface KeptObject {
   readonly isBlock: boolean;
 }
 
-/** What an algorithm keeps of a page. */
+/** The text that an algorithm keeps of a page. */
 export interface Opinion {
   /** The algorithm whose text it is: the requested one, or one that ran instead; null if none did. */
   readonly by: string | null;
@@ -110,23 +113,23 @@ export interface Opinion {
   readonly kept: KeptText;
 }
 
-/** What an algorithm found on a page. */
+/** The finding of an algorithm on a page. */
 export interface Finding extends Opinion {
   readonly instead: Instead | null;
   readonly article: Article;
-  /** The article with its comments below it; null if it has none. */
+  /** The article followed by its comments; null if it has none. */
   readonly commented: Article | null;
-  /** The comments below it; null if there are none. */
+  /** The comments below the article; null if there are none. */
   readonly comments: KeptText | null;
   /** Marks of the comments before they are completed. */
   readonly commentMarks: readonly Mark[];
   /** Text nodes that are shown elsewhere than in the text, or that a pass or the user dropped on purpose. */
   readonly accounted: readonly number[];
-  /** What the page itself offers beside it. */
+  /** More content that the page itself offers. */
   readonly offers: readonly Offer[];
 }
 
-/** What a host has of the algorithms. */
+/** A host's access to the code of the algorithms. */
 export interface AlgorithmSource {
   /** Resolves to undefined if there is no such algorithm, or its code did not load. */
   codeOf(id: string): Promise<RunsAnywhere | undefined>;

@@ -1,4 +1,4 @@
-/** What a page's script sends is read only where it is a snapshot: whatever else it is, nothing reads it. */
+/** Data from a page's script is read only if it is a snapshot. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
@@ -10,7 +10,7 @@ const SNAPSHOT = snapshotOfHtml(
 );
 const copy = () => structuredClone(SNAPSHOT) as PageSnapshot;
 
-test('a snapshot is sound, also after its way as JSON', () => {
+test('accepts a snapshot, also after a round trip through JSON', () => {
   expect(isValidSnapshot(SNAPSHOT)).toBe(true);
   expect(isValidSnapshot(JSON.parse(JSON.stringify(SNAPSHOT)))).toBe(true);
 });
@@ -26,13 +26,13 @@ test.each<[string, (snapshot: PageSnapshot) => void]>([
   ['a text that is none', ({ nodes }) => void (nodes.text[0] = 1 as unknown as string)],
   ['a box that is no number', ({ nodes }) => void (nodes.x[0] = Number.NaN)],
   ['a block of nodes that are not there', ({ blocks, nodes }) => void (blocks.last[0] = nodes.size)],
-])('%s is not', (_name, spoil) => {
+])('rejects %s', (_name, spoil) => {
   const spoilt = copy();
   spoil(spoilt);
   expect(isValidSnapshot(spoilt)).toBe(false);
 });
 
-test('anything else is none, and asking does not throw', () => {
+test('rejects anything else and does not throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(isValidSnapshot(value)).toBe(false);

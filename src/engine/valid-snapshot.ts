@@ -1,19 +1,19 @@
-/** Whether what a page's script sent is a snapshot at all: a page that has broken out of its box sends what it likes. */
+/** Checks that data from a page's script is a snapshot: a compromised page may send anything. */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
-/** Nodes: elements, and the texts and comments between them. */
+/** Most nodes of a snapshot: elements, texts and comments. */
 const MAX_SNAPSHOT_NODES = 2_000_000;
 
 const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
 
-/** @throws where it is no snapshot */
+/** @throws if the JSON is not a snapshot */
 export function parseSnapshot(json: string): PageSnapshot {
   const snapshot: unknown = JSON.parse(json);
   if (!isValidSnapshot(snapshot)) throw new Error('This is no snapshot of a page');
   return snapshot;
 }
 
-/** Columns of one length, and no place in them that leads out of the table: what reads them ends. */
+/** Whether the columns have one length and no index points outside its table, so that loops over a snapshot end. */
 export function isValidSnapshot(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;
   if (!nodes || !blocks || !isList(names) || !isList(styles)) return false;

@@ -20,43 +20,43 @@ const PAGE = `<title>T</title><meta name=author content="A B"><h1>T</h1><p>one <
   <pre><code class="language-c">int a;\n  int b;</code></pre><blockquote>q</blockquote>`;
 
 describe('text', () => {
-  it('has headline, credits, paragraphs, lists, cells and code as they show', async () => {
+  it('has headline, credits, paragraphs, lists, cells and code as shown', async () => {
     expect(exportText(await articleOf(PAGE))).toBe(
       'T\n\nA B\n\none two\nthree\n\na\nb\n\nx\ty\n1\t2\n\nint a;\n  int b;\n\nq',
     );
   });
 });
 
-describe('marks that steer the direction of text', () => {
+describe('text direction marks', () => {
   const RLM = '\u200f';
   const article = articleWith([
     h('p', [h('strong', 'שלום'), RLM, h('em', '!'), ` C${RLM} `]),
     h('p', ['a', h('a', { href: 'https://k.test/' }, `\u2068b\u2069`)]),
   ]);
 
-  it('are in the text as they are on the screen, and put no space where they stand', () => {
+  it('are kept in text, without adding spaces', () => {
     expect(exportText(article)).toBe(`שלום${RLM}! C${RLM}\n\na\u2068b\u2069`);
   });
 
-  it('are in the other forms as well', () => {
+  it('are kept in the other formats too', () => {
     expect(exportMarkdown(article)).toContain(` C${RLM}\n\na[\u2068b\u2069](https://k.test/)`);
     expect(exportHtml(article)).toContain(`<strong>שלום</strong>${RLM}<em>!</em> C${RLM} </p>`);
   });
 });
 
-it('quotations have their marks, which are shown but are no text of the page', () => {
+it('writes the quotation marks of q elements', () => {
   const article = articleWith([h('p', ['She said ', h('q', ['no ', h('em', 'way')]), '.'])]);
   expect(exportText(article)).toBe('She said "no way".');
   expect(exportMarkdown(article)).toBe('She said "no _way_".\n');
   expect(exportHtml(article)).toBe('<p>She said <q>no <em>way</em></q>.</p>');
 });
 
-it('what would begin an address escapes nothing after it', () => {
+it('escapes nothing after the beginning of a URL', () => {
   expect(exportMarkdown(articleWith([h('p', 'WWW.`a` www.*b*')]))).toBe('WWW\\.\\`a\\` www\\.\\*b\\*\n');
 });
 
 describe('HTML', () => {
-  it('is semantic and says nothing of the reader', async () => {
+  it('is semantic, without traces of the reader', async () => {
     const html = exportHtml(await articleOf(PAGE));
     expect(html).toContain('<h1>T</h1><p>A B</p><p>one <strong>two</strong><br>three</p>');
     expect(html).not.toMatch(/data-node|id="/);
@@ -73,7 +73,7 @@ describe('Markdown', () => {
     expect(markdown).toContain('> q');
   });
 
-  it('cannot smuggle markup: what was text stays text', async () => {
+  it('keeps text as text: no markup is smuggled in', async () => {
     const hostile = '&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:x) # no *no* `no` | no';
     const markdown = exportMarkdown(await articleOf(`<p>${hostile}</p>`));
     expect(markdown).toContain('\\<script>');
@@ -81,16 +81,16 @@ describe('Markdown', () => {
     expect(markdown).toContain('\\*no\\*');
   });
 
-  it('keeps fences longer than those in the code', async () => {
+  it('makes fences longer than those in the code', async () => {
     expect(exportMarkdown(await articleOf('<pre>```\nx\n```</pre>'))).toContain('````\n```\nx\n```\n````');
   });
 });
 
-describe('Markdown of what has no Markdown', () => {
+describe('Markdown for content without a Markdown form', () => {
   const markdownOf = (...children: Parameters<typeof articleWith>[0][number][]) =>
     exportMarkdown(articleWith(children));
 
-  it('writes notes as footnotes, and notes that nothing refers to as a list', () => {
+  it('writes notes as footnotes, and notes without references as a list', () => {
     const reference = h('sup', h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1', dataFootnoteRef: '' }, '1'));
     const back = h('a', { href: '#lectern-fnref-1', dataFootnoteBackref: '' }, '↩');
     const notes = h('ol', [
@@ -125,7 +125,7 @@ describe('Markdown of what has no Markdown', () => {
     expect(exportText(tree)).toContain('If $x^2 | y$ costs $5:\n\n$$x^2 | y$$');
   });
 
-  it('sets formulas on lines of their own apart from each other and from the text around them', () => {
+  it('separates display formulas from each other and from the text', () => {
     const formula = (tex: string) =>
       h('math', { display: 'block' }, h('semantics', [h('annotation', { encoding: 'application/x-tex' }, tex)]));
     const tree = { ...articleWith([]), tree: h(null, [h('p', ['So', formula('a'), formula('b'), 'and on.'])]) };
@@ -133,22 +133,22 @@ describe('Markdown of what has no Markdown', () => {
     expect(exportMarkdown(tree)).toBe('So\n\n$$\na\n$$\n\n$$\nb\n$$\n\nand on.\n');
   });
 
-  it('keeps marks tight and neighbours apart', () => {
+  it('keeps emphasis marks tight and neighbouring marks apart', () => {
     const keys = h('p', [h('kbd', 'Ctrl'), h('kbd', 'C'), ' and', h('strong', [' bold ', h('br')]), 'text']);
     expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
   });
 
-  it('writes no break at the edge of a mark before a key of nothing', () => {
+  it('writes no line break at the end of a mark before an empty key', () => {
     const line = h('p', [h('strong', ['bold', h('br'), h('kbd', ' ')]), 'text']);
     expect(markdownOf(line)).toBe('**bold**\\\ntext\n');
   });
 
-  it('makes no rule of lists in each other that begin with nothing', () => {
+  it('makes no thematic break of nested lists with empty items', () => {
     const lists = h('ul', h('li', h('ul', h('li', h('ul', h('li', h('br')), h('li', 'one'))), h('li', 'two'))));
     expect(exportMarkdown(articleWith([lists]))).toBe('- - *\n    * one\n\n  - two\n');
   });
 
-  it('is not widened by the spans of a hostile table', () => {
+  it('limits the spans of a hostile table', () => {
     const rows = Array.from({ length: 50 }, () =>
       h('tr', [h('td', { colSpan: 1000, rowSpan: 65534 }, 'x'), h('td', 'y')]),
     );
@@ -156,8 +156,8 @@ describe('Markdown of what has no Markdown', () => {
   });
 });
 
-describe('a file of Markdown', () => {
-  it('has what is known of the article as YAML, which nothing in it can break out of', () => {
+describe('a Markdown file', () => {
+  it('has the metadata as YAML that values cannot break out of', () => {
     const metadata = {
       ...NO_METADATA,
       headline: 'A: "b"\n---\n# c',
@@ -200,14 +200,14 @@ describe('a picture in Markdown', () => {
     expect(markdownOf(...content)).toContain(expected);
   });
 
-  it('whose address means nothing elsewhere does not tell its caption twice', () => {
+  it('does not repeat its caption if its URL is only valid on the page', () => {
     const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
     expect(markdown.match(/ferry/g)).toHaveLength(1);
   });
 });
 
-describe('a file of HTML', () => {
-  it('has its pictures inside, and runs nothing', () => {
+describe('an HTML file', () => {
+  it('includes its pictures, and runs nothing', () => {
     const article = articleWith(
       [
         h('p', h('img', { src: 'https://k.test/i.png', alt: '' })),
@@ -231,7 +231,7 @@ describe('a file of HTML', () => {
 });
 
 describe('any page', () => {
-  it('exports without an exception, whatever it holds', async () => {
+  it('exports without an exception, whatever its content', async () => {
     const piece = fc.constantFrom(
       '<p>a</p>',
       '<table>',

@@ -6,7 +6,7 @@ import { fileName } from './file-name.ts';
 
 const named = (headline: string, published = '') => fileName({ ...NO_METADATA, headline, published }, 'md');
 
-describe('a pattern of file names', () => {
+describe('a file name pattern', () => {
   const metadata = {
     ...NO_METADATA,
     headline: 'The harbour',
@@ -80,7 +80,7 @@ describe('a file name', () => {
     expect(named(headline, published)).toBe(expected);
   });
 
-  test('stays in its folder and is taken by every system, whatever the headline', () => {
+  test('stays in its folder and is valid on every system, whatever the headline', () => {
     const headline = fc.oneof(
       anyText,
       fc.string({ unit: 'binary', maxLength: 300 }),

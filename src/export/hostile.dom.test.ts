@@ -59,7 +59,7 @@ const READ_AS_HTML = alsoAllowing('', {
 });
 
 describe('Markdown', () => {
-  test.for(Object.keys(READERS))('holds no markup and no other addresses for %s', (name) => {
+  test.for(Object.keys(READERS))('contains no markup and no other URLs for %s', (name) => {
     holds((article) => strayIn(parsed(READERS[name]?.(exportMarkdown(article)) ?? '').body, READ_AS_HTML));
   });
 
@@ -72,7 +72,7 @@ describe('Markdown', () => {
     'https://k.test/^[x]{y}',
     'mailto:a@k.test"><script>ran()</script>',
     'tel:+1<b>2',
-  ])('leads to exactly %s, or nowhere', (href) => {
+  ])('leads exactly to %s, or nowhere', (href) => {
     // as the page's address arrives: written out by the browser
     const address = new URL(href).href;
     const link = () => h('a', { href: address }, 'word');
@@ -91,14 +91,14 @@ describe('Markdown', () => {
     expect(exportMarkdown(articleWith([h('p', '{% raw %} {{ x }} <% y %>')]))).not.toMatch(/\{%|\{\{|<%/);
   });
 
-  it('names no fence that programs obey, and keeps what is in it', () => {
+  it('names no fence language that programs execute, and keeps the code', () => {
     const block = (language: string) => h('pre', h('code', { className: [`language-${language}`] }, 'x'));
     for (const language of ['dataviewjs', 'mermaid', 'geojson', 'run-python', 'Query'])
       expect(exportMarkdown(articleWith([block(language)]))).toBe('```\nx\n```\n');
     expect(exportMarkdown(articleWith([block('js')]))).toBe('```js\nx\n```\n');
   });
 
-  it('holds no formula that does more than be set', () => {
+  it('contains no formula with active commands', () => {
     const formula = (content: Element) => h('p', h('math', content));
     const annotation = h('annotation', { encoding: 'application/x-tex' }, '\\href{javascript:ran()}{x} \\hrefx');
     const written = exportMarkdown(articleWith([formula(h('semantics', annotation)), formula(h('mi', '\\url{x}'))]));
@@ -116,7 +116,7 @@ const FILE: Allowed = alsoAllowing('html head meta title link style body article
 });
 
 describe('HTML', () => {
-  test('for the clipboard holds only what an article may, and nothing that is the page’s or ours', () => {
+  test('for the clipboard contains only allowed elements, without ids and data attributes', () => {
     const { id: _id, ...attributes } = ALLOWED.attributes;
     const pasted = {
       ...ALLOWED,
@@ -125,7 +125,7 @@ describe('HTML', () => {
     holds((article) => strayIn(parsed(exportHtml(article)).body, pasted));
   });
 
-  test('in a file holds only what an article may', () => {
+  test('in a file contains only allowed elements', () => {
     holds((article) => strayIn(parsed(htmlFile(article, new Map())), FILE));
   });
 
@@ -136,7 +136,7 @@ describe('HTML', () => {
     expect(htmlFile(article, new Map([['blob:https://k.test/1-2', 'data:image/png;base64,AA==']]))).toContain('data:');
   });
 
-  it('leads to no place in a file of this computer', () => {
+  it('does not link to places in a local file', () => {
     const article = articleWith([h('p', h('a', { href: '#lectern-n' }, 'x'))], { url: 'file:///home/a/b.html' });
     expect(exportHtml(article)).toBe('<p>x</p>');
     expect(exportMarkdown(article)).toBe('x\n');
@@ -153,7 +153,7 @@ test('a book holds only what an article may, as XML', () => {
 });
 
 describe('references', () => {
-  test('in running text hold text and italics', () => {
+  test('in running text contain only text and italics', () => {
     const italics = { elements: 'i', attributes: {} };
     holds(({ metadata }) =>
       CITATION_STYLES.flatMap(({ style }) =>
@@ -162,7 +162,7 @@ describe('references', () => {
     );
   });
 
-  test('for programs have the fields that we give them', () => {
+  test('for programs contain only the fields that we write', () => {
     holds(({ metadata }) => {
       const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
       // Programs of other systems end a line at these as well.

@@ -57,17 +57,17 @@ describe('a link to a passage', () => {
     expect(fragment(passage)).toBe(expected);
   });
 
-  test('is written so that it is read as it is', () => {
+  test('encodes its text', () => {
     expect(link({ start: 'a-b, c & d e', page: 'a-b, c & d e' })).toBe(`${ADDRESS}#:~:text=a%2Db%2C%20c%20%26%20d%20e`);
     expect(link({ start: 'a\ud800', page: 'a\ud800' })).toBe(`${ADDRESS}#:~:text=a%EF%BF%BD`);
   });
 
-  test('longer than a sentence is named by its ends', () => {
+  test('names a long passage by its first and last words', () => {
     const page = words(60);
     expect(fragment({ start: page, page })).toBe('w0 w1 w2 w3 w4,w55 w56 w57 w58 w59');
   });
 
-  test('has as much around it as tells it from others on the page', () => {
+  test('includes enough text around it to be unique on the page', () => {
     const said = 'at the end of a long day of rain the tide was low';
     const passage = (page: string) => ({ start: 'the tide', page, at: page.lastIndexOf('the tide') });
     expect(fragment(passage(`of rain the tide was high. ${said}`))).toBe('day of rain-,the tide,-was low');
@@ -76,7 +76,7 @@ describe('a link to a passage', () => {
     expect(fragment(passage(`${said}\n${said}`))).toContain('at the end of');
   });
 
-  test('does not name the first place of a word that is selected at another', () => {
+  test('points to the selected place of a repeated word, not to the first', () => {
     const page = 'The Harbour Master\nAt noon the harbour was empty.\nOf the harbour nobody spoke.';
     expect(fragment({ start: 'harbour', page, at: page.indexOf('harbour') })).toBe('At noon the-,harbour,-was empty.');
     expect(fragment({ start: 'harbour', page, at: page.lastIndexOf('harbour') })).toBe(
@@ -84,45 +84,45 @@ describe('a link to a passage', () => {
     );
   });
 
-  test('keeps the fragment that is there, and takes the place of an older passage', () => {
+  test('keeps an existing fragment, and replaces an older passage', () => {
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b')).toBe('https://k.test/a#b:~:text=x');
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b:~:text=old')).toBe('https://k.test/a#b:~:text=x');
   });
 
-  test('is the page without one', () => {
+  test("is the page's URL without a passage", () => {
     expect(passageLink(ADDRESS, null)).toBe(ADDRESS);
     expect(link({ start: ' \n', page: 'x' })).toBe(ADDRESS);
   });
 });
 
-describe('what the article has otherwise than the page', () => {
-  test('a note that it leaves out or numbers itself', () => {
+describe('a link to a passage that the page writes differently', () => {
+  test('allows for a note that the article drops or renumbers', () => {
     const page = 'Before it, the ferry sailed at dawn[12] and was never seen again, they say.';
     expect(fragment({ start: 'the ferry sailed at dawn1 and was never seen again', page, at: 0 })).toBe(
       'the ferry sailed at dawn[12] and was never seen again',
     );
   });
 
-  test('one paragraph of two', () => {
+  test('allows for two paragraphs that the article joins', () => {
     const page = 'The ferry sailed at dawn\nand was never seen again.';
     expect(fragment({ start: 'The ferry sailed at dawn and was never seen again.', page, at: 0 })).toBe(
       'The ferry sailed at dawn,and was never seen again.',
     );
   });
 
-  test('a note in a script without spaces', () => {
+  test('allows for a note in a script without spaces', () => {
     const [before, after] = ['昔々あるところに'.repeat(8), '老人が住んでいました'.repeat(8)];
     const found = fragment({ start: `${before}1${after}`, page: `${before}[12]${after}`, at: 0, length: 150 });
     expect(found?.startsWith(before)).toBe(true);
     expect(found?.endsWith('住んでいました')).toBe(true);
   });
 
-  test('a heading between two paragraphs', () => {
+  test('allows for a heading between two paragraphs', () => {
     const page = `${words(8, 'a')}\nShare this\n${words(8, 'b')}`;
     expect(fragment({ start: words(8, 'a'), end: words(8, 'b'), page, at: 0 })).toBe('a0 a1 a2 a3 a4,b3 b4 b5 b6 b7');
   });
 
-  test('nothing that the page has: there is no link', () => {
+  test('does not exist if the page lacks the passage', () => {
     const page = 'The ferry sailed at dawn.';
     expect(link({ start: 'A summary of ours', page })).toBeNull();
     expect(link({ start: 'The ferry', end: 'somewhere else', page })).toBeNull();

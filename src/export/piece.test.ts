@@ -21,13 +21,13 @@ const piece = (name: string, index = 0) => {
   return exportPiece(article, found as Element);
 };
 
-test('a section goes to the next heading of its level', () => {
+test('a section ends before the next heading of its level', () => {
   expect(piece('h2').text).toBe('One\n\nText with a link.\n\nBelow\n\nint a;\n\tint b;');
   expect(piece('h3').text).toBe('Below\n\nint a;\n\tint b;');
   expect(piece('h2').html).toContain('<a href="https://k.test/page#there">link</a>');
 });
 
-test('code is the code', () => {
+test('code is copied unchanged', () => {
   expect(piece('pre')).toEqual({
     text: 'int a;\n\tint b;',
     html: '<pre><code class="language-c">int a;\n\tint b;</code></pre>',
@@ -39,7 +39,7 @@ test('a table keeps its columns', () => {
   expect(piece('table').html).toMatch(/^<table><tr><th colspan="2">/);
 });
 
-test('spans of a hostile table fill nothing up', () => {
+test('limits the spans of a hostile table', () => {
   const table = h(
     'table',
     Array.from({ length: 200 }, () => h('tr', h('td', { colSpan: 1000, rowSpan: 65534 }, 'x'))),

@@ -5,8 +5,8 @@ import { createPage } from './page.ts';
 
 afterEach(removePages);
 
-describe('what stands where', () => {
-  it('is found by name, attribute and value, in document order', async () => {
+describe('the element index', () => {
+  it('finds elements by name, attribute and value, in document order', async () => {
     const { snapshot } = await snapshotPage(
       '<p class="note a">1</p><p>2</p><b class=b>3</b><p class="note a" id=x>4</p>',
     );
@@ -21,7 +21,7 @@ describe('what stands where', () => {
     expect(index.isCalled(second, /x/)).toBe(false);
   });
 
-  it('is asked once for every value, and once for a page and what is unfolded of it', async () => {
+  it('tests each value once, also for an unfolded copy of the page', async () => {
     const { snapshot } = await snapshotPage('<p class=a>1</p><p class=a>2</p><p class=b>3</p>');
     const asked: string[] = [];
     const pattern = { test: (value: string) => asked.push(value) > 0 };
@@ -32,7 +32,7 @@ describe('what stands where', () => {
   });
 });
 
-it('lists are joined in order, each element once', () => {
+it('joins lists in order, each element once', () => {
   expect(union([[1, 4, 9], [], [4, 5], [2, 9, 10]])).toEqual([1, 2, 4, 5, 9, 10]);
   expect(union([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { nodesIn, parseJsonLd, typesOf } from './json-ld.ts';
 
 const one = (script: string) => parseJsonLd([script])[0];
 
-describe('a script is read', () => {
+describe('reads a script', () => {
   it.each([
     ['as it is', '{"a": "b"}', { a: 'b' }],
     ['with a line break in a string', '{"a": "b\n\tc"}', { a: 'b\n\tc' }],
@@ -18,32 +18,32 @@ describe('a script is read', () => {
   });
 });
 
-it('scripts that are no JSON are left out', () => {
+it('ignores scripts that are not JSON', () => {
   expect(parseJsonLd(['{', '', '[1]', 'var a = 1;', '{"a": "b" "c"}'])).toEqual([[1]]);
 });
 
-it('nodes are found wherever they are nested, those around first', () => {
+it('finds nested nodes, outer ones first', () => {
   const [article] = [{ '@type': ['Article', 'Report'], hasPart: [{ '@type': 'WebPageElement' }] }];
   const types = nodesIn([{ '@graph': [article] }]).map(typesOf);
   expect(types.filter((names) => names.length > 0)).toEqual([['Article', 'Report'], ['WebPageElement']]);
 });
 
-it('nesting without end is not gone into', () => {
+it('limits the depth of nesting', () => {
   let nested: object = {};
   for (let level = 0; level < 1000; level++) nested = { nested };
   expect(nodesIn([nested]).length).toBeLessThan(20);
 });
 
-it('types are texts', () => {
+it('accepts only strings as types', () => {
   expect([{ '@type': 1 }, {}, { '@type': ['A', null] }, { '@type': 'A' }].map(typesOf)).toEqual([[], [], ['A'], ['A']]);
 });
 
-it('a list of scripts is parsed once', () => {
+it('parses a list of scripts once', () => {
   const scripts = ['{"a": 1}'];
   expect(parseJsonLd(scripts)).toBe(parseJsonLd(scripts));
 });
 
-it('bad input costs no more than its length', () => {
+it('takes linear time for malformed input', () => {
   // a quadratic pattern takes minutes, and so the test would not end
   parseJsonLd([
     `{"${'\\"'.repeat(190_000)}`,

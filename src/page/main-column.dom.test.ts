@@ -14,13 +14,13 @@ function startsOf({ nodes }: PageSnapshot, isWanted: (node: number) => boolean):
 }
 
 describe('the main column', () => {
-  it('holds the running text of the widest part: no menu, no bar, no text beside it, no links', async () => {
+  it('contains the running text of the widest part, without menus, bars, side text and links', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     expect([column.left, column.right]).toEqual([240, 840]);
     expect(startsOf(snapshot, column.holds)).toEqual(['Main']);
   });
 
-  it('is not the whole width because of a footer that has it', async () => {
+  it('is not widened by a full-width footer', async () => {
     const { snapshot, column } = await columnOf(
       `<style>main { width: 800px; margin: auto }</style><main><p>Main: ${PROSE.repeat(3)}</p></main>
        <footer><p>Foot: all rights are reserved, some wrongs as well</p></footer>`,
@@ -28,7 +28,7 @@ describe('the main column', () => {
     expect(startsOf(snapshot, column.holds)).toEqual(['Main']);
   });
 
-  it('is found in an application whose whole page stays on the screen', async () => {
+  it('is found in an application that fills the window', async () => {
     const { snapshot, column } = await columnOf(
       `<style>#app { position: fixed; inset: 0; overflow: auto } p { width: 500px }</style>
        <div id="app"><p>Main: ${PROSE}</p><p>Main: ${PROSE}</p></div>`,
@@ -37,7 +37,7 @@ describe('the main column', () => {
     expect(column.right - column.left).toBe(500);
   });
 
-  it('is the same in a script without spaces between words', async () => {
+  it('is found for a script without spaces', async () => {
     const prose = '港口比小镇醒得更早，渡轮的铁链是第一声。'.repeat(20);
     const { snapshot, column } = await columnOf(
       `${STYLE}<nav><p>旁:${'many short words stand here '.repeat(8)}</p></nav><main><p>正:${prose}</p></main>`,
@@ -45,7 +45,10 @@ describe('the main column', () => {
     expect(startsOf(snapshot, column.holds)).toEqual(['正']);
   });
 
-  it.each(['', '<p hidden>Nobody sees this.</p>', '<a href="/x">Only a link</a>'])('is none in: %s', async (body) => {
-    expect(mainColumn(createPage((await snapshotPage(`<title>T</title>${body}`)).snapshot))).toBeNull();
-  });
+  it.each(['', '<p hidden>Nobody sees this.</p>', '<a href="/x">Only a link</a>'])(
+    'does not exist in: %s',
+    async (body) => {
+      expect(mainColumn(createPage((await snapshotPage(`<title>T</title>${body}`)).snapshot))).toBeNull();
+    },
+  );
 });

@@ -18,7 +18,7 @@ vi.mock('./browser.ts', () => ({
 test.each([
   ['of an extension that is there', true, 'The browser’s store did not answer'],
   ['of one that was taken away meanwhile', false, 'Lectern was updated or removed; reload the page to use it here.'],
-])('a store that does not answer, %s, is named', async (_which, valid, sentence) => {
+])('reports a store that does not answer (%s)', async (_which, valid, sentence) => {
   vi.useFakeTimers();
   try {
     isValid.mockReturnValue(valid);
@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test('a write of a whole file may take longer', async () => {
+test('allows more time for writing a whole file', async () => {
   vi.useFakeTimers();
   try {
     isValid.mockReturnValue(true);

@@ -26,25 +26,25 @@ beforeEach(() => {
   items.all = {};
 });
 
-test('what an earlier version stored is read as it is', async () => {
+test('settings of an earlier version are read unchanged', async () => {
   expect(await readStored()).toBeUndefined();
   items.all = { settings: { version: 1, theme: 'sepia' } };
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
 });
 
-test('the CSS goes into an item of its own and comes back', async () => {
+test("the user's CSS is stored as a separate item", async () => {
   await writeStored({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
   expect(items.all).toEqual({ settings: { version: 1, theme: 'sepia' }, userCss: 'p { color: red }' });
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
 });
 
-test('it goes when it is none any more, and the other settings stay', async () => {
+test('removing the CSS keeps the other settings', async () => {
   await writeStored({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
   await writeStored({ version: 1, theme: 'sepia' });
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
 });
 
-test('a change of it alone is told', () => {
+test('a change of the CSS alone is reported', () => {
   const listener = vi.fn();
   onStoredChange(listener);
   for (const hear of items.heard) hear({ userCss: {} });

@@ -6,7 +6,7 @@ const textOf = (code: string, language: string) =>
     ?.map(({ text }) => text)
     .join('');
 
-it('names the parts of code in a language that it knows, and changes none of it', () => {
+it('splits code in a known language into tokens, without changing it', () => {
   const code = 'const a = `x $(1 + 2)`; // <b>&amp;\n\n\tfoo(a)';
   const tokens = tokensOf(code, 'js');
   expect(tokens?.find(({ text }) => text === 'const')?.kind).toBe('hljs-keyword');
@@ -38,23 +38,23 @@ const PLAIN = [
 const ofBlocks = (...blocks: readonly (readonly [code: string, language?: string])[]) =>
   languageOf(blocks.map(([code, language = '']) => ({ code, language })));
 
-describe('the language of the blocks of a page that have no name', () => {
-  it('is the one that most of their code looks like', () => {
+describe('the language of unnamed code blocks', () => {
+  it('is the one that most of the code looks like', () => {
     expect(ofBlocks([PYTHON])).toBe('python');
     expect(ofBlocks([PYTHON], ['x = 1'], [PYTHON], [LOG])).toBe('python');
   });
 
-  it('is none where only a small part of it looks like one', () => {
+  it('is unknown if only a small part looks like one', () => {
     expect(ofBlocks([PYTHON], [LOG.repeat(2)])).toBe('');
   });
 
-  it('is the one that the page names most, whatever else it holds', () => {
+  it('is the one that the page names most, whatever else is there', () => {
     expect(ofBlocks(['const a = 1;', 'js'], [PYTHON], [PYTHON])).toBe('js');
     expect(ofBlocks(['SELECT 1', 'sql'], ['const a = 1; const b = 2;', 'ts'], [LOG, 'text'], [LOG])).toBe('ts');
     expect(ofBlocks([LOG, 'text'], [PYTHON])).toBe('python');
   });
 
-  it.each(PLAIN)('is none of %s', (_what, text) => {
+  it.each(PLAIN)('is unknown for %s', (_what, text) => {
     expect(ofBlocks([text])).toBe('');
     expect(ofBlocks([text, 'klingon'])).toBe('');
   });

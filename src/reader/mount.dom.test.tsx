@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => page.remove());
 
 describe('the page', () => {
-  test('is the same after the reader has gone: markup, scroll position, focus, style sheets', () => {
+  test('is unchanged after the reader closes: markup, scroll position, focus, style sheets', () => {
     const input = page.querySelector('input') as HTMLInputElement;
     input.focus();
     window.scrollTo(0, 700);
@@ -31,7 +31,7 @@ describe('the page', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  test('is locked at its body where the body owns the scroll bar', () => {
+  test('has its body locked if the body has the scroll bar', () => {
     document.body.style.overflowY = 'scroll';
     mountSample();
     expect(getComputedStyle(document.body).overflow).toBe('hidden');
@@ -39,7 +39,7 @@ describe('the page', () => {
     document.body.removeAttribute('style');
   });
 
-  test('hears no key, press or wheel of the reader', async () => {
+  test('receives no keys, clicks or wheel events of the reader', async () => {
     const heard = vi.fn();
     const types = ['keydown', 'keyup', 'pointerdown', 'mousedown', 'click', 'focusin', 'wheel', 'copy'];
     for (const type of types) document.addEventListener(type, heard);
@@ -70,10 +70,10 @@ function scrollTo(dialog: HTMLElement, top: number): Promise<unknown> {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-describe('while a page is read that takes long', () => {
+describe('while a large page is being read', () => {
   const mountReading = () => mountSample({ article: null });
 
-  test('what is done is said before all elements of the page are made inert', async () => {
+  test('progress is shown before the page is made inert', async () => {
     const { dialog, host } = mountReading();
     expect(dialog.matches(':popover-open')).toBe(true);
     expect(dialog.matches(':modal')).toBe(false);
@@ -86,7 +86,7 @@ describe('while a page is read that takes long', () => {
     expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
   });
 
-  test('it can be closed before, and leaves nothing behind', async () => {
+  test('the reader can be closed early, and leaves nothing behind', async () => {
     const input = page.querySelector('input') as HTMLInputElement;
     input.focus();
     const before = document.documentElement.outerHTML;
@@ -101,7 +101,7 @@ describe('while a page is read that takes long', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  test('who goes on reading before that stays at the place', async () => {
+  test('the scroll position is kept if the user scrolls before that', async () => {
     const { handle, dialog, state } = mountReading();
     handle.update({ ...state, article: sampleArticle(range(0, 60)) });
     dialog.scrollTop = 400;
@@ -110,7 +110,7 @@ describe('while a page is read that takes long', () => {
     expect(dialog.scrollTop).toBe(400);
   });
 
-  test('it is above a modal dialog of the page, whose focus it takes', async () => {
+  test('the reader is above a modal dialog of the page, and takes the focus', async () => {
     const other = openDialogOfPage();
     const { dialog, host } = mountReading();
     await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
@@ -119,7 +119,7 @@ describe('while a page is read that takes long', () => {
     other.close();
   });
 
-  test('the page cannot take it out', async () => {
+  test('the page cannot remove it', async () => {
     const { host, dialog } = mountReading();
     host.remove();
     await settle();
@@ -129,7 +129,7 @@ describe('while a page is read that takes long', () => {
 });
 
 describe('staying open', () => {
-  test('comes back three times at its place, then gives up', async () => {
+  test('comes back three times in its place, then gives up', async () => {
     const { host, dialog, actions } = mountSample();
     await scrollTo(dialog, 500);
     for (let times = 1; times <= 3; times++) {
@@ -144,7 +144,7 @@ describe('staying open', () => {
     expect(host.isConnected).toBe(false);
   });
 
-  test('is above a modal dialog that the page opens later, and was not closed for it', async () => {
+  test('goes above a modal dialog that the page opens later, without closing', async () => {
     const { host, dialog, actions } = mountSample();
     dialog.scrollTop = 400;
     const other = openDialogOfPage();
@@ -197,7 +197,7 @@ describe('staying open', () => {
     await vi.waitFor(() => expect(actions.evicted).toHaveBeenCalledOnce());
   });
 
-  test('what the reader itself takes away is not put back', async () => {
+  test('parts that the reader itself removes are not restored', async () => {
     const { handle, state, dialog, actions } = mountWhole();
     for (const article of [sampleArticle([70, 71]), null, sampleArticle([80])]) {
       handle.update({ ...state, article, contentNumber: state.contentNumber + 1 });
@@ -208,14 +208,14 @@ describe('staying open', () => {
     expect(actions.evicted).not.toHaveBeenCalled();
   });
 
-  test('opens again when the page closes its dialog', async () => {
+  test('opens again if the page closes its dialog', async () => {
     const { dialog } = mountSample();
     dialog.close();
     await vi.waitFor(() => expect(dialog.open).toBe(true));
   });
 });
 
-test('ignores presses and keys that no user made', async () => {
+test('ignores clicks and keys that no user made', async () => {
   const { root, dialog, button, panel, actions } = mountSample();
   button('Close reader').click();
   button('Appearance').click();
@@ -229,28 +229,28 @@ test('ignores presses and keys that no user made', async () => {
   expect(actions.close).toHaveBeenCalledOnce();
 });
 
-describe('the place in the text', () => {
+describe('the reading position', () => {
   const offsetOf = (id: number) => {
     const { root, dialog } = parts();
     const block = root.querySelector(`[data-node="${id}"]`) as Element;
     return block.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
   };
 
-  test('stays when another algorithm keeps the sentence', () => {
+  test('is kept if another algorithm keeps the sentence', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) + 17;
     handle.update({ ...state, algorithm: 'eatiht', article: sampleArticle(range(20, 90)) });
     expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(1);
   });
 
-  test('is the nearest when it was dropped', () => {
+  test('is the nearest one if the sentence was dropped', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) - 5;
     handle.update({ ...state, article: sampleArticle([...range(1, 28), ...range(31, 60)]) });
     expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
   });
 
-  test('stays at the top, and stays when the text grows', () => {
+  test('is kept at the top, and when the text grows', () => {
     const { handle, state, dialog } = mountWhole();
     handle.update({ ...state, article: sampleArticle(range(20, 90)) });
     expect(dialog.scrollTop).toBe(0);
@@ -266,7 +266,7 @@ describe('the place in the text', () => {
 });
 
 describe('appearance', () => {
-  test('is live, without rendering the text anew', () => {
+  test('changes at once, without rendering the text again', () => {
     const { handle, state, dialog, root } = mountSample();
     const paragraph = root.querySelector('p[data-node]') as Element;
     const appearance = {
@@ -289,7 +289,7 @@ describe('appearance', () => {
     expect(getComputedStyle(dialog).getPropertyValue('--lectern-measure')).toBe('44');
   });
 
-  test('can take the page’s own font', () => {
+  test('can use the page’s own font', () => {
     document.body.style.fontFamily = 'Papyrus, fantasy';
     const { root } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, fontFamily: 'page' } });
     expect(getComputedStyle(root.querySelector('p[data-node]') as Element).fontFamily).toMatch(/^Papyrus, fantasy/);

@@ -17,27 +17,27 @@ function textsBetween(...between: ReturnType<typeof h>[]): string[] {
   return text.marks.map(({ node }) => page.textOf(node)).filter((kept) => kept !== PROSE);
 }
 
-it('a heading between kept passages is kept, also one that links to itself', () => {
+it('keeps a heading between kept passages, also one that links to itself', () => {
   expect(textsBetween(h('h2', 'The night'))).toEqual(['The night']);
   expect(textsBetween(h('h2', h('a', { href: '#night' }, 'The night')))).toEqual(['The night']);
 });
 
-it('a heading that is a link to another page heads a teaser', () => {
+it('drops a heading that links to another page, because it belongs to a teaser', () => {
   expect(textsBetween(h('h2', h('a', { href: '/other' }, 'Ten ferries')))).toEqual([]);
   expect(textsBetween(h('a', { href: '/other' }, h('h3', 'Ten ferries')))).toEqual([]);
 });
 
-it('a heading with a link in it is a heading', () => {
+it('keeps a heading that contains a link', () => {
   expect(textsBetween(h('h2', ['The night in ', h('a', { href: '/port' }, 'port')])).join('')).toBe(
     'The night in port',
   );
 });
 
-it('a heading in an entry of a list of which nothing is kept heads that entry', () => {
+it('drops a heading in a list item of which nothing else is kept', () => {
   expect(textsBetween(h('ul', h('li', h('h3', 'Ten ferries'))))).toEqual([]);
 });
 
-it('a term whose explanation is kept is kept, also one without a letter', () => {
+it('keeps a term whose definition is kept, also one without letters', () => {
   const key = (term: string, does: string) => [h('dt', h('kbd', term)), h('dd', does)];
   expect(textsBetween(h('dl', [...key('?', PROSE), ...key('C', PROSE)]))).toEqual(['?', 'C']);
   expect(textsBetween(h('dl', key('Price', 'none')))).toEqual([]);

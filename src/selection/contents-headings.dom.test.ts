@@ -22,7 +22,7 @@ function headingsOf(html: string, isGone = (text: string) => /^Entry|^\d|^\[/.te
   return lines.filter((line) => line !== PROSE).join();
 }
 
-it('the heading of a list of contents goes with it, in any language', () => {
+it('drops the heading of a table of contents with it, in any language', () => {
   for (const title of ['Table of Contents', 'Inhalt', '目次'])
     expect(headingsOf(`<h2>${title}</h2>${LIST}${parts('h2')}`)).toBe('Winter,Water,Boats');
   expect(headingsOf(`<div><h4>Contents</h4><span>[hide]</span></div><nav>${LIST}</nav>${parts('h2')}`)).toBe(
@@ -30,18 +30,18 @@ it('the heading of a list of contents goes with it, in any language', () => {
   );
 });
 
-it('also where the page has folded the list', () => {
+it('drops it too if the page has collapsed the list', () => {
   expect(headingsOf(`<h2>Contents</h2><div hidden>${LIST}</div>${parts('h2')}`)).toBe('Winter,Water,Boats');
 });
 
-it('and stays where something of the list stays, or where it heads more than that', () => {
+it('keeps it if part of the list is kept, or if more than the list is below it', () => {
   const some = (text: string) => /^(?:Entry Wa|\d)/.test(text);
   expect(headingsOf(`<h2>Contents</h2>${LIST}${parts('h2')}`, some)).toContain('Contents,Entry Winter,Entry Boats');
   expect(headingsOf(`<h2>The year</h2>${LIST}${parts('h3')}`)).toBe('The year,Winter,Water,Boats');
   expect(headingsOf(`<h2>The year</h2><p>${PROSE}</p>${LIST}${parts('h2')}`)).toContain('The year');
 });
 
-it('is none above links to other pages, or back to what refers to it', () => {
+it('keeps headings above links to other pages, and above notes', () => {
   const away = LIST.replaceAll('#', '/');
   expect(headingsOf(`<h2>Elsewhere</h2>${away}${parts('h2')}`)).toContain('Elsewhere');
   expect(headingsOf(`${parts('h2')}<h2>Notes</h2>${LIST}`)).toContain('Notes');

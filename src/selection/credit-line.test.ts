@@ -9,7 +9,7 @@ test.each([
   ['Автор: Ada Poe, 15 березня 2024', 'uk'],
   ['Ada Poe, 15. března 2024', 'cs'],
   ['Ada Poe, 15 tháng 3, 2024', 'vi'],
-])('%s', (line, language) => {
+])('%s is a credit line', (line, language) => {
   expect(isCreditLine(line, 'Ada Poe', language)).toBe(true);
 });
 

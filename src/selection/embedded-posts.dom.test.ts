@@ -19,19 +19,19 @@ function textsOf(
   return text.marks.map(({ node }) => page.textOf(node).trim());
 }
 
-it('a post that is embedded between kept paragraphs is kept with author and date', () => {
+it('keeps an embedded post between kept paragraphs, with author and date', () => {
   for (const name of ['twitter-tweet', 'mastodon-embed', 'bluesky-embed', 'instagram-media']) {
     const texts = textsOf([h('p', PROSE), h('div', post(name)), h('p', PROSE)]);
     expect(texts).toEqual([PROSE, 'Ferry is late.', '— Ada (@ada)', 'May 5', PROSE]);
   }
 });
 
-it('a post of which a part is kept is kept whole', () => {
+it('keeps all of a post if part of it is kept', () => {
   const isKept = (text: string) => text === PROSE || text.startsWith('Ferry');
   expect(textsOf([h('p', PROSE), post('twitter-tweet')], isKept)).toContain('May 5');
 });
 
-it('posts beside the text, and quotes that are none, are left to the algorithm', () => {
+it('leaves posts outside the text, and ordinary quotes, to the algorithm', () => {
   expect(textsOf([h('p', PROSE), h('p', PROSE), h('div', post('twitter-tweet'))])).toEqual([PROSE, PROSE]);
   expect(textsOf([h('p', PROSE), post('quote'), h('p', PROSE)])).toEqual([PROSE, PROSE]);
 });

@@ -33,7 +33,7 @@ it.each([
   ['the day in words, and the hour', '<p data-r="date">Saturday, 14 March 2026, 09:30</p>'],
   ['both in one line', '<p><span data-r="byline">Ada Poe</span> | <span data-r="date">March 14, 2026</span></p>'],
   ['the headline, or a part of it', '<p data-r="headline">The lock</p><p data-r="headline">Lock</p>'],
-])('what the reader shows above the text is not in it: %s', async (_what, line) => {
+])('drops what the reader shows above the text: %s', async (_what, line) => {
   expect(await bodyOf(`${HEAD}${LONG}${line}`)).toBe('');
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['ja', '2026年3月14日', '2026年4月14日'],
   ['vi', '14 tháng 3, 2026', '14 tháng 5, 2026'],
   ['th', '14 มีนาคม 2569', '15 มีนาคม 2569'],
-])('the day that is shown, and no other, in %s', async (language, same, another) => {
+])('drops the date shown above, but no other, in %s', async (language, same, another) => {
   const head = HEAD.replace('lang="en"', `lang="${language}"`);
   expect(await bodyOf(`${head}${FAR}<p data-r="date">${same}</p>`)).toBe('');
   expect(await bodyOf(`${head}${FAR}<p data-r="date">${another}</p>`)).toBe(another);
@@ -51,14 +51,14 @@ it.each([
 it.each([
   ['de', 'Von Ada Poe, Samstag, 14. März 2026'],
   ['fr', 'Par Ada Poe, samedi 14 mars 2026'],
-])('a line of who and when in %s', async (language, line) => {
+])('drops a line with author and date in %s', async (language, line) => {
   const head = HEAD.replace('lang="en"', `lang="${language}"`);
   expect(await bodyOf(`${head}${FAR}<p data-r="byline">${line}</p>`)).toBe('');
   const more = `${line.slice(0, 11)}, Hamburg, 3`;
   expect(await bodyOf(`${head}${FAR}<p data-r="byline">${more}</p>`)).toBe(more);
 });
 
-it('a text that is its headline, and nothing else, stays', async () => {
+it('keeps a text that consists only of its headline', async () => {
   expect(await bodyOf(HEAD)).toBe('The lock');
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['another day', 'Updated 16 March 2026', 'date'],
   ['two days', '14 March 2026, corrected on 2 January 2027', 'date'],
   ['a longer headline', 'The lock, and what came of it', 'headline'],
-])('what it does not show stays: %s', async (_what, text, role) => {
+])('keeps what the header does not show: %s', async (_what, text, role) => {
   expect(await bodyOf(`${HEAD}${FAR}<p data-r="${role}">${text}</p>`)).toBe(text);
 });
 
@@ -79,11 +79,11 @@ it.each([
     `<h2>${'<b style="display:block"'} data-r="headline">The lock</b><i>Chapter 2</i></h2>`,
     'The lock Chapter 2',
   ],
-])('what stands %s stays with it', async (_what, html, text) => {
+])('keeps the same words %s', async (_what, html, text) => {
   expect(await bodyOf(`${HEAD}${LONG}${html}`)).toBe(text);
 });
 
-it('a picture among them stays', async () => {
+it('keeps a picture among the credits', async () => {
   const picture =
     'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>';
   const { snapshot } = await snapshotPage(
@@ -101,11 +101,11 @@ it('a picture among them stays', async () => {
   ]);
 });
 
-it('without a byline or a date above, nothing is taken away', async () => {
+it('drops nothing if no byline or date is shown above', async () => {
   const lines = '<p data-r="byline">By Ada Poe</p><p data-r="date">14 March 2026</p>';
   expect(await bodyOf(`<title>T</title>${FAR}${lines}`)).toBe('By Ada Poe\n\n14 March 2026');
 });
 
-it('the standfirst is text', async () => {
+it('keeps the standfirst', async () => {
   expect(await bodyOf(`${HEAD}${LONG}<p data-r="standfirst">What it is about.</p>`)).toBe('What it is about.');
 });

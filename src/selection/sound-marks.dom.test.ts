@@ -94,7 +94,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)('$name: named, and the same text in the reader', async ({ marks, fault, text }) => {
+test.each(CASES)('$name: reports the fault, and shows the same text', async ({ marks, fault, text }) => {
   const { snapshot } = await snapshotPage(PAGE);
   const answer = {
     ...selectText(snapshot),
@@ -106,7 +106,7 @@ test.each(CASES)('$name: named, and the same text in the reader', async ({ marks
   expect(exportText({ ...article, metadata: { ...article.metadata, headline: '' } }).trim()).toBe(text);
 });
 
-it('is reported under its own name, with the algorithm at fault', () => {
+it('UnsoundSelection names the fault and the algorithm', () => {
   const error = new UnsoundSelection('a', ['two marks on one text node']);
   expect([error.name, error.message]).toEqual(['UnsoundSelection', 'a: two marks on one text node']);
 });
@@ -117,7 +117,7 @@ it('a page without text has no marks, no faults and no article', async () => {
   expect([selection.faults, selection.text.marks, selection.changes]).toEqual([[], [], []]);
 });
 
-it('sound marks are taken as they are', async () => {
+it('keeps sound marks unchanged', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const answer = selectText(snapshot);
   expect(readArticle(createPage(snapshot), answer).selection.text.marks).toBe(answer.marks);

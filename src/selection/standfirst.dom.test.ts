@@ -33,7 +33,7 @@ it.each([
     'by its size, where who and when stands below it',
     '<h1>The last lock</h1><h2 style="font-size:20px">Nobody wants to turn the gates</h2><time>14 March</time>',
   ],
-])('is told %s, kept or not', async (_how, head) => {
+])('is recognised %s, kept or not', async (_how, head) => {
   const [, line = ''] = /<(?:p|h2)[^>]*>([^<]*)/.exec(head) ?? [];
   expect(await standfirstOf(head, BODY)).toBe(`p: ${line}`);
   expect(await standfirstOf(head, BODY, false)).toBe(`p: ${line}`);

@@ -15,7 +15,7 @@ const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const offered = (researchAlgorithms: boolean, ...inUse: (string | undefined)[]) =>
   idsOf(offeredAlgorithms(ALGORITHMS, { researchAlgorithms, inUse }));
 
-it('offers the recommended ones, and all with the option', () => {
+it('offers the recommended algorithms, and all of them if the option is on', () => {
   expect(offered(false, 'article', undefined)).toEqual(['article', 'everything']);
   expect(offered(true, 'article')).toEqual(idsOf(ALGORITHMS));
 });
@@ -24,7 +24,7 @@ it('keeps offering the research algorithms in use', () => {
   expect(offered(false, 'v2', 'article', 'default')).toEqual(['article', 'everything', 'default', 'v2']);
 });
 
-it('puts recommended ones first, then those alone in their family without a heading, then families', () => {
+it('puts recommended algorithms first, then families of one without a heading, then larger families', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS);
   expect(idsOf(first)).toEqual(['article', 'everything']);
   expect(families.map(({ name, members }) => [name, ...idsOf(members)])).toEqual([
@@ -45,7 +45,7 @@ it('has no empty groups', () => {
   expect(groupAlgorithms(boilerpipe).families.map(({ name }) => name)).toEqual(['Boilerpipe']);
 });
 
-it('folds nothing for the few that are in use', () => {
+it('does not fold a short list', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS.slice(0, 5));
   expect(idsOf(first)).toEqual(['article', 'everything', 'default', 'largest', 'goose']);
   expect(families).toEqual([]);

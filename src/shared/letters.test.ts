@@ -18,8 +18,8 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-describe('a pattern of letters', () => {
-  it('finds what the pattern with properties finds', () => {
+describe('letter patterns', () => {
+  it('match like the original pattern with Unicode properties', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...SOURCES), (value, source) => {
         const found = (pattern: RegExp) => [...value.matchAll(pattern)].map(([part]) => part);
@@ -28,7 +28,7 @@ describe('a pattern of letters', () => {
     );
   });
 
-  it('tells letters and digits', () => {
+  it('recognise letters and digits', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(hasLetter(value)).toBe(/\p{L}/u.test(value));

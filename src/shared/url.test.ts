@@ -25,21 +25,21 @@ const address = fc
   .map(([start, pieces]) => start + pieces.join(''));
 
 describe('absoluteUrl', () => {
-  it('gives what the parser of the platform gives, for addresses that are as they should be too', () => {
+  it("agrees with the platform's URL parser, also for URLs that need no change", () => {
     fc.assert(
       fc.property(address, (raw) => absoluteUrl(raw, BASE) === parsed(raw)),
       { numRuns: 5000 },
     );
   });
 
-  it('leaves usual addresses as they are', () => {
+  it('leaves normalised URLs unchanged', () => {
     for (const raw of ['https://www.example.com/a/b-c_d.html?x=1&y=2#top', 'http://a.io/', 'https://a.b.co.uk/@me/1'])
       expect(absoluteUrl(raw, BASE)).toBe(raw);
   });
 });
 
 describe('hostOf', () => {
-  it('is the host that the platform finds, without www', () => {
+  it("agrees with the platform's host, without www", () => {
     const hostname = (raw: string) => {
       const absolute = absoluteUrl(raw, 'about:blank');
       return absolute === '' ? '' : new URL(absolute).hostname.replace(/^www\./, '');
@@ -61,6 +61,6 @@ it.each([
   ['https://a.io/b', 'https://a.io/bc', false],
   ['https://b.io/', 'https://a.io/b', false],
   ['https://a.io/?p=1', 'https://a.io/b', false],
-])('%s above %s: %s', (address, url, expected) => {
+])('%s is above %s: %s', (address, url, expected) => {
   expect(isAbove(address, url)).toBe(expected);
 });

@@ -13,7 +13,9 @@ const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRe
 
 let last: { scene: Scene; article: Article } | null = null;
 
-/** Returns the decorated article: the same object if nothing is added, and the previous result if nothing has changed. */
+/**
+ * Returns the decorated article: the same object if nothing is added, and the previous result if nothing has changed.
+ */
 export function decorate(scene: Scene): Article {
   if (!last || !isSame(last.scene, scene))
     last = { scene, article: DECORATIONS.reduce((article, run) => run(article, scene), scene.article) };

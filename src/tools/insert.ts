@@ -37,7 +37,9 @@ interface Piece {
   readonly path: Path;
 }
 
-/** Returns the pieces that show text of this page, ascending by place. Notes are skipped: they are shown out of order. */
+/**
+ * Returns the pieces that show text of this page, ascending by place. Notes are skipped: they are shown out of order.
+ */
 function piecesOf(tree: Root): readonly Piece[] {
   const pieces: Piece[] = [];
   const walk = (children: readonly unknown[], path: Path) =>

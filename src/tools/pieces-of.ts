@@ -7,7 +7,8 @@ import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Returns the content of nodes, built, cleaned and sanitised like the article itself; null until the engine has made it.
+ * Returns the content of nodes, built, cleaned and sanitised like the article itself; null until the engine has made
+ * it.
  *
  * @param nodes text nodes, and elements of pictures, ascending
  */

@@ -41,7 +41,7 @@ describe('a card beside words', () => {
     ['of several lines', [line(100, 150, 200), line(0, 170, 300), line(0, 190, 40)]],
     ['that end at the foot', [line(100, height - 70, 200), line(0, height - 50, 300), line(0, height - 30, 40)]],
     ['in two columns', [line(0, height - 40), line(width / 2, BAR + 10), line(width / 2, BAR + 30)]],
-  ])('covers none of those %s', ([, lines]) => {
+  ])('does not cover words %s', ([, lines]) => {
     for (const scrolled of [0, 700]) {
       dialog.scrollTop = scrolled;
       placeBeside(card, { about: lines, otherwise: 'below' });
@@ -54,7 +54,7 @@ describe('a card beside words', () => {
     }
   });
 
-  test('comes after words that fill the window', () => {
+  test('is placed after words that fill the window', () => {
     const lines = Array.from({ length: Math.ceil(height / 20) + 5 }, (_, index) => line(20, index * 20, width - 40));
     placeBeside(card, { about: lines, otherwise: 'below' });
     expect(isClear(lines)).toBe(true);
@@ -62,7 +62,7 @@ describe('a card beside words', () => {
     expect(card.getBoundingClientRect().bottom).toBe(height - 8);
   });
 
-  test('scrolls with them', () => {
+  test('scrolls with the words', () => {
     placeBeside(card, { about: [line(100, 300)], otherwise: 'below' });
     const { top } = card.getBoundingClientRect();
     dialog.scrollTop = 50;

@@ -6,11 +6,17 @@ const DISTANCE = 8;
 interface PlaceOptions {
   /** Boxes of the card's subject, in text order: one in all, or one per line. */
   about: readonly DOMRect[];
-  /** Without room above or below: at the foot of the window, over the text, or below the subject, out of sight. */
+  /**
+   * Place if there is no room above or below: at the foot of the window, over the text, or below the subject, out of
+   * sight.
+   */
   otherwise: 'foot' | 'below';
 }
 
-/** Places the card below its subject, or above if there is no room; at the start of a wider line, else centred. Scrolls with the text. */
+/**
+ * Places the card below its subject, or above if there is no room; at the start of a wider line, else centred. Scrolls
+ * with the text.
+ */
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;
   const { left, top } = around.getBoundingClientRect();

@@ -12,7 +12,7 @@ import type { Feature } from './feature.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
-/** What the reader offers to the tools. */
+/** The reader's interface for the tools. */
 export interface ToolPlace {
   readonly dialog: HTMLDialogElement;
   /** An empty element below the bar. */
@@ -23,7 +23,7 @@ export interface ToolPlace {
   scene(): Scene | null;
   /** Runs an algorithm if it has not run yet; resolves to null if it failed. */
   compare(algorithm: string): Promise<Opinion | null>;
-  /** Resolves to the last word on every visible block of the shown article; null if there is no trace. */
+  /** Resolves to the final decision on every visible block of the shown article; null if there is no trace. */
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the work and shows the result. */
   setWork(work: Work): void;
@@ -35,7 +35,7 @@ export interface ToolPlace {
   changeSettings(change: Partial<Settings>): void;
   /** Returns what is remembered about the page's site; null if nothing is. */
   memory(): SiteMemory | null;
-  /** How the reader looks here. */
+  /** Returns the reader's appearance on this page. */
   appearance(): Appearance;
   /** Resolves to the id of the remembered correction, or the reason for the refusal. */
   rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;

@@ -1,4 +1,4 @@
-/** What the tools see: the shown article, the page it comes from, and the results of other algorithms. */
+/** Input of the tools: the shown article, the page that it comes from, and the results of other algorithms. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
@@ -13,7 +13,7 @@ export interface Opinion {
   readonly answer: PlainAnswer;
   /** The marks of its article. */
   readonly marks: readonly Mark[];
-  /** What its article contains; the same object for the same result. */
+  /** Content of its article; the same object for the same result. */
   readonly kept: KeptText;
 }
 
@@ -51,7 +51,7 @@ export interface Scene {
   made(corrections: readonly Correction[]): Made | null;
   /** Returns the article of these marks alone; null until the engine has made it, which draws the reader again. */
   write(marks: readonly Mark[]): Article | null;
-  /** Answers of the engine that have arrived since the page was read: with another number, the scene is drawn again. */
+  /** Number of answers of the engine since the page was read; when it changes, the scene is drawn again. */
   readonly answers: number;
   readonly areCommentsShown: boolean;
   readonly work: Work;

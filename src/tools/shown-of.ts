@@ -1,7 +1,7 @@
 import type { Shown } from '../selection/opinions/types.ts';
 import type { ShownOpinion } from './scene.ts';
 
-/** Returns what the opinions of other algorithms are compared with. */
+/** Returns the shown result, in the form with which other opinions are compared. */
 export const shownOf = ({ answer, marks, accounted }: ShownOpinion): Shown => ({
   algorithm: answer.algorithm,
   marks,

@@ -52,7 +52,7 @@ it('brings another strip of the same feature to the top', () => {
   expect(top()).toBe(Site);
 });
 
-it('Esc ends what is over the text first, then the strip that is shown', () => {
+it('Esc closes layers over the text first, then the shown strip', () => {
   const { check, edit, list, strips } = bench();
   edit.feature.isOpen = true;
   strips.top(SCENE);

@@ -1,4 +1,4 @@
-/** The laws over generated pages. */
+/** The laws, checked on generated pages. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryPage } from '../arbitrary-page.ts';

@@ -1,6 +1,6 @@
 /**
- * What must hold for the article of any page by any algorithm: the list in docs/architecture.md. Each gives what breaks it, in
- * words; nothing where it holds.
+ * Laws that the article of any page by any algorithm must obey (docs/architecture.md). Each law returns descriptions of
+ * its violations; empty if it holds.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Mark } from '../../src/algorithms/types.ts';
@@ -13,7 +13,7 @@ import { selectArticle } from '../../src/selection/select-article.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import type { Draft } from '../../src/selection/types.ts';
 
-/** What stands on a page where nobody sees it, and white space, which the tree sets in its own way. */
+/** White space, which the tree normalises, and invisible characters. */
 const UNSEEN = /[\s\u00ad\u200b\u2060\ufeff]/gu;
 const lettersOf = (text: string) => text.replace(UNSEEN, '');
 
@@ -48,7 +48,7 @@ function nodeForNode(draft: Draft, written: readonly number[]): string[] {
   ];
 }
 
-/** Text of code, formulas and references is written by the elements that take their places. */
+/** Whether a node's text is written by an element that replaces it: code, a formula or a note reference. */
 function takenByElements({ page, objects, notes }: Draft): (node: number) => boolean {
   const elements = [...objects.nodes, ...notes.flatMap(({ references }) => references.map(({ element }) => element))];
   return (node) => elements.some((element) => page.holds(element, node));
@@ -63,7 +63,7 @@ function sameText({ notes }: Draft, tree: Root, written: readonly { node: number
     : [`the tree says “${differing(found, expected)}”, not “${differing(expected, found)}”`];
 }
 
-/** Text of a tree without notes, and without what elements say in the place of objects, references and posts. */
+/** Returns the text of a tree without notes and without text that elements add for objects, references and posts. */
 function ownText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node) || isInserted(node)) return '';
@@ -82,7 +82,7 @@ function differing(one: string, other: string): string {
   return one.slice(Math.max(0, start - 10), start + 30);
 }
 
-/** Law 2: clean passes drop only text that they name, and what they drop is in the trace. */
+/** Law 2: clean passes only drop text if they declare it, and dropped text is in the trace. */
 export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] {
   const context = cleanContext(selection.text.page, metadata);
   let tree = contentOf(buildTree(selection.text));
@@ -97,12 +97,12 @@ export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] 
   });
 }
 
-/** Letters of a tree: passes may move text, and take words apart or together. */
+/** Returns the letters of a tree; only letters, because passes may move text, and split or join words. */
 function lettersIn(children: readonly ElementContent[]): readonly string[] {
   return Array.from(lettersOf(children.map(textOf).join('')));
 }
 
-/** What of one list is not in another, each time it is not, wherever it stands in them. */
+/** Returns the items of one list that the other lacks, with repetition, regardless of order. */
 function missing(one: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const each of other) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -113,7 +113,7 @@ function missing(one: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** Law 3: every visible block has one last word, and nothing that stands in the article is left out by it. */
+/** Law 3: every visible block has exactly one last word, and no block in the article is said to be left out. */
 export function traceIsTrue(read: ReadArticle): string[] {
   const { page } = read.selection.text;
   return [false, true].flatMap((areShown) => {
@@ -147,7 +147,7 @@ function placesIn(children: readonly ElementContent[], places = new Set<number>(
   return places;
 }
 
-/** Law 4: the passes give the same answer when they run again on their own result. */
+/** Law 4: running the passes on their own result gives the same result. */
 export function passesAreStable({ selection }: ReadArticle): string[] {
   const { answer, text } = selection;
   const first = selectArticle(text.page.base, answer);

@@ -1,4 +1,4 @@
-/** The laws over real pages with their styles, which stand beside the repository. */
+/** The laws, checked on real pages with their styles, which are outside the repository. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { REAL_PAGES, realPage } from '../pages/real-pages.ts';
 import { LAWFUL, readBy } from '../read-by.ts';
@@ -7,16 +7,13 @@ import { LAWS } from './laws.ts';
 
 afterEach(removePages);
 
-describe.skipIf(REAL_PAGES.length === 0)(
-  'on pages of ../shared/data/layout-dev (skipped where it is not there)',
-  () => {
-    it.each(REAL_PAGES)('hold on $id', async (entry) => {
-      const { html, address } = await realPage(entry);
-      const { snapshot } = await snapshotPage(`<base href="${address}">${html}`);
-      for (const id of LAWFUL) {
-        const read = readBy(snapshot, id);
-        for (const [name, law] of Object.entries(LAWS)) expect(law(read), `${id}: ${name}`).toEqual([]);
-      }
-    });
-  },
-);
+describe.skipIf(REAL_PAGES.length === 0)('on pages of ../shared/data/layout-dev (skipped if missing)', () => {
+  it.each(REAL_PAGES)('hold on $id', async (entry) => {
+    const { html, address } = await realPage(entry);
+    const { snapshot } = await snapshotPage(`<base href="${address}">${html}`);
+    for (const id of LAWFUL) {
+      const read = readBy(snapshot, id);
+      for (const [name, law] of Object.entries(LAWS)) expect(law(read), `${id}: ${name}`).toEqual([]);
+    }
+  });
+});

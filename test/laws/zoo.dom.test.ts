@@ -1,4 +1,4 @@
-/** The laws over the pages of the zoo. */
+/** The laws, checked on the pages of the zoo. */
 import { afterEach, expect, it } from 'vitest';
 import { LAWFUL, readBy } from '../read-by.ts';
 import { removePages, snapshotPage } from '../render.ts';
@@ -6,7 +6,7 @@ import { LAWS } from './laws.ts';
 
 const pages = import.meta.glob<string>('../../e2e/pages/**/*.html', { query: '?raw', import: 'default', eager: true });
 
-/** Replaces its own document while it is read. */
+/** This page replaces its own document while it is read. */
 const LEFT_OUT = /hostile--takes-over/;
 
 afterEach(removePages);

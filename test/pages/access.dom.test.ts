@@ -1,4 +1,4 @@
-/** Where the article is: in shadow trees, behind dialogs, under misleading names. */
+/** Where the article is: in shadow trees, behind dialogs, under misleading class names. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 

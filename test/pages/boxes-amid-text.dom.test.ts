@@ -1,4 +1,7 @@
-/** Boxes that a page sets between two paragraphs belong to the text, whatever they are called; columns and calls do not. */
+/**
+ * Boxes between two paragraphs belong to the text, whatever their class or tag. Side columns and calls to action do
+ * not.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs, TEXT, textOf } from './paper-page.ts';
@@ -7,7 +10,7 @@ afterEach(removePages);
 
 const between = (box: string) => paragraphs(0, 3) + box + paragraphs(3);
 
-/** How pages write a box. */
+/** Markup of a box: how different pages write it. */
 const BOXES: Readonly<Record<string, readonly [open: string, close: string]>> = {
   aside: ['<aside>', '</aside>'],
   'aside of class sidebar': ['<aside class="sidebar">', '</aside>'],
@@ -25,7 +28,7 @@ const BOXES: Readonly<Record<string, readonly [open: string, close: string]>> = 
   'one class of several': ['<div class="box sidebar-box">', '</div>'],
 };
 
-/** What stands in it. */
+/** Content of the box. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'a heading and a paragraph': [
     'Why not oak',
@@ -53,7 +56,7 @@ describe.each(Object.keys(STYLES))('%s', (style) => {
   });
 });
 
-describe('short boxes between paragraphs', () => {
+describe('keeps short boxes between paragraphs', () => {
   it.each<[string, string, string[], string?]>([
     [
       'a title that is no heading',
@@ -88,7 +91,7 @@ describe('short boxes between paragraphs', () => {
 const COLUMN =
   '<h3>Latest posts</h3><ul><li><a href="/a">Ice on the upper canal</a></li><li><a href="/b">A bench for the keeper</a></li><li><a href="/c">The price of larch</a></li></ul><h3>About</h3><p>Lockpost is written by those who work on the canal, and by those who would like to. Write to us.</p>';
 
-describe('what is none of the text goes', () => {
+describe('drops boxes that are not part of the text', () => {
   it.each<[string, string, string[], { style?: string; beside?: string }?]>([
     [
       'a column beside it',

@@ -1,4 +1,4 @@
-/** Lists of what a text cites stay, also where their entries are nothing but links; lists that lead to other articles of the site go. */
+/** Lists of sources stay, even if their entries are only links. Lists of other articles on the site are dropped. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -21,7 +21,7 @@ const BARE = [
 const TITLES = ['Larch under water', 'The winter of the long frost', 'Drawings of the upper lock'];
 const HOSTS = ['timber.example', 'canals.example', 'archive.example'];
 
-/** What an entry is. */
+/** Markup of an entry. */
 const ENTRIES: Readonly<Record<string, (entry: number) => string>> = {
   'bare addresses': (entry) => `<a href="${BARE[entry]}">${BARE[entry]}</a>`,
   'numbered addresses': (entry) => `[${entry + 1}] <a href="${BARE[entry]}">${BARE[entry]}</a>`,
@@ -33,7 +33,7 @@ const ENTRIES: Readonly<Record<string, (entry: number) => string>> = {
 
 const shown = (entries: string, entry: number) => (entries.includes('address') ? BARE : TITLES)[entry] ?? '';
 
-/** How the entries are set. */
+/** Markup of the list of entries. */
 const LISTS: Readonly<Record<string, (entries: readonly string[]) => string>> = {
   ul: (entries) => `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`,
   ol: (entries) => `<ol>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ol>`,
@@ -43,7 +43,7 @@ const LISTS: Readonly<Record<string, (entries: readonly string[]) => string>> = 
   'a list in a div': (entries) => `<div><ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul></div>`,
 };
 
-/** What announces them. */
+/** Markup before the list that announces it. */
 const HEADS: Readonly<Record<string, string>> = {
   Sources: '<h2>Sources</h2>',
   'References in h3': '<h3>References</h3>',
@@ -62,7 +62,7 @@ const page = (
 
 const textOf = async (html: string) => show(await openHtml(html, `${location.origin}/larch/index.html`)).text();
 
-/** What is not in the article of the text and of some lines. */
+/** Returns the lines of the text, and of `lines`, that the article lacks. */
 async function missing(html: string, lines: readonly string[]): Promise<string[]> {
   const text = await textOf(html);
   return [...TEXT, ...lines].filter((line) => !text.includes(line));
@@ -88,7 +88,7 @@ const list = (links: readonly (readonly [address: string, words: string])[]) =>
 const CITED = list(TITLES.map((title, entry) => [`https://${HOSTS[entry]}/${entry}`, title] as const));
 const OWN = list(TITLES.map((title, entry) => [`/notes/${entry}-larch-and-locks`, title] as const));
 
-describe('what the text announces or cites stays', () => {
+describe('keeps lists that the text announces or cites', () => {
   it.each<[string, string, string[]?]>([
     ['a heading of no known word', `<h3>Mentioned above</h3>${CITED}`],
     ['links to other sites under “Further reading”', `<h3>Further reading</h3>${CITED}`],
@@ -130,12 +130,12 @@ describe('what the text announces or cites stays', () => {
     expect(await missing(page(end), lines)).toEqual([]);
   });
 
-  it('behind the box of the text', async () => {
+  it('keeps sources after the box of the text', async () => {
     expect(await missing(page('', `<section class="sources"><h2>Sources</h2>${CITED}</section>`), TITLES)).toEqual([]);
   });
 });
 
-describe('what links to other articles of the site goes', () => {
+describe('drops links to other articles of the site', () => {
   it.each<[string, string]>([
     ['Read more', `<h3>Read more</h3>${OWN}`],
     ['Related articles', `<h2>Related articles</h2>${OWN}`],

@@ -1,4 +1,4 @@
-/** Code and formulas, whatever set them. */
+/** Code and formulas from different highlighters and renderers. */
 import { expect, it } from 'vitest';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import formulas from '../formulas.json' with { type: 'json' };
@@ -24,7 +24,7 @@ it.each([
   expect(all('pre').map(({ textContent }) => textContent)).toEqual(blocks);
 });
 
-it('code listings: keeps the language, also in Markdown, and colours what is known', async () => {
+it('code listings: keeps the language, also in Markdown, and colours known languages', async () => {
   const { all, texts, shownArticle } = await showPage('code--line-numbers');
   expect(all('pre > code').map(({ className }) => className)).toEqual([
     ...Array(6).fill('language-python'),
@@ -41,7 +41,7 @@ it('pages of code: keeps the prose around the editors', async () => {
     expect(text()).toContain(words);
 });
 
-it('pages of code: keeps the prose of one that is mostly one block', async () => {
+it('pages of code: keeps the prose of a page that is mostly one code block', async () => {
   const { text, texts } = await showPage('code--mostly-code');
   expect(texts('pre')).toHaveLength(1);
   expect(texts('pre')[0]).toContain('def tide_59(hour):');
@@ -52,11 +52,11 @@ it('pages of code: keeps the prose of one that is mostly one block', async () =>
 const RENDERERS = Object.keys(formulas);
 const OTHERS = ['Wikipedia', 'Temml', 'Distill', 'A picture', 'A script', 'Pandoc'];
 
-it('formulas: shows each once, as MathML', async () => {
+it('formulas: shows each formula once, as MathML', async () => {
   const { all, text, one } = await showPage('math--renderers');
   expect(all('math')).toHaveLength(2 * RENDERERS.length + OTHERS.length);
   expect(all('.formula > math[display=block]')).toHaveLength(RENDERERS.length);
-  // formulas of which only the TeX is known are typeset by a script of ours
+  // If only the TeX is known, a lazy script typesets the formula.
   expect(all('math msup')).toHaveLength(RENDERERS.length + OTHERS.length);
   expect(all('math mtext, img')).toHaveLength(0);
   for (const paragraph of all('p').filter(({ textContent }) => textContent?.startsWith('Let'))) {
@@ -69,7 +69,7 @@ it('formulas: shows each once, as MathML', async () => {
   expect(Math.min(width, height)).toBeGreaterThan(10);
 });
 
-it('formulas: Markdown has the TeX', async () => {
+it('formulas: writes TeX in Markdown', async () => {
   const { shownArticle } = await showPage('math--renderers');
   const markdown = exportMarkdown(shownArticle);
   const all = [...RENDERERS, ...OTHERS];
@@ -85,7 +85,7 @@ it('formulas: Markdown has the TeX', async () => {
   expect(markdown).toContain('A rope costs \\$5');
 });
 
-it('formulas: sets those that no script has rendered, and not prices', async () => {
+it('formulas: typesets formulas that no script has rendered, but not prices', async () => {
   const { all, text, texts } = await showPage('math--raw');
   expect(all('math')).toHaveLength(4);
   expect(all('math[display=block] msqrt')).toHaveLength(1);

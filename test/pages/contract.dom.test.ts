@@ -1,4 +1,4 @@
-/** Every export of a page says what the reader shows, no more and no less: on pages of the zoo and on real ones. */
+/** Every export of a page has exactly the text that the reader shows: on zoo pages and on real ones. */
 import { strFromU8, unzipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { openHtml, show, showPage } from './show-page.ts';
 
 const TEXTS = { exportText, exportHtml, exportMarkdown, exportPiece, cite, passageLink, selectedPassage };
 
-/** One of each kind that the formats have shapes of their own for. */
+/** One page for each kind of content with its own form in the export formats. */
 const ZOO = [
   'basics--article',
   'collapsed--kinds',
@@ -28,13 +28,13 @@ const ZOO = [
   'threads--board',
 ];
 
-it.each(ZOO)('%s: exports say what the reader shows', async (name) => {
+it.each(ZOO)('%s: exports have the text of the reader', async (name) => {
   await expectContract(await showPage(name));
 });
 
 describe.skipIf(REAL_PAGES.length === 0)('on real pages (skipped without ../shared/data/layout-dev)', () => {
   it.each(REAL_PAGES)(
-    '$id: shows the text, and exports say what the reader shows',
+    '$id: shows the text, and exports have the text of the reader',
     { timeout: 60_000 },
     async (page) => {
       const { html, address } = await realPage(page);
@@ -56,7 +56,7 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   const chapter = strFromU8(
     unzipSync(new Uint8Array(await epub.arrayBuffer()))['EPUB/article.xhtml'] ?? new Uint8Array(),
   );
-  // a space that keeps the place of the day is there before it
+  // Until the date is written, a space holds its place.
   await expect
     .poll(() => [...article.querySelectorAll('time')].every(({ textContent }) => textContent?.trim() !== ''))
     .toBe(true);
@@ -68,18 +68,18 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   expect(withoutDollars(readMarkdown(body.join('---')))).toEqual(withoutDollars(shown.withNoteNames));
   const inPage = textOfFile(await html.text(), 'text/html');
   expect(words(inPage.text)).toEqual(words(shown.text));
-  // pictures that no file could have: the book names them, the page has their addresses
+  // The page has the addresses of pictures that are not in the book; the book only names them.
   expect(words(textOfFile(chapter, 'application/xhtml+xml', inPage.pictures).text)).toEqual(words(shown.text));
 }
 
-/** By itself, or with its pictures in an archive. */
+/** Returns the Markdown of a file, which is a zip if there are pictures. */
 async function textOfMarkdownFile(file: Blob): Promise<string> {
   if (file.type !== 'application/zip') return file.text();
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   return strFromU8(Object.entries(files).find(([name]) => name.endsWith('.md'))?.[1] ?? new Uint8Array());
 }
 
-/** The text of the article in a file, drawn on an empty place of the page. Throws for XML that is none. */
+/** Returns the text of the article in a file, rendered at the end of the page. Fails for invalid XML. */
 function textOfFile(content: string, type: DOMParserSupportedType, absent: readonly string[] = []) {
   const parsed = new DOMParser().parseFromString(content, type);
   expect(parsed.querySelector('parsererror')?.textContent ?? '').toBe('');
@@ -91,7 +91,7 @@ function textOfFile(content: string, type: DOMParserSupportedType, absent: reado
   return shown;
 }
 
-/** Signs of notes by their names, and notes where they are: programs number and move them. */
+/** Returns the text with note names as note signs and notes in place, because programs number and move them. */
 function readMarkdown(markdown: string): string {
   const tree = parseMarkdown(markdown);
   visit(tree, (node) => {
@@ -102,5 +102,5 @@ function readMarkdown(markdown: string): string {
   return textOfMarkdown(tree);
 }
 
-/** Formulas stand between dollars in text, and programs show them without; some of their TeX is written otherwise. */
+/** Removes the dollars around formulas: programs show formulas without them. Some TeX is also written differently. */
 const withoutDollars = (text: string) => words(text.replaceAll('$', ''));

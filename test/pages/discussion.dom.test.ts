@@ -1,4 +1,4 @@
-/** A section that discusses is a part of the article; comments have authors or times of their own. */
+/** A "Discussion" section of a paper is part of the article. Comments are not: each has its own author or time. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -43,7 +43,7 @@ function paper({
 const textOf = async (html: string) =>
   show(await openHtml(html, `${location.origin}/e2e/pages/paper/index.html`)).text();
 
-describe('a section that discusses stays', () => {
+describe('keeps a section that discusses the results', () => {
   it.each<[string, Paper]>([
     ['plain', {}],
     ['without the history of the paper', { end: '' }],
@@ -70,7 +70,7 @@ describe('a section that discusses stays', () => {
   });
 });
 
-/** How a comment says in one line who wrote it and when. */
+/** Markup of a comment with author and time in one line. */
 const SIGNED: readonly (readonly [string, (name: string, day: number, text: string) => string])[] = [
   ['above', (name, day, text) => `<p>${name}, ${day} May 2017 at 10:12</p><p>${text}</p>`],
   ['below', (name, day, text) => `<p>${text}</p><p>${name}, ${day} May 2017 at 10:12</p>`],
@@ -88,7 +88,7 @@ const BOXES: Readonly<Record<string, (list: string) => string>> = {
   'a box': (list) => `<div id="comments"><h3>Discussion</h3>${list}</div>`,
 };
 
-describe.each(Object.keys(BOXES))('comments signed in one line, %s', (box) => {
+describe.each(Object.keys(BOXES))('drops comments signed in one line, %s', (box) => {
   it.each(SIGNED)('%s', async (_what, signed) => {
     const list = SAID.map((text, index) => signed(NAMES[index] ?? '', index + 3, text)).join('');
     const html = paper({ end: HISTORY + (BOXES[box]?.(list) ?? '') });
@@ -101,7 +101,7 @@ describe.each(Object.keys(BOXES))('comments signed in one line, %s', (box) => {
   });
 });
 
-describe('comments below it go', () => {
+describe('drops comments below the discussion', () => {
   const comment = (name: string, day: number) =>
     `<div class="c"><p><b>${name}</b></p><p><time>${day} May 2017</time></p><p>I saw one of these bottles last summer, and took it home with me for the children to play with.</p></div>`;
   const comments = ['Bo Lund', 'Cy Ray', 'Di Moe'].map((name, index) => comment(name, index + 3)).join('');

@@ -1,4 +1,4 @@
-/** Every edge case that `docs/specs/edge-cases.md` names has a test, whose title begins with its name. */
+/** Every edge case in `docs/specs/edge-cases.md` has a test whose title begins with its name. */
 import { expect, it } from 'vitest';
 import list from '../../docs/specs/edge-cases.md?raw';
 
@@ -6,18 +6,21 @@ const specs = import.meta.glob<string>('../../e2e/**/*.spec.ts', { query: '?raw'
 const tests = import.meta.glob<string>('./*.dom.test.ts', { query: '?raw', import: 'default', eager: true });
 
 const names = [...list.matchAll(/^\| \*\*(.+?)\*\* \|/gm)].map(([, name]) => name);
-/** What titles begin with, up to a colon: in a call of `test` or `it`, in the first column of a table, after `title`. */
+/**
+ * Matches the part of a title before the first colon: in a call of `test` or `it`, in the first column of a table, or
+ * after `title`.
+ */
 const TITLE = /(?:\b(?:test|it)\(|^ *\[|\btitle:|\)\()\s*(['"`])((?:(?!\1)[^:%$])+): /gm;
 const casesIn = (sources: readonly string[]) =>
   sources.flatMap((source) => [...source.matchAll(TITLE)].map(([, , name]) => name));
 
-it('covers all names of the list', () => {
+it('finds a test for each name in the list', () => {
   const tested = new Set(casesIn([...Object.values(specs), ...Object.values(tests)]));
   expect(names).toContain('open shadow roots');
   expect(names.filter((name) => !tested.has(name))).toEqual([]);
 });
 
-it('has no titles of edge cases that the list does not name', () => {
+it('finds no edge cases in titles that the list lacks', () => {
   const beside = Object.entries(specs).flatMap(([path, source]) => (path.includes('/edge-cases/') ? [source] : []));
   const known = new Set(names);
   expect(casesIn([...beside, ...Object.values(tests)]).filter((name) => !known.has(name))).toEqual([]);

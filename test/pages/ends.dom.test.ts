@@ -1,4 +1,4 @@
-/** What a review ends with stays: scores, stars, last short lines. What a site asks for below the text goes. */
+/** The end of a review stays: scores, stars, short last lines. Requests of the site below the text are dropped. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs, TEXT, textOf } from './paper-page.ts';
@@ -8,7 +8,7 @@ afterEach(removePages);
 const LD =
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Review","reviewRating":{"@type":"Rating","ratingValue":"8.5"}}</script>';
 
-describe('stays', () => {
+describe('keeps', () => {
   it.each<[string, string, string[]]>([
     [
       'a score in a box',
@@ -39,13 +39,13 @@ describe('stays', () => {
     expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
   });
 
-  it('stars between and above paragraphs', async () => {
+  it('keeps stars between and above paragraphs', async () => {
     expect(await textOf(`${paragraphs(0, 3)}<p>★★★☆☆</p>${paragraphs(3)}`)).toContain('★★★☆☆');
     expect(await textOf(`<div class="rating">★★★☆☆</div>${paragraphs()}`)).toContain('★★★☆☆');
   });
 });
 
-describe('goes', () => {
+describe('drops', () => {
   it.each<[string, string, string[]]>([
     [
       'what readers vote',

@@ -1,24 +1,24 @@
-/** The text in the order in which a person reads it, each sentence once, with what the page has folded. */
+/** The text in reading order, each sentence once, including collapsed text. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
-it('visual order: follows the screen, and the source within columns', async () => {
+it('visual order: follows the screen, and the source order within columns', async () => {
   const { text } = await showPage('order--visual');
   expect(text()).toMatch(/First, at dawn.*Second, at noon.*Third, at dusk.*Fourth, at supper.*Fifth, after/s);
   expect(text()).toMatch(/Today the gates.*In winter the lock/s);
 });
 
-it('initials and pull quotes: says quotes once, and joins initials and small capitals to their words', async () => {
+it('initials and pull quotes: drops repeated quotes, and joins initials and small capitals to their words', async () => {
   const { text, one } = await showPage('order--pull-quotes');
   expect(text()).toContain('They stand there every winter');
   expect(text()).toContain('The last of them is called the bishop, because he wants');
   expect(text().match(/knows where they go in spring/g)).toHaveLength(1);
   expect(text().match(/In winter the lock belongs to the herons/g)).toHaveLength(1);
-  // quoted and not said elsewhere
+  // The text does not repeat this quote.
   expect(one('blockquote').textContent).toContain('worth two keepers');
 });
 
-it('folded text: is in the article, in its order, and marked', async () => {
+it('folded text: keeps it in order, and marks it', async () => {
   const { text, texts } = await showPage('collapsed--kinds');
   const folded = ['Folded details', 'Folded until found', 'Folded accordion:', 'Folded panel', 'Clipped end'];
   const shown = ['Folded details: it rises', 'Folded until found: the boats', 'Folded accordion: dogs'];
@@ -34,14 +34,14 @@ it('folded text: is in the article, in its order, and marked', async () => {
   expect(text()).not.toContain('secret');
 });
 
-it('folded text: leaves what a paywall hides, and offers no way around it', async () => {
+it('folded text: leaves out text behind a paywall, and offers no way around it', async () => {
   const { text, said } = await showPage('collapsed--paywall');
   expect(text()).toContain('The price of rope');
   expect(said()).not.toContain('Sold only');
   expect(said()).not.toContain('Continue reading');
 });
 
-it('folded text: reads a shop that says on its body what it would blur', async () => {
+it('folded text: reads a page whose body declares what a paywall would blur', async () => {
   const { text } = await showPage('collapsed--blur-of-shop');
   expect(text()).toMatch(/lamp asks for little.*Cut the wick.*Fill the lamp.*The glass wants warm water/s);
   expect(text()).not.toContain('Subscribe');

@@ -1,4 +1,4 @@
-/** Formulas that were drawn without MathML, and other boxes in a line of text. */
+/** Formulas drawn without MathML, and other boxes in a line of text. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
 import { removePages } from '../render.ts';
@@ -24,7 +24,7 @@ const MJX3 =
   'mjx-container,mjx-math,mjx-mfrac,mjx-frac{display:inline-block}mjx-num,mjx-den,mjx-row{display:block}mjx-c::before{content:"x"}';
 const MJX2 = '.mjx-chtml,.mjx-math,.mjx-mi,.mjx-sup{display:inline-block}.mjx-char{display:block;white-space:pre}';
 
-describe('formulas that are drawn', () => {
+describe('reads drawn formulas', () => {
   it.each([
     ['MathJax 3', MJX3, container(`${mi('1D465')}<mjx-mo>${c('2B')}</mjx-mo>${mi('1D466')}`), 'x + y'],
     [
@@ -74,7 +74,7 @@ describe('formulas that are drawn', () => {
     expect(exportText(page.shownArticle)).toContain('\n\n$$x$$\n\n');
   });
 
-  it('by a renderer that is not known, as its text in one line', async () => {
+  it('reads a formula of an unknown renderer as text in one line', async () => {
     const page = await shown(
       '.katex span{display:inline-block}.katex .b{display:block}',
       around(
@@ -96,7 +96,7 @@ describe('boxes in a line', () => {
     expect(page.texts('p').filter((text) => /at the hour|Let the height/.test(text))).toHaveLength(1);
   });
 
-  it('but not columns of text', async () => {
+  it('keeps columns of text apart', async () => {
     const page = await shown(
       '.k{display:inline-block;width:45%;vertical-align:top}',
       `<div><div class="k">${PROSE(7)}</div><div class="k">${PROSE(8)}</div></div>`,

@@ -1,4 +1,4 @@
-/** Words that a style sheet writes before and after the text are part of it; its decoration is not. */
+/** Words that a style sheet adds before and after the text are part of it; decoration is not. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -20,7 +20,7 @@ async function shown(style: string, body: string) {
 const RULE =
   'A vessel keeps to the right of the channel, and one that cannot says so in good time, by day and by night.';
 
-describe('words of the style sheet', () => {
+describe('keeps words of the style sheet', () => {
   it.each<[string, string, string, string | RegExp]>([
     [
       'a clause in a paragraph',
@@ -124,7 +124,7 @@ describe('words of the style sheet', () => {
   });
 });
 
-describe('decoration stays out', () => {
+describe('drops decoration', () => {
   it.each<[string, string]>([
     ['a private code point', '\\f0c1'],
     ['an arrow', '→ '],

@@ -1,4 +1,4 @@
-/** Headings: which there are, and which is above which. */
+/** Headings: which ones are kept, and at which levels. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -47,7 +47,7 @@ it.each([
   expect(headings()).toEqual(expected);
 });
 
-it('encyclopaedia: folds the box of facts and lists the notes', async () => {
+it('encyclopaedia: collapses the infobox and lists the notes', async () => {
   const { text, one, texts } = await showPage('headings--wiki');
   expect(text()).not.toContain('edit');
   expect(text()).toContain('/vɛˈriːn/');
@@ -61,7 +61,7 @@ it('encyclopaedia: folds the box of facts and lists the notes', async () => {
   expect(texts('[data-footnote-ref]')).toEqual(['[1]', '[1]', '[2]']);
 });
 
-it('heading levels: keeps bold lines within a talk as text', async () => {
+it('heading levels: keeps bold lines within an interview as text', async () => {
   const { texts } = await showPage('headings--bold-recipe');
   expect(texts('p strong')).toEqual(['Note:', 'Who taught you to bake?', 'Bread is a serious matter to you.']);
 });
@@ -102,7 +102,7 @@ it('standfirst: shows the line under the headline first', async () => {
   expect(text()).toContain('Am Morgen steht der alte Mann');
 });
 
-it('keeps updates, corrections and disclosures, and drops calls and credits at the ends', async () => {
+it('keeps updates, corrections and disclosures, and drops calls to action and credits at the ends', async () => {
   const { all } = await showPage('basics--ends');
   const paragraphs = all('.body > p').map(({ innerText }) => innerText);
   expect(paragraphs[0]).toMatch(/^Update: The gate is open again/);

@@ -1,4 +1,4 @@
-/** Text that a person cannot see is none of the article, unless a control of the page opens it. */
+/** Text that a person cannot see is not part of the article, unless a control of the page reveals it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -13,8 +13,8 @@ const many = (count: number, one: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => one(index + 1)).join('');
 
 /**
- * Style of the box that hides. Transparent text in the flow leaves a gap that only makes sense when it will appear there, as pages do
- * that fade their text in: it is read.
+ * Styles that hide a box. Transparent text that takes up space is not in the list: pages fade such text in, so it is
+ * read.
  */
 const WAYS: Readonly<Record<string, string>> = {
   'display: none': 'display:none',
@@ -48,7 +48,7 @@ async function textOf(before: string, inside: string, after: string): Promise<st
 }
 
 describe.each(Object.entries(WAYS))('hidden by %s', (_way, style) => {
-  it.each([1, 6, 20])('%i paragraphs before and after the article are not in it', async (count) => {
+  it.each([1, 6, 20])('drops %i paragraphs before and after the article', async (count) => {
     const hidden = `<div style="${style}">${many(count, unseen)}</div>`;
     const text = await textOf(hidden, '', hidden);
     expect(text).toContain('Paragraph 1 of');
@@ -56,7 +56,7 @@ describe.each(Object.entries(WAYS))('hidden by %s', (_way, style) => {
     expect(text).not.toContain('Secret');
   });
 
-  it('paragraphs inside the article are not in it', async () => {
+  it('drops paragraphs inside the article', async () => {
     const text = await textOf('', `<div style="${style}">${many(3, unseen)}</div>`, '');
     expect(text).toContain('Paragraph 26 of');
     expect(text).not.toContain('Secret');

@@ -1,10 +1,10 @@
-/** Pictures: which address, which copy, which caption. */
+/** Pictures: which address is used, which copy, which caption. */
 import { expect, it, vi } from 'vitest';
 import { showPage } from './show-page.ts';
 
 type Shown = Awaited<ReturnType<typeof showPage>>;
 
-/** File names of the pictures, in order, each of which has arrived. */
+/** Returns the file names of the pictures in order, after checking that each has loaded. */
 async function pictures({ all }: Shown, smallest = 2): Promise<string[]> {
   const images = all('.body img:not([src$="gone.jpg"])') as HTMLImageElement[];
   for (const image of images) {
@@ -15,7 +15,7 @@ async function pictures({ all }: Shown, smallest = 2): Promise<string[]> {
   return images.map(({ src }) => src.replace(/^.*\//, ''));
 }
 
-it('lazy images: shows one full-size copy of each, and no placeholder', async () => {
+it('lazy images: shows one full-size copy of each, and no placeholders', async () => {
   const page = await showPage('images--lazy');
   const names = ['src', 'set', 'noscript', 'blurred', 'drawn', 'picture'];
   expect(await pictures(page)).toEqual(names.map((name) => `lazy-${name}.svg`));
@@ -37,7 +37,7 @@ it('lead picture: shows it once, with its caption, below the standfirst', async 
   expect(page.texts('.body > *')[1]).toContain('The harbour on a quiet morning');
 });
 
-it('captions: stay with their picture in any wrapper, also with one that did not load', async () => {
+it('captions: keeps them with their picture in any wrapper, even if it did not load', async () => {
   const page = await showPage('images--captions');
   expect(await pictures(page)).toEqual(['one.svg', 'two.svg', 'three.svg']);
   await expect.poll(() => page.texts('.missing')).toEqual(['An empty quay']);
@@ -49,7 +49,7 @@ it('captions: stay with their picture in any wrapper, also with one that did not
   ]);
 });
 
-it('captions: a card with a heading is none', async () => {
+it('captions: does not take a card with a heading for a caption', async () => {
   const page = await showPage('images--caption-cards');
   expect(page.all('figcaption')).toHaveLength(0);
   expect(await pictures(page)).toEqual(['gull.svg', 'tern.svg', 'heron.svg', 'swan.svg']);
@@ -62,7 +62,7 @@ it('captions: a card with a heading is none', async () => {
   ]);
 });
 
-it('makes pictures of drawings, charts and painted boxes, which run nothing', async () => {
+it('turns drawings, charts and canvases into pictures that run nothing', async () => {
   const page = await showPage('images--drawings');
   expect(await pictures(page, 600)).toHaveLength(3);
   expect(page.all('.body img').map((image) => (image as HTMLImageElement).alt)).toEqual([

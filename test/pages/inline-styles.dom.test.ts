@@ -1,4 +1,4 @@
-/** What a style sheet alone says inside a line: raised and lowered, struck out, set apart. */
+/** Meaning that only a style sheet gives to inline text: superscript, subscript, struck out, set apart. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
 import { removePages } from '../render.ts';
@@ -31,7 +31,7 @@ describe('raised and lowered', () => {
     expect((await shown(style, body)).texts(name)).toEqual([words]);
   });
 
-  it('but not a button or a label of the same size as its line', async () => {
+  it('leaves a button or label as large as its line', async () => {
     const { texts } = await shown('.r{vertical-align:middle}', LINE('10 <span class="r">fathoms</span>'));
     expect(texts('sup, sub')).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('struck out', () => {
   });
 });
 
-describe('set apart', () => {
+describe('separates text that is set apart', () => {
   it.each([
     ['a margin', '.a{margin-left:1em}', '<span>2024</span><span class="a">Updated by hand</span>'],
     ['padding', '.a{padding:2px 8px}', '<span class="a">2024</span><span class="a">Updated by hand</span>'],
@@ -78,13 +78,13 @@ describe('set apart', () => {
     ['a part of a word', '.a{color:red}', 'un<span class="a">believ</span>able'],
     ['a first letter', '.a{font-size:2em;margin-right:2px}', '<span class="a">u</span>nbelievable'],
     ['letters with a frame', '.a{border:1px solid}', 'un<span class="a">believ</span>able'],
-  ])('but not %s', async (_title, style, inner) => {
+  ])('does not separate %s', async (_title, style, inner) => {
     expect(
       (await shown(style, `<p>It is ${inner} how long the course is when one rows it against the wind.</p>`)).text(),
     ).toContain('unbelievable');
   });
 
-  it('but not words of another script in a script without spaces', async () => {
+  it('does not separate Latin words in a script without spaces', async () => {
     const text =
       '<p>建议你将图片的大小控制在<code class="a">520px</code>以内，这样在手机上看起来也很清楚，不会太大。</p>';
     expect((await shown('.a{margin:0 6px}', text)).text()).toContain('控制在520px以内');

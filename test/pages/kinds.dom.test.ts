@@ -1,4 +1,4 @@
-/** Pages that are not articles: what the reader says about them, and what it shows. */
+/** Pages that are not articles: what the reader says about them, and which text it shows. */
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { plain, showPage } from './show-page.ts';
@@ -8,7 +8,7 @@ GOODS.push('Wool cap', 'Signal whistle', 'Net needle', 'Tin lantern', 'Oar lock'
 const STORIES = ['Ice closes', 'The lamp that', 'Rope makers', 'How to read', 'Gulls learn', 'A piano', 'The bridge'];
 STORIES.push('What the harbour');
 
-/** What the menu of algorithms says about the page. */
+/** Returns the estimated accuracy that the algorithm menu shows for the page. */
 async function confidence({ reader, button }: Awaited<ReturnType<typeof showPage>>): Promise<string | undefined> {
   await userEvent.click(button('Algorithm:') as HTMLElement);
   const lines = () =>
@@ -17,22 +17,19 @@ async function confidence({ reader, button }: Awaited<ReturnType<typeof showPage
   return lines().at(-1);
 }
 
-it.each(['front-page', 'search-results'])(
-  'says that %s is a list, and links its entries in their order',
-  async (kind) => {
-    const page = await showPage(`kinds--${kind}`);
-    expect(page.said()).toContain('This looks like a list of other pages, not one article.');
-    const titles = page.links(/\w+ \w+/).map(plain);
-    const places = STORIES.map((start) => titles.findIndex((title) => title.startsWith(start)));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(page.text()).toContain('Two columns, four numbers a day');
-    expect(page.text()).not.toContain('Privacy');
-    expect(await confidence(page)).toMatch(/^Estimated accuracy: .* listing page$/);
-  },
-);
+it.each(['front-page', 'search-results'])('reports %s as a list, and links its entries in order', async (kind) => {
+  const page = await showPage(`kinds--${kind}`);
+  expect(page.said()).toContain('This looks like a list of other pages, not one article.');
+  const titles = page.links(/\w+ \w+/).map(plain);
+  const places = STORIES.map((start) => titles.findIndex((title) => title.startsWith(start)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(page.text()).toContain('Two columns, four numbers a day');
+  expect(page.text()).not.toContain('Privacy');
+  expect(await confidence(page)).toMatch(/^Estimated accuracy: .* listing page$/);
+});
 
-it.each(['tiles', 'results'])('keeps all goods of %s in their order', async (kind) => {
+it.each(['tiles', 'results'])('keeps all products of %s in order', async (kind) => {
   expect((await showPage(`kinds--${kind}`)).text()).toMatch(new RegExp(GOODS.join('.*')));
 });
 
@@ -43,13 +40,13 @@ it('links the headlines of teasers', async () => {
   expect(text()).toContain('one mistake that everybody makes');
 });
 
-it.each(['not-found', 'sign-in'])('does not trust %s', async (kind) => {
+it.each(['not-found', 'sign-in'])('warns that %s may not be an article', async (kind) => {
   const page = await showPage(`kinds--${kind}`);
   expect(page.said()).toContain('This may not be an article.');
   expect(await confidence(page)).toMatch(/^Estimated accuracy: [12]?\d%/);
 });
 
-it('says that a part of the column may be missing, and offers all text', async () => {
+it('warns that part of the column may be missing, and offers all visible text', async () => {
   const { text, said, reader } = await showPage('layout--gap');
   expect(text()).toContain('The village wakes');
   expect(text()).not.toContain('The pilot measured');

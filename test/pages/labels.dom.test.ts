@@ -1,4 +1,4 @@
-/** Labels that a page sets left of their text go with it. */
+/** Labels to the left of their text stay in front of it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';

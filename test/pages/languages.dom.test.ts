@@ -1,4 +1,4 @@
-/** Writing that does not run from left to right, or has no spaces. */
+/** Text that runs from right to left, or has no spaces. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -7,7 +7,7 @@ const languageOf = (element: Element | undefined) => element?.closest('[lang]')?
 const startingWith = (elements: readonly HTMLElement[], start: string) =>
   elements.find(({ textContent }) => textContent?.includes(start));
 
-it('right to left: sets only the article so, without a dir', async () => {
+it('right to left: applies to the article only, even without a `dir` attribute', async () => {
   const { all, one, reader } = await showPage('languages--rtl');
   const arabic = startingWith(all('p'), 'كان الميناء');
   expect([directionOf(arabic), languageOf(arabic)]).toEqual(['rtl', 'ar']);
@@ -21,7 +21,7 @@ it('right to left: sets only the article so, without a dir', async () => {
   expect(one('bdi').textContent).toBe('Ida Lind');
 });
 
-it('right to left: keeps a part so in an article from left to right', async () => {
+it('right to left: keeps right-to-left parts of a left-to-right article', async () => {
   const { all, one } = await showPage('languages--rtl-part');
   expect(directionOf(startingWith(all('p'), 'The harbour wakes'))).toBe('ltr');
   expect([directionOf(one('.body blockquote')), one('.body blockquote').lang]).toEqual(['rtl', 'ar']);
@@ -41,7 +41,7 @@ it.each([
   expect(languageOf(one('.body p'))).toBe(language);
 });
 
-it('unspaced scripts: sets vertical Japanese in lines, readings over the words', async () => {
+it('unspaced scripts: lays out vertical Japanese in horizontal lines, with readings over the words', async () => {
   const { one, texts } = await showPage('languages--japanese');
   expect(getComputedStyle(one('.body p')).writingMode).toBe('horizontal-tb');
   expect(texts('ruby rt')).toEqual(['みなと', 'お']);

@@ -1,11 +1,11 @@
-/** What the default algorithm and the passes after it keep and leave out, page by page. */
+/** Text that the default algorithm and the passes keep and drop, page by page. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
 interface Page {
   title: string;
   page: string;
-  /** In this order. */
+  /** Texts of the article, in this order. */
   keeps: readonly string[];
   drops?: readonly string[];
 }
@@ -59,7 +59,7 @@ it.each(PAGES)('$title', async ({ page, keeps, drops = [] }) => {
   for (const words of drops) expect(text()).not.toContain(words);
 });
 
-it.each([1280, 390])('keeps the card of a recipe whole in a window of %i px', async (width) => {
+it.each([1280, 390])('keeps the whole recipe card in a window of %i px', async (width) => {
   const { text } = await showPage('recipes--card', width);
   for (const line of [
     'Cook time',
@@ -80,17 +80,17 @@ it.each([
     ['What to look at', 'The clock in the hall', 'Above the stove', 'Open daily', 'The last keeper'],
   ],
   ['copies--shop', ['The lantern that the ferry carries']],
-])('says once what %s says twice, and misses nothing', async (page, lines) => {
+])('keeps repeated text of %s once, and reports nothing missing', async (page, lines) => {
   const { text, said } = await showPage(page);
   for (const line of lines) expect(text().split(line), line).toHaveLength(2);
   expect(said()).not.toContain('may be missing');
 });
 
-it('keeps both cards that say the same', async () => {
+it('keeps both of two cards with the same text', async () => {
   expect((await showPage('copies--cards')).text().split('Burns for twenty hours')).toHaveLength(3);
 });
 
-it('keeps lists within a text whole, lists of links where the text announces them', async () => {
+it('keeps lists within a text whole, and lists of links that the text announces', async () => {
   const { texts } = await showPage('lists--within-text');
   const first = texts('.body > ul:nth-of-type(1) > li');
   const tools = ['Twine', 'Needle', 'Scissors', 'Wool', 'Gauge'];
@@ -99,7 +99,7 @@ it('keeps lists within a text whole, lists of links where the text announces the
   expect(texts('.body > ul:nth-of-type(2) > li')).toEqual(['Netmakers’ Guild', 'Harbour Museum', 'Evening School']);
 });
 
-it('leaves out the heading of a list of contents with it', async () => {
+it('drops a table of contents together with its heading', async () => {
   const { texts } = await showPage('outline--contents-left-out');
   expect(texts('h2')).toEqual(['The first winter', 'High water', 'Forty boats a day', 'Eleven pots of green']);
 });

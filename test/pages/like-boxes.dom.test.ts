@@ -1,4 +1,4 @@
-/** Boxes that are alike are kept or left out together. */
+/** Similar boxes are kept or dropped together. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs, TEXT, textOf } from './paper-page.ts';
@@ -26,7 +26,7 @@ const rows = (row: (text: string, name: string, index: number) => string) =>
   LONG.map((text, index) => row(text, NAMES[index] ?? '', index)).join('');
 const link = (text: string, href = '/places/x') => `<a href="${href}">${text}</a>`;
 
-/** Rows of an article: HTML, the lines that must stay, and a style. */
+/** Rows that belong to the article: HTML, the lines that must stay, and styles. */
 const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?]>> = {
   'numbered steps': [
     rows((text, _name, at) => `<div class="step"><div class="no">${at + 1}</div><div class="do">${text}</div></div>`),
@@ -100,7 +100,7 @@ const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?
   ],
 };
 
-/** Length of rows that say less than the paragraph above them. */
+/** Largest length of the HTML of rows that have less text than the paragraph above them (characters). */
 const FEW = 500;
 const PLACES: Readonly<Record<string, (html: string) => string>> = {
   amid: (html) => paragraphs(0, 2) + html + paragraphs(2),
@@ -109,17 +109,17 @@ const PLACES: Readonly<Record<string, (html: string) => string>> = {
   'in a box at the end': (html) => `${paragraphs()}<div class="block"><div class="in">${html}</div></div>`,
 };
 
-describe.each(Object.keys(PLACES))('stay, %s', (place) => {
+describe.each(Object.keys(PLACES))('keeps all of them, %s', (place) => {
   it.each(Object.entries(KEPT))('%s', async (_what, [html, lines, style = '']) => {
     const text = await textOf((PLACES[place] ?? String)(html), { style });
     const missing = lines.filter((line) => !text.includes(line));
-    // with so little text the model takes them for something else, but then all of them
+    // With so little text the model may take the rows for something else, but then it drops all of them.
     const areFew = place === 'below one paragraph' && html.length < FEW;
     if (!areFew || missing.length < lines.length) expect(missing).toEqual([]);
   });
 });
 
-/** Rows that lead elsewhere: HTML, and a style. */
+/** Titles of other articles, and a long summary, for rows of links. */
 const OTHER = [
   'Why the ferry was late on Tuesday',
   'A new roof for the market',
@@ -149,15 +149,15 @@ const LEFT: Readonly<Record<string, readonly [string, string?]>> = {
   'bare rows': [`<div>${teasers((title, summary) => `<div><div>${title}</div><div>${summary}</div></div>`)}</div>`],
 };
 
-describe('rows that lead elsewhere', () => {
-  it.each(Object.entries(LEFT))('%s: all or none in the article', async (_what, [html, style = '']) => {
+describe('rows of links to other articles', () => {
+  it.each(Object.entries(LEFT))('%s: keeps all or none inside the article', async (_what, [html, style = '']) => {
     const text = await textOf(paragraphs() + html, { style });
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
     const lines = [...OTHER, SUMMARY];
     expect([0, lines.length]).toContain(lines.filter((line) => text.includes(line)).length);
   });
 
-  it.each(Object.entries(LEFT))('%s: none beside it', async (_what, [html, style = '']) => {
+  it.each(Object.entries(LEFT))('%s: keeps none beside the article', async (_what, [html, style = '']) => {
     const text = await textOf(paragraphs(), { style, beside: html });
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
     expect([...OTHER, SUMMARY].filter((line) => text.includes(line))).toEqual([]);

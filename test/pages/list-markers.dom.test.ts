@@ -1,4 +1,4 @@
-/** What style sheets and attributes say of lists: the text refers to it. */
+/** List markers from style sheets and attributes stay, because texts refer to them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
@@ -23,7 +23,7 @@ const ITEMS = ['A vessel keeps to the right', 'A vessel that cannot says so', 'A
 const items = (attributes: readonly string[] = []) =>
   ITEMS.map((words, index) => `<li ${attributes[index] ?? ''}>${words}.</li>`).join('');
 
-/** Title, style sheet, list, markers of its items. */
+/** Title, style sheet, list, and the expected markers of its items. */
 const KINDS: readonly [string, string, string, readonly string[]][] = [
   ['type=a', '', `<ol type="a">${items()}</ol>`, ['a.', 'b.', 'c.']],
   ['type=I from 4', '', `<ol type="I" start="4">${items()}</ol>`, ['IV.', 'V.', 'VI.']],
@@ -86,7 +86,7 @@ const KINDS: readonly [string, string, string, readonly string[]][] = [
 ];
 
 describe.each(KINDS)('%s', (_title, style, list, markers) => {
-  it('is what the reader and its copies show', async () => {
+  it('shows these markers in the reader and its exports', async () => {
     const page = await shown(style, list);
     const { shownArticle } = page;
     const copied = new DOMParser().parseFromString(exportHtml(shownArticle), 'text/html');
@@ -105,7 +105,7 @@ describe.each(KINDS)('%s', (_title, style, list, markers) => {
   });
 });
 
-describe('markers that say nothing stay the reader’s own', () => {
+describe('replaces markers without meaning by its own', () => {
   it.each([
     ['discs', '', `<ul>${items()}</ul>`],
     ['dashes of a style sheet', 'ul{list-style:none}li::before{content:"– "}', `<ul>${items()}</ul>`],
@@ -119,7 +119,7 @@ describe('markers that say nothing stay the reader’s own', () => {
     expect(exportMarkdown(shownArticle)).toContain(`- ${ITEMS[0]}.`);
   });
 
-  it('numbers that the page paints by itself are the list’s', async () => {
+  it('numbers a list that the page numbers by style sheet', async () => {
     const style = 'ol{list-style:none;counter-reset:k}li{counter-increment:k}li::before{content:counter(k)}';
     const { all, shownArticle } = await shown(style, `<ol>${items()}</ol>`);
     expect(all('ol > li')).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('markers that say nothing stay the reader’s own', () => {
   });
 });
 
-describe('lists that are set in belong to the item above', () => {
+describe('nests indented lists in the item above', () => {
   const GOOGLE =
     '.l0{list-style:none;margin:0;padding:0}.l1{list-style:none;margin:0;padding:0}.l0>li{margin-left:36pt}.l1>li{margin-left:72pt}';
   it.each([
@@ -164,7 +164,7 @@ describe('lists that are set in belong to the item above', () => {
     expect(all('.body > ul > li > ul > li')).toHaveLength(1);
   });
 
-  it('but not those of another column', async () => {
+  it('does not nest items in another column', async () => {
     const { all } = await shown(
       'ul{columns:2}',
       `<ul>${[1, 2, 3, 4].map((number) => `<li>The bell of boat ${number}</li>`).join('')}</ul>`,
@@ -172,7 +172,7 @@ describe('lists that are set in belong to the item above', () => {
     expect(all('.body > ul > li')).toHaveLength(4);
   });
 
-  it('goes on counting behind what is set in', async () => {
+  it('continues counting after a nested list', async () => {
     const { shownArticle } = await shown(
       '.l0>li{margin-left:36pt}.l1{list-style-type:lower-latin}.l1>li{margin-left:72pt}',
       '<ol class="l0"><li>Write to the master.</li></ol><ol class="l1"><li>Ask for the quay.</li><li>Ask again.</li></ol><ol class="l0" start="2"><li>Order the tents.</li></ol>',

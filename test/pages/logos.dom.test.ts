@@ -1,4 +1,4 @@
-/** Logos below a text are none of its pictures; pictures below it are. */
+/** Logos below a text are dropped; pictures below it stay. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs } from './paper-page.ts';
@@ -21,7 +21,7 @@ async function pictures(inside: string, behind = ''): Promise<number> {
   return show(page).all('img').length;
 }
 
-describe('go', () => {
+describe('drops logos', () => {
   it.each([
     ['linked, below “Our partners”', `<h3>Our partners</h3><div>${linked()}</div>`],
     ['bare, below “Partners”', `<h3>Partners</h3><div>${logos()}</div>`],
@@ -40,7 +40,7 @@ describe('go', () => {
   });
 });
 
-/** Pictures with the addresses that they lead to, in boxes of their own. */
+/** Returns a row of linked pictures. `box` wraps each picture, `around` the row. */
 const row = (
   pictures: readonly (readonly [href: string, picture: string])[],
   box = (inside: string) => inside,
@@ -59,7 +59,7 @@ const SIZES = [
 const elsewhere = (name: string) => `https://${name}.example/en/about-us`;
 const cell = (inside: string) => `<div class="cell">${inside}</div>`;
 
-describe('rows of small linked pictures go', () => {
+describe('drops rows of small linked pictures', () => {
   it.each([
     ['to pages of other sites', row(small(elsewhere))],
     ['to pages of the site', row(small((name) => `/who-we-work-with/${name}`))],
@@ -105,7 +105,7 @@ describe('rows of small linked pictures go', () => {
   });
 });
 
-describe('rows of pictures stay', () => {
+describe('keeps rows of pictures', () => {
   const photographs = SIZES.map(() => [160, 110] as const);
   let count = 0;
   const season = () => ['spring', 'summer', 'autumn', 'winter'][count++ % 4];
@@ -159,7 +159,7 @@ describe('rows of pictures stay', () => {
   });
 });
 
-describe('stay', () => {
+describe('keeps', () => {
   it.each([
     ['pictures of the text', `<div>${picture('a', 300, 200, 'The lock in 1929')}${picture('b', 300, 200)}</div>`],
     [

@@ -1,4 +1,4 @@
-/** Headline, authors and date of pages that contradict themselves, or name none. */
+/** Headline, authors and date of pages whose metadata contradict each other or are missing. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -6,7 +6,7 @@ interface Facts {
   title: string;
   page: string;
   headline?: string;
-  /** The line of authors and date; none where the page names neither. */
+  /** The line of authors and date; empty if the page has neither. */
   credits?: string;
   dateTime?: string;
 }
@@ -72,7 +72,7 @@ it.each(['metadata--blog-heading', 'metadata--blog-name'])('keeps the name of th
   expect((await showPage(page)).text()).not.toMatch(/Blog|Diary/);
 });
 
-it('contradicting metadata: says where each fact is from', async () => {
+it('contradicting metadata: shows the source of each value', async () => {
   const { one, reader } = await showPage('metadata--contradictions');
   expect(one('h1').title).toBe('From: heading on the page');
   expect(one('.credits [title]').title).toBe('From: author on the page');
@@ -80,7 +80,7 @@ it('contradicting metadata: says where each fact is from', async () => {
   expect(reader.querySelector('.site')?.textContent).toBe('Hafenbote');
 });
 
-it('contradicting metadata: says that a name stood alone on the page', async () => {
+it('contradicting metadata: shows when a name stood alone on the page', async () => {
   const { one } = await showPage('metadata--facts-beside');
   expect(one('.credits [title]').title).toBe('From: name on the page');
 });

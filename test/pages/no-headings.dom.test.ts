@@ -1,4 +1,4 @@
-/** Headings that head nothing of the text: captions, titles of boxes; and code in pages from right to left. */
+/** Headings that are not section headings: captions and titles of boxes. Also code in right-to-left pages. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportHtml } from '../../src/export/html.ts';
 import { removePages } from '../render.ts';
@@ -14,7 +14,7 @@ async function shown(body: string, dir = 'ltr') {
   return show(await openHtml(html, `${location.origin}/e2e/pages/images--captions/index.html`));
 }
 
-describe('captions that are headings', () => {
+describe('turns headings of pictures into captions', () => {
   it.each([
     [
       'in a figure',
@@ -39,7 +39,7 @@ describe('captions that are headings', () => {
   });
 });
 
-describe('titles of boxes in the text', () => {
+describe('turns titles of boxes into bold text', () => {
   it.each([
     [
       'Docusaurus',
@@ -68,7 +68,7 @@ describe('titles of boxes in the text', () => {
     expect(texts('p > strong')).toContain('Take care');
   });
 
-  it('but not headings of chapters about warnings', async () => {
+  it('keeps headings of chapters about warnings', async () => {
     const { headings } = await shown(
       `<section class="warning"><h3>Warnings</h3>${PROSE(7)}<h3>More warnings</h3>${PROSE(8)}</section>`,
     );
@@ -76,7 +76,7 @@ describe('titles of boxes in the text', () => {
   });
 });
 
-it('code in a page from right to left is laid out left to right, also in copies', async () => {
+it('code in a right-to-left page is laid out left to right, also in exports', async () => {
   const { one, shownArticle } = await shown(
     '<pre><code>const tide = (hour) => hour % 12;\n// the clock\n</code></pre>',
     'rtl',

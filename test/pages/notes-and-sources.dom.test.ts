@@ -1,4 +1,4 @@
-/** Notes say more about the text, sources are what it cites: only notes open where they are referred to. */
+/** Notes comment on the text, sources are what it cites. Only notes open in a popover at their references. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
 import { removePages } from '../render.ts';
@@ -17,7 +17,7 @@ async function shown(body: string) {
 
 const NOTES = '[data-footnotes] > ol > li';
 
-/** Title, sign in the text, source in its list. */
+/** Title, reference in the text, and the list of sources. */
 const SOURCES: readonly [string, string, string][] = [
   [
     'Springer',
@@ -82,7 +82,7 @@ const SOURCES: readonly [string, string, string][] = [
 ];
 
 describe('sources', () => {
-  it.each(SOURCES)('%s: the sign stays a link, the list stays as it is', async (_title, sign, list) => {
+  it.each(SOURCES)('%s: keeps the reference a link and the list as it is', async (_title, sign, list) => {
     const page = await shown(
       `${PROSE(1, sign)}${[2, 3, 4].map((number) => PROSE(number)).join('')}<h2>References</h2>${list}`,
     );
@@ -92,14 +92,14 @@ describe('sources', () => {
     expect(page.text()).toContain('The wading birds of the north, 1911.');
   });
 
-  it('keep their numbers', async () => {
+  it('keeps the numbers of sources', async () => {
     const page = await shown(
       `${PROSE(1, ' [<a href="#bib7">7</a>]')}${PROSE(2)}${PROSE(3)}<h2>References</h2><ol start="7"><li id="bib7">Oak, The wading birds of the north, 1911.</li><li id="bib8">Elm, The locks, 1920.</li></ol>`,
     );
     expect(markerIn(exportText(page.shownArticle), 'Oak, The')).toBe('7.');
   });
 
-  it('and notes have lists of their own', async () => {
+  it('lists notes and sources separately', async () => {
     const page = await shown(
       `${PROSE(1, '<sup><a href="#fn1" id="r1">1</a></sup>')}${PROSE(2, ' [<a href="#bib1">1</a>]')}${PROSE(3)}
        <ol><li id="fn1">It has been seen to swallow. <a href="#r1">↩</a></li></ol>
@@ -109,7 +109,7 @@ describe('sources', () => {
     expect(page.texts('ol:not([data-footnotes] > ol) > li')).toEqual(['Oak, The wading birds of the north, 1911.']);
   });
 
-  it('and lists of notes that count in other ways are not mixed', async () => {
+  it('does not mix lists of notes with different numbering', async () => {
     const page = await shown(
       `${PROSE(1, '<sup><a href="#na">a</a></sup><sup><a href="#n1">1</a></sup>')}${PROSE(2, '<sup><a href="#nb">b</a></sup><sup><a href="#n2">2</a></sup>')}${PROSE(3)}
        <ol type="a"><li id="na">It has been seen to swallow.</li><li id="nb">By the keeper.</li></ol>
@@ -137,7 +137,7 @@ const SIGNS: readonly ((number: number) => string)[] = [
 ];
 
 describe.each(['<h2>References</h2>', '<h3>7. Literatur</h3>', '<p><strong>Sources</strong></p>', '<h2>参考文献</h2>'])(
-  'sources by their heading, %s',
+  'recognises sources by their heading, %s',
   (heading) => {
     it.each(SETS)('%s', async (_what, list, numberOf) => {
       for (const sign of SIGNS) {
@@ -154,7 +154,7 @@ describe.each(['<h2>References</h2>', '<h3>7. Literatur</h3>', '<p><strong>Sourc
 );
 
 describe('notes', () => {
-  it('stay notes below “Notes”', async () => {
+  it('keeps notes below “Notes” as notes', async () => {
     const sign = '<sup><a href="#x1">1</a></sup>';
     const list = '<h2>Notes</h2><ol><li id="x1">It has been seen to swallow.</li></ol>';
     const page = await shown(`${PROSE(1, sign)}${PROSE(2)}${PROSE(3)}${list}`);
@@ -193,7 +193,7 @@ describe('notes', () => {
       '<a name="DOCF1" href="#FOOT1">(1)</a>',
       '<hr><h4>Footnotes</h4><h3><a name="FOOT1" href="#DOCF1">(1)</a></h3><p>It has been seen to swallow.</p><h3><a name="FOOT2" href="#DOCF2">(2)</a></h3><p>By the keeper.</p><p>Twice.</p>',
     ],
-  ])('%s: numbers in headings', async (_title, sign, list) => {
+  ])('%s: reads note numbers in headings', async (_title, sign, list) => {
     const second = sign.replaceAll('1', '2');
     const page = await shown(`${PROSE(1, sign)}${PROSE(2, second)}${PROSE(3)}${list}`);
     expect(page.texts(NOTES)).toEqual([

@@ -1,4 +1,4 @@
-/** Notes at the foot of a page, beside its text, and out of sight. */
+/** Notes at the end of a page, in its margin, and hidden ones. */
 import { expect, it } from 'vitest';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import { showPage } from './show-page.ts';
@@ -29,7 +29,7 @@ it.each([
   for (const [index, note] of notes.entries()) expect(texts(NOTES)[index]).toMatch(note);
 });
 
-it('footnotes: signs lead to notes, and notes back', async () => {
+it('footnotes: references lead to notes, and notes back', async () => {
   const { all, link, focused } = await showPage('footnotes--ghost');
   expect(all(NOTES).map((note) => (note as HTMLLIElement).value)).toEqual([139, 140]);
   const sign = link('140');
@@ -39,25 +39,25 @@ it('footnotes: signs lead to notes, and notes back', async () => {
   expect(focused()).toBe(sign);
 });
 
-it('footnotes: names the sign of a word processor’s note', async () => {
+it('footnotes: names a reference by its marker in a document of a word processor', async () => {
   const { link } = await showPage('footnotes--word');
   expect(link('[1]').getAttribute('href')).toBe('#lectern-fn-1');
 });
 
-it('footnotes: leave sentences whole that have them in the margin', async () => {
+it('footnotes: takes margin notes out of their sentences', async () => {
   const { text } = await showPage('footnotes--margin');
   expect(text()).toContain('The engineer never saw the orchard in blossom1, or he would have drawn another line.');
   expect(text()).toContain('The trees were pearsb and a walnut.');
 });
 
-it('footnotes: references to books stay links', async () => {
+it('footnotes: keeps references to books as links', async () => {
   const { link, all } = await showPage('footnotes--hidden-aside');
   expect(link('Oak, 1911').hasAttribute('data-footnote-ref')).toBe(false);
   expect(link('Oak, 1911').getAttribute('href')).toMatch(/#bib-oak$/);
   expect(all('#lectern-bib-oak')).toHaveLength(1);
 });
 
-it('footnotes: are notes in Markdown', async () => {
+it('footnotes: writes them as Markdown footnotes', async () => {
   const { shownArticle } = await showPage('footnotes--ghost');
   const markdown = exportMarkdown(shownArticle);
   expect(markdown).toContain('flood[^139], the last');

@@ -1,15 +1,15 @@
-/** The page's own table of contents: not twice, never lost, and no entry leads nowhere. */
+/** The page's own table of contents: shown once, never lost, with working links. */
 import { expect, it } from 'vitest';
 import readability from '../../src/algorithms/readability/index.ts';
 import { showPage } from './show-page.ts';
 
-it('drops the title of a list that the page has folded', async () => {
+it('drops the title of a table of contents that the page has collapsed', async () => {
   const { texts, text } = await showPage('outline--contents-folded', 1280, readability);
   expect(texts('h2')).toContain('Eleven pots of green');
   expect(text()).not.toContain('Table of Contents');
 });
 
-it('sets entries as text whose part is not in the article', async () => {
+it('keeps entries as plain text if their part is not in the article', async () => {
   const { one, links } = await showPage('outline--on-this-page', 1280, readability);
   const contents = one('details.contents');
   expect(contents.textContent).toContain('Share this page');
@@ -18,7 +18,7 @@ it('sets entries as text whose part is not in the article', async () => {
   expect(entries.filter(({ textContent }) => /Share this page|Sources/.test(textContent ?? ''))).toEqual([]);
 });
 
-it('keeps sentences about parts of the page as they are', async () => {
+it('keeps sentences with links to parts of the page', async () => {
   const { all, links } = await showPage('outline--cross-references', 1280, readability);
   expect(all('details.contents')).toHaveLength(0);
   expect(all('.body > ul > li')).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** The real pages with their styles in `../shared/data/layout-dev`; none in a checkout that has no such folder beside it. */
+/** The real pages with their styles in `../shared/data/layout-dev`; empty if the folder is missing. */
 import { expect } from 'vitest';
 
 const FOLDER = '../../../shared/data/layout-dev/';
@@ -25,7 +25,7 @@ const truths = import.meta.glob<{ articleBody: string }>('../../../shared/data/l
 
 export const REAL_PAGES: readonly RealPage[] = index ?? [];
 
-/** The HTML without its scripts, and the address at which its style sheets are found. */
+/** Returns the HTML of a page without scripts, and the URL that its style sheets are relative to. */
 export async function realPage({ site, path }: RealPage): Promise<{ html: string; address: string }> {
   const name = `${FOLDER}sites/${site}/${path}`;
   const html = (await sources[name]?.()) ?? expect.fail(`${name} is not there`);
@@ -35,7 +35,7 @@ export async function realPage({ site, path }: RealPage): Promise<{ html: string
   };
 }
 
-/** What a person took for the text of a page. */
+/** Returns the text that a person marked as the article. */
 export async function truthOf({ id }: RealPage): Promise<string> {
   return (await truths[`${FOLDER}truth/${id}.json`]?.())?.articleBody ?? expect.fail(`there is no text of ${id}`);
 }

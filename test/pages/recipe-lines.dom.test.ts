@@ -1,4 +1,4 @@
-/** Recipes that are lines of one paragraph, or boxes of few words, with little text around them. */
+/** Recipes written as lines of one paragraph, or as boxes of a few words, with little text around them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { TEXT, textOf } from './paper-page.ts';
@@ -35,7 +35,7 @@ const CARDS: Readonly<Record<string, string>> = {
   'in German': `<p><b>Zutaten:</b><br>${br(INGREDIENTS)}</p><p><b>Zubereitung:</b><br>${br(STEPS)}</p>`,
 };
 
-/** Lists as long as those of real recipes. */
+/** A list as long as in real recipes. */
 const MANY = [
   ...INGREDIENTS,
   '2 tablespoons of rapeseed oil, and a little more for the tin',
@@ -59,14 +59,14 @@ const LONG: Readonly<Record<string, string>> = {
   'in spans on lines of their own': `<h2>Ingredients</h2><p>${MANY.map((line) => `<span style="display:block">${line}</span>`).join('')}</p>${steps}`,
 };
 
-describe.each([0, 1])('a long list in lines of one paragraph, below %i paragraphs', (count) => {
+describe.each([0, 1])('keeps a long list in lines of one paragraph, below %i paragraphs', (count) => {
   it.each(Object.entries(LONG))('%s', async (_what, card) => {
     const text = await textOf(each('p', TEXT.slice(0, count)) + card);
     expect([...MANY, ...STEPS].filter((line) => !text.includes(line))).toEqual([]);
   });
 });
 
-describe.each([1, 2])('a recipe that is not declared, below %i paragraphs', (count) => {
+describe.each([1, 2])('keeps a recipe without markup, below %i paragraphs', (count) => {
   it.each(Object.entries(CARDS))('%s', async (_what, card) => {
     const above = each('p', TEXT.slice(0, count));
     const text = await textOf(above + card, {

@@ -1,4 +1,4 @@
-/** Ingredients, steps, times and servings of a recipe stay, and so do rows of facts in an article. */
+/** Ingredients, steps, times and servings of a recipe stay, as do rows of facts in an article. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -88,12 +88,12 @@ describe.each([
     expect(await missing(prose + recipe(times, 'plain'), [...PROSE, ...ALL], head)).toEqual([]);
   });
 
-  it('ingredients with the last word linked', async () => {
+  it('keeps ingredients whose last word is a link', async () => {
     expect(await missing(prose + recipe('boxes', 'the last word linked'), ALL, head)).toEqual([]);
   });
 });
 
-describe('declared, with little text above', () => {
+describe('keeps a declared recipe with little text above it', () => {
   it.each(Object.keys(LISTS))('ingredients in %s', async (list) => {
     expect(await missing(`<p>${PROSE[0]}</p>${recipe('boxes', list)}`, ALL, DECLARED)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('declared, with little text above', () => {
   });
 });
 
-describe('not declared, ingredients that are links', () => {
+describe('keeps ingredients that are links in a recipe without markup', () => {
   const link = (line: string, index: number) => `<a href="/ingredients/${index}">${line}</a>`;
   const linked = INGREDIENTS.map(link);
   const method = `<h2>Method</h2><ol>${items(STEPS)}</ol>`;
@@ -152,13 +152,13 @@ describe('not declared, ingredients that are links', () => {
       );
   });
 
-  it('but a menu of ingredients is none', async () => {
+  it('drops a menu of ingredients', async () => {
     const end = `<nav><h3>Ingredients</h3><ul>${items(linked)}</ul></nav>`;
     expect(await missing(prose + end, INGREDIENTS)).toEqual(INGREDIENTS);
   });
 });
 
-describe('rows of facts in an article', () => {
+describe('keeps rows of facts in an article', () => {
   it.each<[string, string, string[]]>([
     [
       'in one line each',

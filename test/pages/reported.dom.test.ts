@@ -1,4 +1,7 @@
-/** Pages made after public bug reports of readers (`e2e/pages/reported--…`): `expect.json` says what must come out. */
+/**
+ * Pages modelled on public bug reports of other readers (`e2e/pages/reported--…`); `expect.json` has the expected
+ * article.
+ */
 import { afterEach, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { markerIn, shownText } from '../shown-text.ts';
@@ -6,35 +9,35 @@ import { openPage, show } from './show-page.ts';
 
 afterEach(removePages);
 
-/** What is expected of the article. */
+/** Expectations about the article. */
 interface Expected {
-  /** The report. */
+  /** URL of the report. */
   source: string;
   must: readonly string[];
   mustNot: readonly string[];
-  /** In this order, each once or more. */
+  /** Texts that appear in this order. */
   order?: readonly string[];
-  /** Selector → how many. */
+  /** Number of elements by selector. */
   counts?: Readonly<Record<string, number>>;
-  /** What is said → who says it, right before. */
+  /** The speaker in front of a text, by text. */
   speakers?: Readonly<Record<string, string>>;
-  /** Words of an item → its marker. */
+  /** The marker of a list item, by its words. */
   markers?: Readonly<Record<string, string>>;
-  /** Bold, struck out, raised. */
+  /** Texts that are bold, struck out, or superscript. */
   strong?: readonly string[];
   struck?: readonly string[];
   raised?: readonly string[];
-  /** Words of an item, and of one in a list below it. */
+  /** Words of a list item, and of an item nested in it. */
   nested?: readonly (readonly [string, string])[];
   title?: string;
-  /** The file of the page, where its address counts. */
+  /** File of the page, where its URL matters. */
   path?: string;
   author?: string;
 }
 
 const files = import.meta.glob<Expected>('../../e2e/pages/reported--*/expect.json', { import: 'default', eager: true });
 
-/** What is expected by another name than that of its element. */
+/** Selectors for the names in `counts` that are not elements. */
 const SELECTORS: Readonly<Record<string, string>> = { footnote: '[data-footnotes] li' };
 
 const nameOf = (path: string) => path.split('/').at(-2) ?? '';

@@ -1,6 +1,6 @@
 /**
- * Shows a page of the zoo (`e2e/pages`) as the extension does: real layout, the default algorithm, all passes, the reader. What needs
- * the extension itself (a click on its button, closed shadow roots, messages) is tested in `e2e/`.
+ * Shows a zoo page (`e2e/pages`) as the extension does: real layout, the default algorithm, all passes, the reader.
+ * Anything that needs the extension itself (a click on its button, closed shadow roots, messages) is tested in `e2e/`.
  */
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -26,13 +26,13 @@ const files = import.meta.glob<string>('../../e2e/pages/**/*.html', { query: '?r
 
 const documents = { create: () => document.implementation.createHTMLDocument() };
 
-/** Runs a page of the zoo in a frame of this width; its pictures and scripts load. */
+/** Opens a zoo page in a frame `width` px wide. Its pictures load and its scripts run. */
 export async function openPage(name: string, width = 1280): Promise<Document> {
   const path = `${FOLDER}/${name.includes('.html') ? name : `${name}/index.html`}`;
   return openHtml(await withParts(await fileAt(path)), location.origin + path, width);
 }
 
-/** Runs HTML in a frame as the page at an address. */
+/** Opens HTML in a frame, with a base URL. */
 export async function openHtml(html: string, address: string, width = 1280): Promise<Document> {
   const frame = document.createElement('iframe');
   frame.style.cssText = `position:fixed; inset:0; width:${width}px; height:800px; border:0`;
@@ -47,27 +47,27 @@ async function fileAt(path: string): Promise<string> {
   return (await files[`../..${path}`]?.()) ?? expect.fail(`${path} is not there`);
 }
 
-/** Puts in the parts that several pages share, as `e2e/support/server.ts` does. */
+/** Inserts the parts that several pages share, as `e2e/support/server.ts` does. */
 async function withParts(html: string): Promise<string> {
   const found = [...html.matchAll(/<!-- include: (\S+) -->/g)];
   const parts = await Promise.all(found.map(([, part]) => fileAt(`${FOLDER}/${part}`)));
   return found.reduce((whole, [comment], index) => whole.replace(comment, () => parts[index] ?? ''), html);
 }
 
-/** What an algorithm, or the default one, and all passes make of a document, at the address of its base. */
+/** Reads a document with an algorithm and all passes, using its base URL as its address. */
 export function readDocument(page: Document, algorithm: Algorithm = lectern): ReadArticle {
   const snapshot = keepCurrentArticle(atItsBase(takeSnapshot(page).snapshot), false);
   const read = createPage(snapshot);
   return readArticle(read, algorithm.run(read, { population: 'rendered', documents }));
 }
 
-/** A frame's own address is `about:srcdoc`. */
+/** Replaces the frame's own URL, which is `about:srcdoc`, by the base URL. */
 function atItsBase(snapshot: PageSnapshot): PageSnapshot {
   const [top, ...others] = snapshot.documents;
   return top ? { ...snapshot, url: top.baseUrl, documents: [{ ...top, url: top.baseUrl }, ...others] } : snapshot;
 }
 
-/** The article as the reader draws it, with its formulas typeset. */
+/** Returns the article as the reader shows it, with typeset formulas. */
 export function articleOf(read: ReadArticle, comments = false): Article {
   const article = writeArticle(read, { comments });
   return { ...article, tree: withRawTex(withTypeset(article.tree, typeset), typeset) };
@@ -98,26 +98,26 @@ export function show(page: Document, algorithm?: Algorithm) {
   return {
     article: element,
     reader: dialog,
-    /** The words shown, white space as one space. */
+    /** Returns the shown text, with white space collapsed. */
     text: () => plain(element),
     texts: (selector: string) => all(element, selector).map(plain),
     all: (selector: string) => all(element, selector),
     one: (selector: string) => all(element, selector)[0] ?? expect.fail(`${selector} is not in the article`),
-    /** The headings with their levels, in order. */
+    /** Returns the headings with their levels, in order. */
     headings: () =>
       all(element, 'h1, h2, h3, h4, h5, h6').map((heading) => `${heading.localName} ${heading.innerText.trim()}`),
-    /** The lines above the posts of a thread, in order. */
+    /** Returns the heading lines of a thread's posts, in order. */
     heads: () => all(element, 'p[data-post]').map(({ innerText }) => innerText),
-    /** The links of the article with these words, and the first one. */
+    /** Returns the links of the article with these words. */
     links: (words: string | RegExp) => linksIn(element, words),
     link: (words: string | RegExp) => linksIn(element, words)[0] ?? expect.fail(`there is no link ${words}`),
     focused: () => root.activeElement,
-    /** The reader's button with this label, or one that begins so. */
+    /** Returns the reader's button whose label starts with this text. */
     button,
     said: () => plain(dialog),
     read,
     shownArticle: article,
-    /** Presses the reader's button, and shows what it asks for. */
+    /** Presses "Show comments" and shows the article with its comments. */
     async showComments() {
       await userEvent.click(button('Show comments') ?? expect.fail('no comments are offered'));
       expect(actions.toggleComments).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ export function show(page: Document, algorithm?: Algorithm) {
   };
 }
 
-/** The text of an element, white space as one space. */
+/** Returns the text of an element, with white space collapsed. */
 export const plain = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const linksIn = (element: Element, words: string | RegExp) =>

@@ -1,4 +1,4 @@
-/** Comments are told by who wrote them and when, wherever that is said; what an article signs and dates stays. */
+/** Comments are recognised by an author and a date, wherever those are. Signed and dated parts of an article stay. */
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { TEXT } from './paper-page.ts';
@@ -29,7 +29,7 @@ async function pageWith(end: string, style = '') {
 type Signed = (name: string, day: number, text: string) => string;
 const list = (signed: Signed) => SAID.map((text, at) => signed(PEOPLE[at] ?? '', at + 3, text)).join('');
 
-/** Who, when and what in one paragraph. */
+/** Comments with author, date and text in one paragraph. */
 const IN_ONE: Readonly<Record<string, Signed>> = {
   'a colon behind the day': (name, day, text) => `<p><b>${name}</b>, ${day} May 2017: ${text}</p>`,
   'a line break behind the day': (name, day, text) => `<p><b>${name}</b> (${day} May 2017 at 10:12)<br>${text}</p>`,
@@ -73,7 +73,7 @@ const BARE: Readonly<Record<string, (html: string) => string>> = {
   'above a form': (html) => html + FORM,
 };
 
-/** Each form in a place, each place with a form; the long tier tries all forms in all places. */
+/** Returns test cases that cover each kind of signature and each place. The long tier combines all of them. */
 const cases = (places: typeof PLACES, signed: Readonly<Record<string, Signed>>) =>
   Object.entries(places).flatMap(([place, around], nth) =>
     Object.entries(signed)
@@ -81,7 +81,7 @@ const cases = (places: typeof PLACES, signed: Readonly<Record<string, Signed>>) 
       .map(([what, one]) => [`${what}, ${place}`, around(list(one))] as const),
   );
 
-describe('comments go, and are offered', () => {
+describe('hides comments, and offers to show them', () => {
   it.each([...cases(PLACES, { ...IN_ONE, ...SMALL }), ...cases(BARE, { ...ABOVE, ...SMALL })])(
     '%s',
     async (_what, end) => {
@@ -95,7 +95,7 @@ describe('comments go, and are offered', () => {
   );
 });
 
-describe('stay', () => {
+describe('keeps', () => {
   const dated = (line: (text: string, at: number) => string) => SAID.map(line).join('');
   it.each<[string, string]>([
     ['entries of a diary', dated((text, at) => `<h3>${at + 3} May 2017</h3><p>${text}</p>`)],

@@ -1,8 +1,8 @@
-/** Tables that show data, and tables and lists that only arrange a page. */
+/** Data tables, as opposed to tables and lists that only lay out a page. */
 import { expect, it } from 'vitest';
 import { plain, showPage } from './show-page.ts';
 
-it('layout tables: reads an essay in nested tables in order, without the frame', async () => {
+it("layout tables: reads an essay in nested tables in order, without the page's frame", async () => {
   const { all, text, texts } = await showPage('tables--layout');
   expect(all('table')).toHaveLength(0);
   expect(text()).toMatch(/June 1911.*The lock was dug.*Boats came.*Today the gates.*Notes.*Thanks/s);
@@ -11,7 +11,7 @@ it('layout tables: reads an essay in nested tables in order, without the frame',
   expect(texts('[data-footnotes] li')).toEqual(['Ninety bricks, or so the men said. ↩']);
 });
 
-it('data tables: keeps headers, links, short rows and captions, and scrolls them inside themselves', async () => {
+it('data tables: keep headers, links, short rows and captions, and scroll inside the article', async () => {
   const { all, reader } = await showPage('tables--data');
   const [rain, boats] = all('table') as [HTMLElement, HTMLElement];
   const within = (table: HTMLElement, selector: string) => [...table.querySelectorAll(selector)].map(plain);

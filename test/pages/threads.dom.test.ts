@@ -1,4 +1,4 @@
-/** Pages on which several people write: who wrote which post, and what is no post. */
+/** Pages with posts by several people: the author of each post, and what is not a post. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -13,7 +13,7 @@ interface Thread {
   page: string;
   heads: readonly string[];
   text?: RegExp;
-  /** No line of the article. */
+  /** Texts that the article must not contain. */
   without?: readonly string[];
 }
 
@@ -76,22 +76,28 @@ it.each(THREADS)('$title', async ({ page, heads: expected, text: said, without =
   expect(button('Show comments')).toBeUndefined();
 });
 
-it.each(['threads--nested-tables', 'threads--bare-times'])('comments: keeps no links of a board (%s)', async (page) => {
-  const { texts } = await showPage(page);
-  expect(texts('*').filter((words) => /^(?:reply|link|next|.*104 points.*)$/.test(words))).toEqual([]);
-});
+it.each(['threads--nested-tables', 'threads--bare-times'])(
+  'comments: drops the links of a board (%s)',
+  async (page) => {
+    const { texts } = await showPage(page);
+    expect(texts('*').filter((words) => /^(?:reply|link|next|.*104 points.*)$/.test(words))).toEqual([]);
+  },
+);
 
-it.each(['threads--forum', 'threads--day-and-hour'])('forums: says the title of the thread once (%s)', async (page) => {
-  const { text } = await showPage(page);
-  expect(text().match(/Which rope\?/g)).toHaveLength(1);
-});
+it.each(['threads--forum', 'threads--day-and-hour'])(
+  'forums: shows the title of the thread once (%s)',
+  async (page) => {
+    const { text } = await showPage(page);
+    expect(text().match(/Which rope\?/g)).toHaveLength(1);
+  },
+);
 
 it('forums: credits the question of a declared discussion to its author', async () => {
   const { texts } = await showPage('threads--declared');
   await expect.poll(() => texts('.credits')).toEqual(['ada · March 1, 2026']);
 });
 
-it('issues: each signed post has its own text, and nothing is reported as missing', async () => {
+it('issues: keeps each signed post with its own text, and reports nothing missing', async () => {
   const { texts, text, said } = await showPage('threads--signed-below');
   const starts = [/ada.*The harbour wakes/s, /bo.*A rope that has been wet/s, /cy.*By noon the fog/s];
   const posts = texts('section[data-post]');
@@ -107,7 +113,7 @@ it.each([
   ['live--sections', ['12:40 Bo Berg', '11:15 Ida Lindqvist', '09:30 Bo Berg', '08:00 Ida Lindqvist']],
   ['live--signed', ['Bo Berg · 12:40', 'Ida Lindqvist · 11:15', 'Bo Berg · 09:30', 'Ida Lindqvist · 08:00']],
   ['threads--live-blog', TIMES],
-] as const)('live blogs: each time heads the entry below it, once (%s)', async (page, whens) => {
+] as const)('live blogs: uses each time as the heading of the entry below it, once (%s)', async (page, whens) => {
   const { heads, texts } = await showPage(page);
   expect(heads()).toEqual(whens);
   const storm = ['Ferry stopped', 'School closed', 'Wind from the north', 'First warning'];
@@ -119,9 +125,9 @@ it.each([
 interface Below {
   title: string;
   page: string;
-  /** Lines of the page that are never in the article. */
+  /** Texts that are never in the article, even with its comments. */
   never?: readonly string[];
-  /** Shown at once, and only with the comments. */
+  /** Texts shown at once, and texts shown only with the comments. */
   article?: readonly string[];
   hidden: readonly string[];
   heads?: readonly string[];
@@ -211,7 +217,7 @@ it.each(BELOW)('$title', async ({ page, article = [], hidden, never = [], heads:
   for (const words of never) expect(text()).not.toContain(words);
 });
 
-it('comments: sets an answer to a comment into a quotation', async () => {
+it('comments: quotes an answer to a comment', async () => {
   const { texts, showComments } = await showPage('threads--comments-below');
   await showComments();
   expect(texts('blockquote').filter((quote) => quote.includes('An answer to Bo'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Transcripts stay whole: every turn, also one of a word, with who said it. */
+/** Transcripts stay whole: every turn, even of one word, with its speaker. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';

@@ -1,4 +1,4 @@
-/** Pages of prose with something in them that is not ordinary. */
+/** Pages of prose with unusual content. */
 import { expect } from 'vitest';
 import { renderPage } from '../render.ts';
 import { goWholeWay, type Way } from './whole-way.ts';
@@ -8,7 +8,7 @@ export const PROSE = `<p>${SENTENCE}</p>`.repeat(6);
 export const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22640%22 height=%22320%22/%3E';
 
-/** Reads a page around these parts the whole way; the article shows the prose whatever stands beside it. */
+/** Reads a page of prose followed by `html`, and exports it. Expects the prose in the article. */
 export async function read(
   html: string,
   change: (page: Document) => void = () => {},

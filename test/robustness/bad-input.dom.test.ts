@@ -1,4 +1,4 @@
-/** Bad input, of every kind that pages have brought so far: shown or left out, never an exception. */
+/** Invalid input of every kind found so far is shown or left out, but never throws. */
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { goWholeWay } from './whole-way.ts';
 
 afterEach(removePages);
 
-describe('addresses', () => {
+describe('reads addresses', () => {
   it.each([
     ['no base', '<base href="http://[">'],
     ['a base of data', '<base href="data:text/html,x">'],
@@ -66,7 +66,7 @@ describe('names', () => {
     expect(toHtml(article.tree)).toContain('named');
   });
 
-  it('twice the same id', async () => {
+  it('uses a repeated id only once', async () => {
     const { article } = await read('<a href="#i">to</a><p id=i>one</p><p id=i>two</p><h2 id=i>three</h2>');
     expect(toHtml(article.tree).match(/id="lectern-i"/g)).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('names', () => {
     'getAttribute getAttributeNames hasAttribute getBoundingClientRect shadowRoot textContent innerText style className ' +
     'querySelector querySelectorAll closest matches ownerDocument isConnected append remove contains id title dir lang';
 
-  it('controls of a form in the place of its properties', async () => {
+  it('reads a form whose controls replace its properties', async () => {
     const controls = PROPERTIES.split(' ').map((name) => `<input type=hidden name="${name}">`);
     const { text } = await read(`<form>${controls.join('')}<p>in the form</p></form><p>after it</p>`);
     expect(text).toContain('in the form');
@@ -84,7 +84,7 @@ describe('names', () => {
     expect(text.match(/in the form/g)).toHaveLength(1);
   });
 
-  it('a control that leads from a form back to what stands before it', async () => {
+  it('reads a form with a control that leads back to the text before it', async () => {
     const { text } = await read(
       '<input name=nextSibling form=f><p>before</p><form id=f><p>in it</p></form><p>after</p>',
     );
@@ -108,20 +108,20 @@ describe('structure', () => {
     });
   });
 
-  it('a heading in a link in a list in a cell in a caption in a heading', async () => {
+  it('reads a heading in a link in a list in a caption in a heading', async () => {
     const { text } = await read(
       '<h2><table><caption><ul><li><a href="#"><h3>all of it</h3></a></ul></caption><tr><td>cell</table></h2>',
     );
     expect(text).toContain('all of it');
   });
 
-  it('pictures without anything', async () => {
+  it('reads pictures without any source', async () => {
     await read(
       '<img><img src><img src="" alt><picture></picture><picture><source srcset=","><img></picture><svg></svg>',
     );
   });
 
-  it('slots of slots, hosts without content, roots of hosts that are gone', async () => {
+  it('reads slots in slots, hosts without content, and roots of removed hosts', async () => {
     const { text } = await read('<div id=host>light <b slot=x>named</b></div><div id=bare>unslotted</div>', (page) => {
       const outer = page.getElementById('host') as Element;
       const inner = page.createElement('section');
@@ -137,7 +137,7 @@ describe('structure', () => {
     expect(text).not.toMatch(/unslotted|detached/);
   });
 
-  it('a document without a body, without a root', async () => {
+  it('reads a document without a body, or without a root', async () => {
     for (const part of ['body', 'html']) {
       const page = await renderPage('<title>x</title><p>a');
       page.querySelector(part)?.remove();
@@ -150,7 +150,7 @@ describe('structure', () => {
     '<!DOCTYPE x [<!ENTITY a "b">]>',
     '<?xml version="1.0"?>',
     '',
-  ])('a document type like %s', async (doctype) => {
+  ])('reads a document type like %s', async (doctype) => {
     const page = await renderPage(`${doctype}<title>x</title>${PROSE}`);
     expect(goWholeWay(page).text).toContain(SENTENCE);
   });

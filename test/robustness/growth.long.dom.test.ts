@@ -1,6 +1,6 @@
 /**
- * What a page costs grows as the page does: four times as much of something takes at most about four times as long, and
- * what is quadratic takes sixteen.
+ * The cost of a page grows linearly with its size: four times as much of something takes about four times as long.
+ * Quadratic code would take sixteen times as long.
  */
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
@@ -17,11 +17,11 @@ import { expectLinear } from '../growth.ts';
 import { SENTENCE } from './around-prose.ts';
 import { articleBy } from './whole-way.ts';
 
-/** Milliseconds for sizes that no page has. */
+/** Test timeout for pages larger than real ones (ms). */
 const LONG = 120_000;
 const TIMES = 4;
 
-/** Each shape with so much of it that what is quadratic would show. */
+/** Kinds of content, with sizes large enough to show quadratic growth. */
 const SHAPES: readonly { name: string; size: number; parts(size: number): ElementContent[] }[] = [
   { name: 'notes', size: 250, parts: (size) => [...times(size, reference), h('ol', times(size, note))] },
   { name: 'rows', size: 80, parts: (size) => [h('table', times(size, row))] },
@@ -68,17 +68,17 @@ function articleWith(parts: readonly ElementContent[]): Article {
 describe.each(SHAPES)('$name', { timeout: LONG }, ({ size, parts }) => {
   const [small, large] = [parts(size), parts(size * TIMES)];
 
-  it('are read', () => {
+  it('are read in linear time', () => {
     expectLinear((count) => articleWith(count === size ? small : large), size);
   });
 
-  it.each(Object.entries(FORMS))('leave as %s', (_name, write) => {
+  it.each(Object.entries(FORMS))('are exported as %s in linear time', (_name, write) => {
     const [few, many] = [articleWith(small), articleWith(large)];
     expectLinear((count) => write(count === size ? few : many), size);
   });
 });
 
-it('thousands of notes are found', { timeout: LONG }, () => {
+it('finds thousands of notes in linear time', { timeout: LONG }, () => {
   const draftOf = (size: number): (() => unknown) => {
     const snapshot = buildSnapshot(
       h('main', ...([[...times(size, reference), h('ol', times(size, note))]] as never[])),

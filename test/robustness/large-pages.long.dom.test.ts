@@ -1,4 +1,4 @@
-/** Pages of which there is too much: read, if not at once. */
+/** Pages with too much content are read, even if not at once. */
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { articleBy, expectSafe, SOME } from './whole-way.ts';
 
 afterEach(removePages);
 
-/** Milliseconds for pages that no person would wait for. */
+/** Test timeout for pages that no person would wait for (ms). */
 const LONG = 180_000;
 
 const readSome = (html: string, algorithms = SOME) => read(html, undefined, algorithms);
@@ -24,7 +24,7 @@ function count(article: Article, tagName: string): number {
   return found;
 }
 
-describe('numbers of things', { timeout: LONG }, () => {
+describe('reads many things', { timeout: LONG }, () => {
   it('10,000 pictures', async () => {
     const { article } = await readSome(
       Array.from(
@@ -47,17 +47,17 @@ describe('numbers of things', { timeout: LONG }, () => {
     for (const part of ['level 0', 'level 9', 'inmost']) expect(text).toContain(part);
   });
 
-  it('100,000 nodes', async () => {
+  it('100,000 text nodes', async () => {
     const { text } = await readSome('<p>a <b>b</b></p>'.repeat(25_000), ['html-text']);
     expect(text).toContain('a b');
   });
 
-  it('more parts of one paragraph than a call takes arguments', async () => {
+  it('more parts in one paragraph than a call can have arguments', async () => {
     const { text } = await readSome(`<p>${'<i>a</i> '.repeat(130_000)}</p>`, ['html-text']);
     expect(text.length).toBeGreaterThan(260_000);
   });
 
-  it('a hundred frames, and frames in frames', async () => {
+  it('a hundred frames, and nested frames', async () => {
     const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     let nested = '<p>inmost</p>';
     for (let depth = 0; depth < 8; depth++) nested = `<iframe srcdoc="${escaped(nested)}"></iframe>`;
@@ -66,7 +66,7 @@ describe('numbers of things', { timeout: LONG }, () => {
     expect(text).toContain('inmost');
   });
 
-  it.each(SOME)('100,000 elements in each other: %s', (algorithm) => {
+  it.each(SOME)('100,000 nested elements: %s', (algorithm) => {
     let nested = h('p', SENTENCE.repeat(3));
     for (let depth = 0; depth < 100_000; depth++) nested = h(depth % 2 === 0 ? 'blockquote' : 'b', nested);
     const article = articleBy(buildSnapshot(h('main', [nested, h('p', SENTENCE.repeat(3))])), algorithm);
@@ -75,15 +75,15 @@ describe('numbers of things', { timeout: LONG }, () => {
   });
 });
 
-describe('sizes', { timeout: LONG }, () => {
-  it('a picture of 5 MB in its address', async () => {
+describe('reads large things', { timeout: LONG }, () => {
+  it('a picture of 5 MB in a data URL', async () => {
     const { article } = await readSome(
       `<img src="${PICTURE}%3C!--${'a'.repeat(5_000_000)}--%3E" width=640 height=320>`,
     );
     expect(count(article, 'img')).toBe(1);
   });
 
-  it('a million characters in one text, with and without spaces', async () => {
+  it('a million characters in one text node, with and without spaces', async () => {
     const { text } = await readSome(`<p>${'word '.repeat(200_000)}</p><p>${'x'.repeat(1_000_000)}</p>`);
     expect(text.length).toBeGreaterThan(1_900_000);
   });

@@ -1,4 +1,7 @@
-/** Long lines, made to keep a pattern busy, in many places of a page: the whole way takes no longer than they are long. */
+/**
+ * Long lines that could make a regular expression backtrack, in many places of a page: the time grows linearly with
+ * their length.
+ */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
@@ -16,10 +19,10 @@ import { articleBy } from './whole-way.ts';
 
 const LONG = 300_000;
 const ALGORITHMS = ['lectern', 'readability', 'newspaper'];
-/** Of the shorter lines (characters). */
+/** Length of the shorter lines (characters). */
 const SHORTER = 6000;
 
-/** What a line repeats, and what ends it. */
+/** Name, beginning, repeated part and end of a line. */
 const SHAPES: readonly (readonly [name: string, start: string, repeated: string, end: string])[] = [
   ['spaces', 'x', ' ', 'x'],
   ['line breaks', 'x', '\n', 'x'],
@@ -47,7 +50,7 @@ const SHAPES: readonly (readonly [name: string, start: string, repeated: string,
   ['quotation marks', 'x', '"\'“', 'x'],
 ];
 
-/** A line in the head of a page, in its attributes, and in texts of all kinds. */
+/** Returns a page with a line in its head, in attributes, and in all kinds of text. */
 function pageWith(line: string): PageSnapshot {
   const prose = Array.from({ length: 6 }, () => h('p', SENTENCE.repeat(3)));
   const snapshot = buildSnapshot(

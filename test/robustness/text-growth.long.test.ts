@@ -1,4 +1,4 @@
-/** Four times as much text takes at most about four times as long, whatever it is made of. */
+/** Text of any kind is handled in linear time: four times as much takes about four times as long. */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { titleCandidates2 } from '../../src/algorithms/boilerpipe/filters/title-match-2.ts';
@@ -16,28 +16,28 @@ import { expectLinear } from '../growth.ts';
 const documents = { create: () => null };
 const SENTENCE = 'The tide came in over the flats as it had every day since the wall was built, and nobody looked up. ';
 
-it('phrases of the vocabulary are looked for', () => {
+it('finds phrases of the vocabulary', () => {
   const { test } = saysOf('anywhere', () => ['*read … more|*updat*']);
   expectLinear((length) => test('read '.repeat(length)), 20_000);
 });
 
-it('a highlight is looked for', () => {
+it('finds a highlight', () => {
   const quote = { exact: `${SENTENCE.slice(0, 60)}xyz`, prefix: 'q', suffix: 'q' };
   expectLinear((times) => expect(findAnchor(SENTENCE.repeat(times * 2), { quote, start: 0 })).toBeNull(), 1250);
 });
 
 it.each(['by ', 'a, ', ' | ', '(', '@a', 'a.', '&#3', 'and ', ' on 1', '—'])(
-  'names are looked for in "%s"',
+  'finds names in repeated "%s"',
   (piece) => {
     expectLinear((times) => namesIn([piece.repeat(times)]), 20_000, piece);
   },
 );
 
-it('words are counted without a dictionary', () => {
+it('counts words without a dictionary', () => {
   expectLinear((times) => expect(countWords('大江又漲了，'.repeat(times), 'zh')).toBe(times * 5), 42_500);
 });
 
-it('all visible text has long runs of spaces where line breaks show', () => {
+it('keeps line breaks among long runs of spaces (all visible text)', () => {
   expectLinear((length) => {
     const spaces = ' '.repeat(length);
     const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);
@@ -45,7 +45,7 @@ it('all visible text has long runs of spaces where line breaks show', () => {
   }, 50_000);
 });
 
-it('jusText reads many short paragraphs in a row', () => {
+it('reads many short paragraphs in a row (jusText)', () => {
   const [few, many] = [25_000, 100_000].map((length) =>
     buildSnapshot(h('div', [h('p', SENTENCE.repeat(3)), ...Array.from({ length }, () => h('p', 'x'))])),
   ) as [PageSnapshot, PageSnapshot];
@@ -53,6 +53,6 @@ it('jusText reads many short paragraphs in a row', () => {
   expectLinear((count) => read(count === 25_000 ? few : many), 25_000);
 });
 
-it('Boilerpipe compares titles', () => {
+it('compares titles (Boilerpipe)', () => {
   expectLinear((size) => titleCandidates2(`a${' '.repeat(size * 10)}b ${'- '.repeat(size)}c`), 25_000);
 });

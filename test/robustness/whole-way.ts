@@ -1,4 +1,4 @@
-/** All that is done with a page, from the snapshot to the exports; for tests of what no page may break. */
+/** Runs a page through everything from the snapshot to the exports, for tests that no page can break this. */
 
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -20,22 +20,22 @@ import { mountSample } from '../mount-sample.ts';
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
-/** Keeps everything, so that whatever a page holds comes to the reader. */
+/** Algorithm that keeps everything, so that all content of a page reaches the reader. */
 const SHOWS_ALL = 'html-text';
 
 export interface Way {
   snapshot: PageSnapshot;
-  /** By algorithm. */
+  /** Articles by algorithm. */
   articles: ReadonlyMap<string, Article>;
-  /** The one that shows everything, and its text as it leaves the reader. */
+  /** The article that keeps everything, and its text export. */
   article: Article;
   text: string;
 }
 
-/** One of each kind, for pages that take long: what a port does with many nodes is tested with the algorithms. */
+/** One algorithm of each kind, for slow pages. How a port handles many nodes is tested with the algorithms. */
 export const SOME: readonly string[] = ['html-text', 'readability', 'lectern'];
 
-/** Reads a page with every algorithm (or some), writes every article out in every form, and shows one. */
+/** Reads a page with all the given algorithms, exports every article in every format, and shows one in a reader. */
 export function goWholeWay(page: Document, ids: readonly string[] = allAlgorithms.map(({ id }) => id)): Way {
   const { snapshot } = takeSnapshot(page);
   const articles = new Map(ids.map((id) => [id, articleBy(snapshot, id)]));
@@ -52,14 +52,14 @@ export function articleBy(snapshot: PageSnapshot, id: string): Article {
   return articleFrom(snapshot, selection, { comments: true });
 }
 
-/** No script runs and no address but of the allowed kinds is left, in any form. */
+/** Expects that no export contains scripts, or addresses of forbidden kinds. */
 export function expectSafe(article: Article): void {
   for (const html of [toHtml(article.tree), exportHtml(article)]) expectSafeHtml(html);
   expectSafeMarkdown(exportMarkdown(article));
   expect(exportText(article)).toEqual(expect.any(String));
 }
 
-/** The parser takes quadratic time for what stands in one paragraph. */
+/** Longest Markdown that is parsed (characters): the parser takes quadratic time for one paragraph. */
 const LONGEST_PARSED = 100_000;
 
 function expectSafeMarkdown(markdown: string): void {

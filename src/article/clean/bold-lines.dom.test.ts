@@ -24,14 +24,14 @@ async function headingsOf(html: string): Promise<string> {
 const bold = (text: string) => `<p><b>${text}</b></p>`;
 
 describe('bold lines', () => {
-  it('are headings one below the heading that they stand under, where they head lists or several paragraphs', async () => {
+  it('become headings one level below the last heading if they are above lists or several paragraphs', async () => {
     const recipe = `${bold('Ingredients')}${LIST}${bold('Instructions:')}${LONG}`;
     const html = `${LONG}<h2>Bread</h2>${LONG}${recipe}<h3>Cake</h3>${TEXT}${recipe}`;
     const headings = 'h2 Bread, h3 Ingredients, h3 Instructions:, h3 Cake, h4 Ingredients, h4 Instructions:';
     expect(await headingsOf(html)).toBe(headings);
   });
 
-  it('are those of the second level where no heading stands above them, and keep their text', async () => {
+  it('become headings of the second level if no heading is above them, and keep their text', async () => {
     const body = await bodyOf(`${bold('The water')}${LONG}${bold('The gate')}${LONG}<h2>Sources</h2>${LONG}`);
     expect(body).toMatch(/^<h2>The water<\/h2>.*<h2>The gate<\/h2>.*<h2>Sources<\/h2>/s);
   });
@@ -41,12 +41,12 @@ describe('bold lines', () => {
     ['with a colon behind the bold', (text: string) => `<p><strong>${text}</strong>:</p>`],
     ['in italics', (text: string) => `<p><em><b>${text}</b></em></p>`],
     ['in other scripts', (text: string) => bold(text.replace('The water', '水の').replace('The gate', 'ゲート'))],
-  ])('are headings: %s', async (_what, line) => {
+  ])('become headings: %s', async (_what, line) => {
     const html = `<h2>Part</h2>${LONG}${line('The water')}${LONG}${line('The gate')}${LONG}`;
     expect((await headingsOf(html)).match(/h3/g)).toHaveLength(2);
   });
 
-  it('take those of their look with them that stand over one paragraph', async () => {
+  it('become headings above a single paragraph if others with the same look do', async () => {
     const html = `<h2>Part</h2>${bold('One')}${LONG}${bold('Two')}${TEXT}${bold('Three')}${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 One, h3 Two, h3 Three');
   });
@@ -67,11 +67,11 @@ describe('bold lines', () => {
     ['signatures', LONG + bold('Ida Lind, Ghent') + LONG + bold('Ulla Brandt') + LONG + bold('Jan Oak, Mechelen')],
     ['smaller than the text', twice((count) => `<p style="font-size:12px"><b>Lock ${count}</b></p>`)],
     ['beside the text', twice((count) => `<aside style="float:right;width:90px">${bold(`Lock ${count}`)}</aside>`)],
-  ])('are none: %s', async (_what, html) => {
+  ])('stay text: %s', async (_what, html) => {
     expect(await headingsOf(`<h2>Part</h2>${LONG}${html}`)).toBe('h2 Part');
   });
 
-  it('are none where all text is bold', async () => {
+  it('stay text if all text is bold', async () => {
     const html = `<div style="font-weight:700"><h2>Part</h2>${LONG}<p>The water</p>${LONG}<p>The gate</p>${LONG}</div>`;
     expect(await headingsOf(html)).toBe('h2 Part');
   });

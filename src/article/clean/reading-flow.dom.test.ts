@@ -24,22 +24,22 @@ async function headingsOf(html: string): Promise<string> {
 }
 
 describe('heading levels', () => {
-  it('follow the size where the level was chosen for its looks', async () => {
+  it('follow the font size if tags were chosen for their look', async () => {
     const html = `<h4 style="font-size:30px">Part</h4>${LONG}<h2 style="font-size:18px">Section</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
 
-  it('tell headings of one level apart that look different', async () => {
+  it('differ for headings with the same tag but a different size', async () => {
     const html = `<h3 style="font-size:28px">Part</h3>${LONG}<h3 style="font-size:18px">Section</h3>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
 
-  it('are those of short headings, whatever comes after', async () => {
+  it('are kept for short headings, whatever follows', async () => {
     const html = `<h2>Up</h2>${LONG}<h3>In</h3>${LONG}<h2>Down</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Up, h3 In, h2 Down');
   });
 
-  it('count where sizes are the same', async () => {
+  it('follow the tags if sizes are the same', async () => {
     const html = `<h2 style="font-size:20px">Part</h2>${LONG}<h3 style="font-size:20px">Section</h3>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
@@ -55,11 +55,11 @@ describe('headings', () => {
     ['Docusaurus', '<h2 id="h">History<a href="#h" aria-label="Direct link">\u200b</a></h2>'],
     ['Sphinx', '<h2 id="h">History<a href="#h">¶</a></h2>'],
     ['buttons', '<h2>History <button>Copy link</button></h2>'],
-  ])('lose what is not theirs: %s', async (_what, html) => {
+  ])('lose edit links and anchors: %s', async (_what, html) => {
     expect(await headingsOf(html + LONG)).toBe('h2 History');
   });
 
-  it('are not the headline once more, nor a part of it', () => {
+  it('are dropped if they repeat the headline or its last part', () => {
     const heading = (text: string) => h('h2', text) as Element;
     const context = { headline: 'The lock, and what came of it', byline: '', language: 'en', ownUrls: [] };
     const left = (text: string) =>
@@ -72,7 +72,7 @@ describe('headings', () => {
     );
   });
 
-  it('are found where a page has large bold lines only', async () => {
+  it('are made of large bold lines if the page has no other headings', async () => {
     const line = '<p style="font-size:24px"><b>A large line</b></p>';
     expect(await headingsOf(LONG + line + LONG)).toBe('h2 A large line');
     expect(await headingsOf(`${LONG + line + LONG}<h2>A heading</h2>${LONG}`)).toBe('h2 A heading');
@@ -92,25 +92,25 @@ describe('pull quotes', () => {
     ['a floating aside', `<aside style="float:right;width:200px">${quote}</aside>`],
     ['beside the text', `<div style="position:absolute;left:-200px">${quote}</div>`],
     ['in larger type', `<p style="font-size:28px">${quote}</p>`],
-  ])('go when their sentence stands in the text: %s', async (_what, html) => {
+  ])('are dropped if the text contains their sentence: %s', async (_what, html) => {
     expect((await bodyOf(LONG + text + html + LONG)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('are found in a paragraph with a drop cap', async () => {
+  it('are recognised if the sentence is in a paragraph with a drop cap', async () => {
     const first = '<p><span style="float:left;font-size:60px">N</span>othing is as quiet as a harbour in winter.</p>';
     expect((await bodyOf(`${first}<aside>${quote}</aside>${LONG}`)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('are told from a text that floats as a whole', async () => {
+  it('are kept if all of the text floats', async () => {
     const html = `<div style="float:left;width:600px">${LONG}${text}<p>${quote}</p>${LONG}</div>`;
     expect((await bodyOf(html)).match(/quiet as a harbour/g)).toHaveLength(2);
   });
 
-  it('are not quotations that are set like the text', async () => {
+  it('are kept if they look like the text', async () => {
     expect((await bodyOf(`${LONG}${text}<blockquote>${quote}</blockquote>${LONG}`)).match(/quiet as/g)).toHaveLength(2);
   });
 
-  it('stay when it does not', async () => {
+  it('are kept if the text does not contain their sentence', async () => {
     expect(await bodyOf(`${LONG}<blockquote>${quote}</blockquote>${LONG}`)).toContain('quiet as a harbour');
     expect(await bodyOf(`${LONG}<p>Again.</p><p>Again.</p>`)).toContain('<p>Again.</p><p>Again.</p>');
   });
@@ -135,7 +135,7 @@ describe('words', () => {
     expect(await bodyOf(html)).toMatch(/^<p>“?Once upon a time<\/p>$/);
   });
 
-  it('of one letter are words', async () => {
+  it('can be one large letter', async () => {
     expect(await bodyOf('<p><span style="font-size:60px">A</span> long time ago</p>')).toBe('<p>A long time ago</p>');
   });
 });
@@ -147,18 +147,18 @@ describe('paragraphs', () => {
     ['font elements', '<font>One.<br><br>Two.</font>'],
     ['a cell', '<table><tr><td>One.<br><br>Two.</td></tr></table>'],
     ['line breaks', '<div>One.<br><br><br>Two.</div>'],
-  ])('come out of %s', async (_what, html) => {
+  ])('are made of %s', async (_what, html) => {
     expect(await bodyOf(html)).toMatch(/^<p>One\.<\/p><p>Two\.<\/p>(?:<p>Three\.<\/p>)?$/);
   });
 });
 
-describe('boxes of facts', () => {
+describe('infoboxes', () => {
   const rows = '<tr><th>Born</th><td>1815</td></tr><tr><th>Died</th><td>1852</td></tr>';
 
   it.each([
     ['a caption', `<table style="float:right;width:300px"><caption>Ada</caption>${rows}</table>`],
     ['a first row', `<table style="float:right;width:300px"><tr><th colspan=2>Ada</th></tr>${rows}</table>`],
-  ])('are folded under %s', async (_what, html) => {
+  ])('are collapsed under %s', async (_what, html) => {
     expect(await bodyOf(html + LONG)).toContain(
       '<details><summary>Ada</summary><table><tbody><tr><th>Born</th><td>1815</td></tr>',
     );
@@ -170,7 +170,7 @@ describe('boxes of facts', () => {
 });
 
 describe('tables', () => {
-  it('are made of roles as well', async () => {
+  it('are made of ARIA roles too', async () => {
     const html =
       '<div role=table><div role=row><span role=columnheader>Year</span><span role=columnheader>Rain</span></div><div role=row><span role=cell>2001</span><span role=cell>12</span></div></div>';
     expect(await bodyOf(html)).toBe(
@@ -181,14 +181,14 @@ describe('tables', () => {
     );
   });
 
-  it('of five thousand rows are read within the time of a test', async () => {
+  it('with five thousand rows are read in reasonable time', async () => {
     const rows = '<tr><td>a</td><td>b</td><td><a href="https://x.test/">c</a></td></tr>'.repeat(5000);
     expect(
       (await bodyOf(`${LONG}<table><tr><th>x</th><th>y</th><th>z</th></tr>${rows}</table>`)).match(/<tr>/g),
     ).toHaveLength(5001);
   });
 
-  it('ten deep that arrange a page are read in order', async () => {
+  it('that lay out a page are read in order, even ten levels deep', async () => {
     const nested = Array.from({ length: 10 }).reduce<string>(
       (inner, _unused, index) => `<table><tr><td>${index}</td><td>${inner}</td></tr></table>`,
       'end',

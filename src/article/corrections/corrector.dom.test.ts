@@ -40,7 +40,7 @@ const FIRST = 'The first paragraph says one thing, and says it well.';
 const SECOND = 'The second paragraph says another thing, and says it as well.';
 const BESIDE = 'Beside the text stands something else.';
 
-it('removes what the user removed, and puts back what they put back', async () => {
+it('removes text that the user removed, and restores text that the user put back', async () => {
   const { nodeOf, textWith } = await open();
   const remove: Correction = { kind: 'remove', nodes: [nodeOf(FIRST)] };
   expect(textWith()).toContain(FIRST);
@@ -57,7 +57,7 @@ it('removes a picture by its element', async () => {
   expect(made({ kind: 'remove', nodes: [picture] }).selection.text.objects.nodes).toEqual([]);
 });
 
-it('keeps to the part of the page that was chosen, all of it where the algorithm had not seen it', async () => {
+it('keeps only the part of the page that the user chose, or all of it if the algorithm had kept none', async () => {
   const { page, nodeOf, textWith } = await open();
   const aside = page.parentOf(page.parentOf(nodeOf(BESIDE)));
   expect(textWith({ kind: 'container', element: aside }).trim()).toBe(BESIDE);
@@ -65,7 +65,7 @@ it('keeps to the part of the page that was chosen, all of it where the algorithm
   expect(textWith({ kind: 'container', element: main })).not.toContain(BESIDE);
 });
 
-it('makes a block the headline or the byline, and takes what the user writes before both', async () => {
+it('makes a block the headline or the byline, and prefers values that the user typed', async () => {
   const { nodeOf, made } = await open();
   const headline: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const byline: Correction = { kind: 'role', nodes: [nodeOf('Written by a person')], role: 'byline' };
@@ -78,7 +78,7 @@ it('makes a block the headline or the byline, and takes what the user writes bef
   expect(edited.sources.headline).toBe('you');
 });
 
-it('says in the trace what was the user’s doing', async () => {
+it('traces the user’s corrections', async () => {
   const { nodeOf, made } = await open();
   const { changes } = made(
     { kind: 'remove', nodes: [nodeOf(FIRST)] },
@@ -91,7 +91,7 @@ it('says in the trace what was the user’s doing', async () => {
   ]);
 });
 
-it('comes back to where it began, whatever is corrected and undone', async () => {
+it('restores the article when everything is undone, whatever was corrected', async () => {
   const { page, textWith } = await open();
   const node = fc.integer({ min: 0, max: page.nodes.size - 1 });
   const nodes = fc.uniqueArray(node, { minLength: 1, maxLength: 6 }).map((ids) => ids.sort((a, b) => a - b));
@@ -125,7 +125,7 @@ it('comes back to where it began, whatever is corrected and undone', async () =>
   );
 });
 
-it('has one headline: what was one by an earlier decision is text again, and what was written gives way', async () => {
+it('has one headline: a new choice replaces the last one and a typed headline', async () => {
   const { nodeOf, made, textWith } = await open();
   const first: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const second: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'headline' };
@@ -135,7 +135,7 @@ it('has one headline: what was one by an earlier decision is text again, and wha
   expect(made(first, second, written).metadata.headline).toBe('Mine');
 });
 
-it('sets a caption that it is told of under the picture beside it', async () => {
+it('turns a paragraph marked as a caption into the caption of the picture next to it', async () => {
   const { nodeOf, made } = await open(PAGE.replace(/<figure>|<\/figure>|<figcaption>.*<\/figcaption>/g, ''));
   const caption: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'caption' };
   const figures = writeArticle(made(caption)).tree.children.filter(
@@ -144,7 +144,7 @@ it('sets a caption that it is told of under the picture beside it', async () => 
   expect(figures.map((figure) => (figure.type === 'element' ? textOf(figure) : ''))).toEqual([SECOND]);
 });
 
-it('takes a removed comment out of the comments, and puts it back there', async () => {
+it('removes a comment from the comments', async () => {
   const { nodeOf, made } = await open();
   const comment: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'comment' };
   const commentsOf = (...corrections: Correction[]) =>

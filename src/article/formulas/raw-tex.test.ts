@@ -36,14 +36,14 @@ it.each([
 });
 
 it.each(['It costs $5 and $6.', 'Set $HOME and $PATH.', 'Use $n$ and (a).', 'C:\\temp and \\(no\\)'])(
-  '%s is text',
+  'leaves text without formulas alone: %s',
   (text) => {
     expect(holdsRawTex(tree(text))).toBe(false);
     expect(withRawTex(tree(text), typeset)).toEqual(tree(text));
   },
 );
 
-it('code is shown as it is written', () => {
+it('leaves code alone', () => {
   const code = tree('echo "$x_1$"', 'pre');
   expect(holdsRawTex(code)).toBe(false);
   expect(withRawTex(code, typeset)).toEqual(code);

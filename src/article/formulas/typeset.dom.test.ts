@@ -11,7 +11,7 @@ afterEach(removePages);
 
 const html = (tex: string) => `<p>Let <script type="math/tex">${tex}</script> be.</p>`;
 
-it('makes MathML of what is known by its TeX', async () => {
+it('makes MathML from TeX', async () => {
   const article = await articleOf(html('x^2 \\in \\mathbb{R}'));
   expect(awaitsTypesetting(article.tree)).toBe(true);
   const tree = withTypeset(article.tree, typeset);
@@ -31,7 +31,7 @@ it.each([
   expect(toHtml(withTypeset(tree, typeset))).toBe(toHtml(tree));
 });
 
-it('lets nothing in but MathML', async () => {
+it('allows only MathML', async () => {
   const { tree } = await articleOf(html('\\color{red}{z} + \\colorbox{red}{x} \\hskip 9999em'));
   const body = toHtml(withTypeset(tree, typeset));
   expect(body).toContain('<mi>z</mi>');

@@ -100,7 +100,7 @@ describe('headline', () => {
     expect((await metadataOf(html, inBody)).headline).toBe(expected);
   });
 
-  it('is without the name that the address tells', async () => {
+  it('drops the site name that the URL contains', async () => {
     const { headline } = await metadataAt(
       'https://www.acme-times.example/a',
       '<title>Story one - Acme Times</title>Body',
@@ -128,20 +128,20 @@ describe('headline', () => {
       '<title>Black case | The Acme</title><meta property="og:title" content="Acme Wallet - Royal Black"><h1>Acme Wallet</h1><p>Body',
       'Acme Wallet',
     ],
-  ])('knows the site by its address: %s', async (_what, url, html, expected) => {
+  ])('recognises the site by its URL: %s', async (_what, url, html, expected) => {
     expect((await metadataAt(url, html)).headline).toBe(expected);
   });
 
   it.each([
     ['service', 'A roof over your head in Bergen, and all that you need'],
     ['article', 'A roof over your head in Bergen, and all that you need'],
-  ] as const)('is that of a page of the kind %s', async (kind, expected) => {
+  ] as const)('is chosen for a page of kind %s', async (kind, expected) => {
     const titles = '<title>Roof repair in Bergen</title><meta property="og:title" content="Roof repair in Bergen">';
     const h1 = '<h1>A roof over your head in Bergen, and all that you need</h1>';
     expect((await metadataAt('https://acme.example/a', `${titles}${h1}<p>Body`, kind)).headline).toBe(expected);
   });
 
-  it('is no heading that leads to the site, or to the part of it that the page stands in', async () => {
+  it("is not a heading that links to the site, or to the page's own section of it", async () => {
     const url = 'https://acme.example/blog/2007/09/race';
     const page = (href: string) =>
       `<title>A day at the races :: The race of Monza</title><h1><a href="${href}">A day at the races</a></h1><h2>The race of Monza</h2><p>Body`;
@@ -151,7 +151,7 @@ describe('headline', () => {
       expect((await metadataAt(url, page(href))).headline, href).toBe('A day at the races');
   });
 
-  it('is the title of the text, where a blog has its own name as the main heading', async () => {
+  it('is the title of the post if the main heading is the name of the blog', async () => {
     const url = 'https://acme.example/2007/09/race';
     const page = (title: string, href: string, heading: string) =>
       `<title>${title}</title><h1><a href="${href}">Wheels and Roads</a></h1><p>Notes on cars</p><p>3 May 2007</p>${heading}<p>Body`;
@@ -168,13 +168,13 @@ describe('headline', () => {
       );
   });
 
-  it('is not a main heading that is more like the name of the site in the title than like the rest of it', async () => {
+  it('is not a main heading closer to the site name in the title than to the rest', async () => {
     const page =
       '<title>The race of Monza | The Green Harbour</title><h1>The Green Harbour Blog</h1><p>Notes</p><h2>The race of Monza</h2><p>Body';
     expect((await metadataAt('https://other.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('is not a main heading with the name of the site and nothing of the titles', async () => {
+  it('is not a main heading with the site name and no words of the titles', async () => {
     const page = '<title>The race of Monza | Acme</title><h1>Acme Blog</h1><p>The race of Monza</p><p>Body';
     expect((await metadataAt('https://blog.acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
@@ -184,7 +184,7 @@ describe('headline', () => {
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('is a lower heading without the name of the blog before it in the title', async () => {
+  it('is a lower heading, without the blog name before it in the title', async () => {
     const page =
       '<title>Wheels and Roads: The race of Monza</title><p>Notes on cars</p><h3>The race of Monza</h3><p>Body';
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
@@ -195,23 +195,23 @@ describe('headline', () => {
     ['a link to the rest in another language', 'The race of Monza <a href="/more">Weiterlesen</a>'],
     ['a kicker', '<span>Motor sport</span> <span>The race of Monza</span>'],
     ['the name of the site', 'The race of Monza | Acme'],
-  ])('is without %s', async (_what, heading) => {
+  ])('drops %s', async (_what, heading) => {
     const page = `<meta property="og:site_name" content="Acme"><title>The race of Monza | Acme</title><h1>${heading}</h1><p>Body`;
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('is without a link to the rest, where titles say something else', async () => {
+  it('drops a link to the full text, even if the titles differ', async () => {
     const page = '<title>Monza this year</title><h1>The race of Monza <a href="/more">Read more</a></h1><p>Body';
     expect((await metadataAt('https://acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('is the heading of an article that its titles call otherwise', async () => {
+  it('is the heading of an article even if its titles differ', async () => {
     const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
     const { headline } = await metadataAt('https://acme.example/a', page, 'article');
     expect(headline).toBe('After testing forty, these brushes won');
   });
 
-  it('says where it is from', async () => {
+  it('states its source', async () => {
     const page = `<title>Story one</title><meta name="author" content="Ada Poe"><h1>Story one</h1><p>Body`;
     expect((await metadataOf(page, inBody)).sources).toMatchObject({ headline: 'heading on the page', byline: 'meta' });
     expect((await metadataOf('<p>Body', inBody)).sources).not.toHaveProperty('byline');

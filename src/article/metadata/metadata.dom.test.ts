@@ -17,7 +17,7 @@ describe('JSON-LD', () => {
     ['the article that the title names', [{ headline: 'B' }, { headline: 'A' }]],
     ['a node of the graph', { '@graph': [{ '@type': 'WebPage', name: 'P' }, { headline: 'A' }] }],
     ['the entity of the page', { '@type': 'WebPage', mainEntity: { '@type': 'Article', headline: 'A' } }],
-  ])('tells of %s', async (_what, value) => {
+  ])('provides %s', async (_what, value) => {
     const typed = JSON.parse(
       JSON.stringify(value)
         .replaceAll('{"headline', '{"@type":"Article","headline')
@@ -26,7 +26,7 @@ describe('JSON-LD', () => {
     expect(await metadataAt(here, `<title>A</title>${ld(typed)}<p>Body`)).toMatchObject({ headline: 'A' });
   });
 
-  it('of several other articles says nothing', async () => {
+  it('is ignored if it only describes several other articles', async () => {
     const others = ['B', 'C'].map((headline) => ({
       '@type': 'Article',
       headline,
@@ -37,13 +37,13 @@ describe('JSON-LD', () => {
     expect(metadata).toMatchObject({ headline: 'A', byline: '', published: '' });
   });
 
-  it('of one other article says nothing', async () => {
+  it('is ignored if it only describes one other article', async () => {
     const other = { '@type': 'Article', url: 'https://example.org/b', headline: 'B', datePublished: '2020-01-01' };
     const metadata = await metadataAt(here, `<title>A</title>${ld(other)}<p>Body`);
     expect(metadata).toMatchObject({ headline: 'A', published: '' });
   });
 
-  it('claims a headline that it writes with references to signs', async () => {
+  it('is matched with a headline that contains character references', async () => {
     const article = {
       '@type': 'Article',
       headline: 'Ice &#038; Harbours',
@@ -56,14 +56,14 @@ describe('JSON-LD', () => {
     expect(metadata.byline).toBe('Ben Lee');
   });
 
-  it('may nest without end', async () => {
+  it('may nest without limit', async () => {
     const script = `<script type="application/ld+json">${'{"@graph":['.repeat(5000)}1${']}'.repeat(5000)}</script>`;
     expect((await metadataOf(`${script}<title>A</title><p>Body`)).headline).toBe('A');
   });
 });
 
-describe('the site and what it says', () => {
-  it('has its parts', async () => {
+describe('the site and its facts', () => {
+  it('are found with their sources', async () => {
     const article = {
       '@type': 'NewsArticle',
       headline: 'A',
@@ -82,7 +82,7 @@ describe('the site and what it says', () => {
     });
   });
 
-  it('is the host where it has no name', async () => {
+  it('falls back to the host as the site name', async () => {
     expect(await metadataAt('https://www.example.org/a', '<p>Body')).toMatchObject({
       site: 'example.org',
       licence: '',
@@ -92,12 +92,12 @@ describe('the site and what it says', () => {
   it.each([
     ['of a link', '<a rel="license" href="/terms">Terms</a>', 'https://example.org/terms'],
     ['no script', '<a rel="license" href="javascript:alert(1)">Terms</a>', ''],
-  ])('has the licence %s', async (_what, html, licence) => {
+  ])('finds the licence %s', async (_what, html, licence) => {
     expect((await metadataAt('https://example.org/a', `${html}<p>Body`)).licence).toBe(licence);
   });
 });
 
-describe('address', () => {
+describe('URL', () => {
   it.each([
     ['the canonical one', 'https://example.org/a', 'https://example.org/a'],
     ['that of another host of the site', 'https://www.example.org/a', 'https://www.example.org/a'],
@@ -110,7 +110,7 @@ describe('address', () => {
 });
 
 describe('images', () => {
-  it('are all that the page declares, each once', async () => {
+  it('lists every declared image once', async () => {
     const page = `<meta property="og:image" content="/lead.jpg"><meta property="og:image" content="/two.jpg">
       <meta property="og:image:alt" content="A boat"><meta name="twitter:image" content="https://example.org/lead.jpg">
       ${ld({ '@type': 'Article', headline: 'A', image: [{ url: 'https://cdn.test/3.jpg' }, 'data:image/png;base64,AA'] })}`;
@@ -130,7 +130,7 @@ describe('images', () => {
 });
 
 describe('language and direction', () => {
-  it('come from the page and from the letters', async () => {
+  it('come from the page and from its letters', async () => {
     expect(await metadataOf('<html lang=he><p>שלום לכולם, Body</p>')).toMatchObject({
       language: 'he',
       direction: 'rtl',
@@ -150,7 +150,7 @@ describe('language and direction', () => {
       '<html lang=en><p>The Greek letter is called lambda, and is written λ.',
       'en',
     ],
-  ])('is that of %s', async (_what, html, language) => {
+  ])('uses the language of %s', async (_what, html, language) => {
     expect((await metadataOf(html)).language).toBe(language);
   });
 });

@@ -12,7 +12,7 @@ async function find(links: string, path = '/book/the-gate'): Promise<unknown> {
   return chapters && [chapters.previous, chapters.next].map((address) => address?.replace(`${SITE}/`, '') ?? null);
 }
 
-describe('chapters are', () => {
+describe('finds the neighbouring chapters of', () => {
   it.each([
     [
       'an archive of stories',
@@ -51,7 +51,7 @@ describe('chapters are', () => {
   ] as const)('%s', async (_what, links, chapters, path?: string) => expect(await find(links, path)).toEqual(chapters));
 });
 
-describe('no chapters are', () => {
+describe('does not take for chapters', () => {
   it.each([
     [
       'the posts beside one of a blog',

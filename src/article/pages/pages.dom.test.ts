@@ -10,7 +10,7 @@ import { pageNumberOf } from './page-url.ts';
 
 const SITE = 'https://example.org';
 
-describe('a page number is', () => {
+describe('finds a page number', () => {
   it.each([
     ['/story', '/story?page=2', 2],
     ['/story?page=2', '/story?page=3', 3],
@@ -45,11 +45,12 @@ describe('a page number is', () => {
 });
 
 it.each(['Next', 'Next page »', 'Nächste Seite', 'Page suivante', 'Siguiente', '次へ', '下一页', '›'])(
-  '"%s" is next',
+  'takes "%s" for a link to the next page',
   (label) => expect(isNextWord(label)).toBe(true),
 );
-it.each(['Next article', 'The next morning', 'Previous', 'Share'])('"%s" is not', (label) =>
-  expect(isNextWord(label)).toBe(false),
+it.each(['Next article', 'The next morning', 'Previous', 'Share'])(
+  'does not take "%s" for a link to the next page',
+  (label) => expect(isNextWord(label)).toBe(false),
 );
 
 describe('the pages of an article', () => {
@@ -67,12 +68,12 @@ describe('the pages of an article', () => {
     expect([...(pages?.addresses.keys() ?? [])]).toEqual([2, 3]);
   });
 
-  it('are found from the middle, where numbers alone would not do', async () => {
+  it('are found from a middle page, although numbers alone are ambiguous', async () => {
     const pages = await find('<a href="/story">1</a> <b>2</b> <a href="/story/3">3</a>', `${SITE}/story/2`);
     expect(pages).toMatchObject({ current: 2, last: 3 });
   });
 
-  it('are found by rel=next without a word', async () => {
+  it('are found by rel=next alone', async () => {
     expect(await find('<link rel="next" href="/story?page=2">')).toMatchObject({ current: 1, last: 2 });
   });
 
@@ -85,7 +86,7 @@ describe('the pages of an article', () => {
   ])('are not %s', async (_what, links) => expect(await find(links)).toBeNull());
 });
 
-describe('joined', () => {
+describe('joined pages', () => {
   const article = (...texts: string[]): Article => ({
     ...sampleArticle([]),
     tree: h(null, ...texts.map((text, index) => h('p', { dataNode: String(index + 1) }, text))) as Article['tree'],
@@ -95,7 +96,7 @@ describe('joined', () => {
   const texts = (joined: Article | null) =>
     joined?.tree.children.map((child) => JSON.stringify(child).match(/"value":"(.*?)"/)?.[1]);
 
-  it('they stand in order, without what they repeat, and their places differ', () => {
+  it('are in order, without repeated text, and with different places', () => {
     const joined = joinPages(
       [
         { number: 2, article: article(LEAD, 'Two.'), size: 100 },
@@ -112,7 +113,7 @@ describe('joined', () => {
     expect(joined?.words).toBe(30);
   });
 
-  it('short pieces may stand on two pages', () => {
+  it('may repeat short pieces', () => {
     const parts = [1, 2].map((number) => ({ number, article: article('Yes.'), size: 9 }));
     expect(texts(joinPages(parts, 1))).toEqual(['Yes.', 'Page 2', 'Yes.']);
   });

@@ -139,7 +139,7 @@ describe('tables', () => {
     ['one column', '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>'],
     ['a declared role', '<table role=presentation><tr><th>a</th><td>b</td></tr></table>'],
     ['a table inside', '<table><tr><td>a</td><td><table><tr><td>b</td></tr></table></td></tr></table>'],
-  ])('that arrange the page by %s are read in order', async (_why, html) => {
+  ])('that lay out a page, recognised by %s, are read in order', async (_why, html) => {
     expect(await bodyOf(html)).toBe('<p>a</p><p>b</p>');
   });
 });
@@ -147,39 +147,39 @@ describe('tables', () => {
 describe('pictures', () => {
   const picture = `<img src="${PICTURE}" alt="p" width=640 height=320>`;
 
-  it('go with the text around them', async () => {
+  it('follow the text around them', async () => {
     const html = `<div>${picture}<p>kept</p></div><div><img src="${PICTURE}#2" width=640 height=320><p>OUT</p></div>`;
     const body = await bodyOf(html, (text) => text !== 'OUT');
     expect(body.match(/<img/g)).toHaveLength(1);
     expect(body).toContain('alt="p"');
   });
 
-  it('keep their figure and caption together', async () => {
+  it('stay with their figure and caption', async () => {
     expect(await bodyOf(`<p>a</p><figure>${picture}<figcaption>c</figcaption></figure><p>b</p>`)).toBe(
       `<p>a</p><figure><img src="${PICTURE}" alt="p" width="640" height="320"><figcaption>c</figcaption></figure><p>b</p>`,
     );
   });
 
-  it('are left out when they are icons or spacers', async () => {
+  it('are dropped if they are icons or spacers', async () => {
     expect(await bodyOf(`<p>a <img src="${PICTURE}" width=16 height=16></p>`)).toBe('<p>a</p>');
   });
 
-  it('that the page shows small stay small', async () => {
+  it('stay small if the page shows them small', async () => {
     const body = await bodyOf(`<p>a</p><img src="${PICTURE}" style="width:96px;height:48px"><p>b</p>`);
     expect(body).toContain('width="96" height="48"');
   });
 
-  it('of emoji become the character', async () => {
+  it('become a character if they are emoji', async () => {
     expect(await bodyOf(`<p>a <img src="${PICTURE}" alt="🎉" width=16 height=16> b</p>`)).toBe('<p>a 🎉 b</p>');
   });
 
-  it('come from lazy loaders when nothing is loaded', async () => {
+  it('come from lazy loaders that have not loaded them', async () => {
     const html =
       '<p>a</p><img data-src="/real.png" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" style="width:200px;height:100px">';
     expect(await bodyOf(`<base href="http://x.test/">${html}`)).toContain('src="http://x.test/real.png"');
   });
 
-  it('are left out when the page could not load them', async () => {
+  it('are dropped if the page could not load them', async () => {
     expect(
       await bodyOf(
         '<p>a</p><img src="data:image/png;base64,xx" alt="broken" style="width:200px;height:100px"><p>b</p>',
@@ -208,7 +208,7 @@ describe('credits', () => {
     ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
     ['Ida Lind went out on 14 March', true],
     ['By somebody else, 14 March 2026', true],
-  ])('under the headline are shown once: %s', async (line, isKept) => {
+  ])('under the headline appear once: %s', async (line, isKept) => {
     const article = await articleOf(
       `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
     );
@@ -217,7 +217,7 @@ describe('credits', () => {
 });
 
 describe('hostile content', () => {
-  it('has no way into the tree', async () => {
+  it('is dropped', async () => {
     const html = `<p onclick="x()" style="position:fixed" class="c" id="i">a <a href="https://x.test/" target="_top" ping="/p">b</a></p>
       <svg><script>1</script></svg><form action="/x"><button>c</button></form><iframe srcdoc="<p>d</p>"></iframe><object data="x">e</object>`;
     const body = await bodyOf(html);

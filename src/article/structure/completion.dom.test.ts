@@ -13,7 +13,7 @@ async function bodyOf(html: string, isKept: (text: string) => boolean): Promise<
 
 const isParagraph = (text: string) => text.startsWith('Text');
 
-describe('headings that an algorithm left unmarked', () => {
+describe('headings that an algorithm left out', () => {
   it('are kept between two kept passages', async () => {
     const html = '<p>Text one.</p><h2>Part</h2><h3>Section</h3><p>Text two.</p>';
     expect(await bodyOf(html, isParagraph)).toBe('<p>Text one.</p><h2>Part</h2><h3>Section</h3><p>Text two.</p>');
@@ -31,7 +31,7 @@ describe('headings that an algorithm left unmarked', () => {
   });
 });
 
-describe('code that an algorithm left unmarked', () => {
+describe('code that an algorithm left out', () => {
   it.each([
     ['between two kept passages', '<p>Text one.</p><pre>a = 1</pre><p>Text two.</p>'],
     [
@@ -51,24 +51,24 @@ describe('code that an algorithm left unmarked', () => {
   });
 });
 
-describe('a data table of which an algorithm kept', () => {
+describe('data tables', () => {
   const row = (year: number, kept: string) => `<tr><td>${year}</td><td>${kept}</td></tr>`;
   const table = (...kept: string[]) =>
     `<table><caption>Rain</caption><thead><tr><th>Year</th><th>Rain</th></tr></thead><tbody>${kept.map((text, index) => row(2000 + index, text)).join('')}</tbody></table>`;
 
-  it('most is kept whole', async () => {
+  it('are kept whole if the algorithm kept most of them', async () => {
     const body = await bodyOf(`<p>Text.</p>${table('Text of the rain', 'Text of the snow')}`, isParagraph);
     expect(body).toContain('<caption>Rain</caption>');
     expect(body).toContain('<tr><td>2001</td><td>Text of the snow</td></tr>');
   });
 
-  it('some rows keeps its header', async () => {
+  it('keep their header if the algorithm kept some rows', async () => {
     const body = await bodyOf(`<p>Text.</p>${table('Text', ...Array(20).fill('Dropped words'))}`, isParagraph);
     expect(body).toContain('<thead><tr><th>Year</th><th>Rain</th></tr></thead>');
     expect(body).not.toContain('Dropped');
   });
 
-  it('nothing stays out', async () => {
+  it('stay out if the algorithm kept nothing of them', async () => {
     expect(await bodyOf(`<p>Text.</p>${table('Dropped')}`, isParagraph)).toBe('<p>Text.</p>');
   });
 });

@@ -42,7 +42,7 @@ const CASES: [title: string, html: string, expected: string][] = [
   ],
 ];
 
-it.each(CASES)('what a person sees first comes first: %s', async (_title, html, expected) => {
+it.each(CASES)('follows the visual order: %s', async (_title, html, expected) => {
   expect(await orderOf(html)).toBe(expected);
 });
 
@@ -61,11 +61,11 @@ const KEPT: [title: string, html: string, expected: string][] = [
   ['text without a box', `<div style="display:flex;flex-direction:row-reverse">one${BOX('two')}</div>`, 'one two'],
 ];
 
-it.each(KEPT)('the order of the source holds for %s', async (_title, html, expected) => {
+it.each(KEPT)('follows the source order for %s', async (_title, html, expected) => {
   expect(await orderOf(html)).toBe(expected);
 });
 
-it('thousands of containers are put in order within the time of a test', async () => {
+it('orders thousands of containers in reasonable time', async () => {
   const boxes = `<div style="display:flex;flex-direction:column-reverse"><p>b</p><p>a</p></div>`.repeat(3000);
   expect((await orderOf(boxes)).startsWith('a b a b')).toBe(true);
 });

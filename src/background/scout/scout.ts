@@ -1,6 +1,6 @@
 /**
- * The only script that the browser runs by itself, on sites that the user always wants to read. It checks whether a page may be
- * an article, at once and while scripts add text, reports it, and ends.
+ * The only script that the browser runs by itself, on sites that the user always wants to read. It checks whether a
+ * page may be an article, at once and while scripts add text, reports it, and ends.
  */
 
 import { callBackground } from '../../platform/plain-call.ts';

@@ -1,4 +1,4 @@
-/** When a page of a site that is always read is told of: at once, or when a script has brought its text. */
+/** The scout reports a page of an always-read site at once, or after a script has added text. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilArticle } from './until-article.ts';
 
@@ -7,10 +7,10 @@ const paragraphs = (count: number) =>
   Array.from({ length: count }, () => Object.assign(document.createElement('p'), { textContent: SENTENCE }));
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// on a busy machine, text that comes every 40 ms may have pauses that are long enough
+// with real timers, text that is added every 40 ms can have long pauses on a busy machine
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  // no page is looked at when its time is 0
+  // at time 0, a change would look like no change
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const TEXT_TIMEOUT = 1600;
 
-/** How often it is told, while `bring` writes into the page. */
+/** Returns how often the page is reported while `bring` writes into it. */
 async function told(bring: () => Promise<void>, isOver = () => false): Promise<number> {
   let count = 0;
   const tell = async () => {
@@ -97,7 +97,7 @@ test.for<[string, () => Promise<void>, number]>([
   expect(await told(bring)).toBe(times);
 });
 
-test('nothing is told when the user has begun to do something', async () => {
+test('reports nothing once the user is active', async () => {
   let isBusy = false;
   const bring = async () => {
     await later(200);

@@ -1,4 +1,7 @@
-/** Sites that are always read, singly or all with exceptions: switched on in the popup, off there or in the browser's permissions. */
+/**
+ * Sites that are always read, singly or all with exceptions. They are switched on in the popup, and off there or in the
+ * browser's permissions.
+ */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
@@ -23,7 +26,10 @@ export async function isAlways(site: SitePattern): Promise<boolean> {
   return opensByItself(await readSites(), site, await isNeverRead(site)) && (await isAllowed(site));
 }
 
-/** Switches a site for the popup ({@link PopupToBackground}). Not on in a private window: the site's name would be stored. */
+/**
+ * Switches a site for the popup ({@link PopupToBackground}). Not on in a private window: the site's name would be
+ * stored.
+ */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
   caller: Caller,
@@ -114,7 +120,10 @@ async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/** Switches on the sites of a recent question when the browser grants the permission; the popup may have closed meanwhile. */
+/**
+ * Switches on the sites of a recent question when the browser grants the permission; the popup may have closed
+ * meanwhile.
+ */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
     if (await isAsking(EVERYWHERE)) await switchAllOn();

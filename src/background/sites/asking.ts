@@ -1,4 +1,7 @@
-/** Sites with an open permission question. The popup may close under the browser's question, but its request stays valid. */
+/**
+ * Sites with an open permission question. The popup may close under the browser's question, but its request stays
+ * valid.
+ */
 import { readNote, writeNote } from '../../platform/storage.ts';
 import type { EVERYWHERE, SitePattern } from '../../store/sites/site-pattern.ts';
 import { digestOf } from './digest.ts';

@@ -1,7 +1,7 @@
 /**
- * Pages whose reader was closed; it does not reopen there by itself until the browser closes. Kept in memory, as digests, and only
- * for sites that are always read.
- * Pages of private windows are not stored; the worker knows them while it runs.
+ * Pages whose reader was closed; it does not reopen there by itself until the browser closes. Kept in memory, as
+ * digests, and only for sites that are always read. Pages of private windows are not stored; the worker knows them
+ * while it runs.
  */
 
 import { reportOnce } from '../../platform/errors.ts';

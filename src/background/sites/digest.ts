@@ -1,6 +1,6 @@
 /**
- * Returns the digest of an address (hexadecimal). Content scripts may see the session store, so it contains digests instead of
- * addresses.
+ * Returns the digest of an address (hexadecimal). Content scripts may see the session store, so it contains digests
+ * instead of addresses.
  */
 export async function digestOf(address: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));

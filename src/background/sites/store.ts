@@ -16,7 +16,10 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs work after earlier work: concurrent changes would overwrite each other; store, registration and permissions must agree. */
+/**
+ * Runs work after earlier work: concurrent changes would overwrite each other; store, registration and permissions must
+ * agree.
+ */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work, work);
   last = done.catch(() => undefined);

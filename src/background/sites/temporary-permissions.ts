@@ -1,7 +1,7 @@
 /**
- * Permissions requested to read one link. The reader needs its permission while it is open (it loads the scripts for copying and
- * saving on demand). The permission is returned when the reader closes, when the page or its tab goes, or at the latest when the
- * browser starts.
+ * Permissions requested to read one link. The reader needs its permission while it is open (it loads the scripts for
+ * copying and saving on demand). The permission is returned when the reader closes, when the page or its tab goes, or
+ * at the latest when the browser starts.
  */
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -16,7 +16,10 @@ const onTheWay = new Map<number, string | undefined>();
 export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set(tabId, left);
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
-/** Whether a tab is about to read a link. Automatic reading skips it: a second reader would open after the first one closes. */
+/**
+ * Whether a tab is about to read a link. Automatic reading skips it: a second reader would open after the first one
+ * closes.
+ */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
 /** Whether a reader closes for a link in its tab; the permission then stays for the next reader. */
@@ -36,7 +39,9 @@ export const endPermissionsOf = (tabId: number): Promise<void> =>
 /** Ends all temporary permissions, at the browser's start: no reader is left from before. */
 export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
 
-/** Ends permissions of tabs that closed or navigated. Must be called when the worker starts: it may have missed that. */
+/**
+ * Ends permissions of tabs that closed or navigated. Must be called when the worker starts: it may have missed that.
+ */
 export async function endDeadTemporary(): Promise<void> {
   // Runs first in the queue: the tab of a link about to be read does not show its page yet.
   const { lent } = await inTurn(readSites);
@@ -67,8 +72,9 @@ function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Pro
 }
 
 /**
- * Listens to tabs only while a permission is lent; otherwise each page opened in the browser would start the worker. Chromium
- * wakes the worker for events that it listened to when it stopped; Firefox does not, and the next start checks.
+ * Listens to tabs only while a permission is lent; otherwise each page opened in the browser would start the worker.
+ * Chromium wakes the worker for events that it listened to when it stopped; Firefox does not, and the next start
+ * checks.
  */
 export function watchTabs(): void {
   browser.tabs.onRemoved.addListener(endPermissionsOfTab);

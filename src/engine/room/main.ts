@@ -1,4 +1,4 @@
-/** The engine's host in browsers whose background is a worker that stops after half a minute: a page that nobody sees. */
+/** The engine's host in browsers whose background is a worker that stops after half a minute: an invisible page. */
 
 import { takeSnapshot } from '../../page/snapshot/take.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -7,14 +7,17 @@ import { type ContentToEngine, ENGINE_GUARDS } from '../calls.ts';
 import { createHost } from '../host.ts';
 import { createThreads } from '../worker/threads.ts';
 
-/** Time without a first click after which the page closes (ms); the next click is read in the page and opens it again. */
+/**
+ * Time without a click that opens a reader, after which this page closes (ms). The next clicked page reads itself, and
+ * the click reopens this page.
+ */
 const CLOSES_AFTER = 60 * 60_000;
 
 let closing = setTimeout(close, CLOSES_AFTER);
 
-/** There is no `chrome.i18n` here. */
+/** Loaded by the background, because this page has no `chrome.i18n`. */
 const words = callBackgroundFromRoom('wordsOfReading');
-// whoever opens a reading gets the rejection
+// the caller that opens a reading gets the rejection
 words.catch(() => {});
 
 const threads = createThreads(words);
@@ -26,7 +29,7 @@ const host = createHost({
     closing = setTimeout(close, CLOSES_AFTER);
     return callBackgroundFromRoom('algorithmFor', page);
   },
-  // there is no `chrome.tabs` here
+  // this page has no `chrome.tabs`
   isThere: async ({ tabId }) => tabId !== undefined && (await callBackgroundFromRoom('isTabOpen', { tabId })),
 });
 

@@ -45,11 +45,11 @@ describe('APA', () => {
     expect(text(change, 'apa')).toBe(expected);
   });
 
-  test('has the title in italics', () => {
+  test('sets the title in italics', () => {
     expect(cite({ ...HARBOUR, headline: 'a < b' }, 'apa', READ).html).toContain('<i>a &#x3C; b</i>.');
   });
 
-  test('names the first nineteen of many, and the last', () => {
+  test('names the first nineteen authors and the last', () => {
     const authors = Array.from({ length: 25 }, (_unused, index) => `Ada P${'o'.repeat(index + 1)}e`);
     const cited = text({ authors }, 'apa');
     expect(cited.match(/, A\./g)).toHaveLength(20);
@@ -129,7 +129,7 @@ describe('any metadata', () => {
     .tuple(anyText, fc.array(anyText, { maxLength: 3 }), anyText)
     .map(([headline, authors, site]): ArticleMetadata => ({ ...HARBOUR, headline, authors, site }));
 
-  test('gives a reference, on one line where it is one of text or of RIS', () => {
+  test('gives a reference; in running text and RIS fields, on one line', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         for (const { style } of CITATION_STYLES) {
@@ -143,7 +143,7 @@ describe('any metadata', () => {
     );
   });
 
-  test('keeps the braces of BibTeX balanced', () => {
+  test('keeps BibTeX braces balanced', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         const bare = cite(metadata, 'bibtex', READ).text.replace(/\\[{}]/g, '');

@@ -65,20 +65,20 @@ function complaints(article: Article): string[] {
 describe('the container', () => {
   const { bytes, names, read } = bookOf(articleWith([h('p', 'One.')]));
 
-  test('begins with its media type, not compressed', () => {
+  test('starts with its media type, uncompressed', () => {
     const view = new DataView(bytes.buffer);
     expect([view.getUint32(0, true), view.getUint16(8, true), view.getUint16(28, true)]).toEqual([0x04034b50, 0, 0]);
     expect(strFromU8(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
   });
 
-  test('points at the package', () => {
+  test('points to the package', () => {
     expect(names.slice(0, 3)).toEqual(['mimetype', 'META-INF/container.xml', 'EPUB/package.opf']);
     expect(read('META-INF/container.xml')).toContain('full-path="EPUB/package.opf"');
   });
 });
 
 describe('the package', () => {
-  test('says what is known of the article', () => {
+  test("lists the article's metadata", () => {
     const { read } = bookOf(
       articleWith([h('p', 'One.')], {
         headline: 'A & B',
@@ -102,7 +102,7 @@ describe('the package', () => {
     }
   });
 
-  test('names a language that exists, and a date that is one', () => {
+  test('has only a valid language and date', () => {
     const { parse } = bookOf(
       articleWith([h('p', { lang: 'klingon!' }, 'One.')], { language: 'english_UK', published: 'today' }),
     );
@@ -113,7 +113,7 @@ describe('the package', () => {
 });
 
 describe('the chapter', () => {
-  test('has contents that follow its headings', () => {
+  test('has a table of contents that follows its headings', () => {
     const { parse } = bookOf(
       articleWith([h('h2', 'One'), h('h3', 'One and a half'), h('h2', 'Two')], { headline: 'Top' }),
     );
@@ -122,7 +122,7 @@ describe('the chapter', () => {
     expect(all(parse('EPUB/nav.xhtml'), 'li li li').map(({ textContent }) => textContent)).toEqual(['One and a half']);
   });
 
-  test('has the pictures that could be had, and links to the others', () => {
+  test('includes the available pictures, and links to the others', () => {
     const images = ['https://k.test/i.png', 'https://k.test/other.avif'].map((src) =>
       h('p', h('img', { src, alt: 'A quay' })),
     );
@@ -133,7 +133,7 @@ describe('the chapter', () => {
     expect(chapter.querySelector('a[href="https://k.test/other.avif"]')?.textContent).toBe('A quay');
   });
 
-  test('has notes that lead there and back', () => {
+  test('has notes with links in both directions', () => {
     const article = articleWith([
       h('p', ['Text', h('sup', h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1', dataFootnoteRef: '' }, '1'))]),
       h(
@@ -151,7 +151,7 @@ describe('the chapter', () => {
   });
 });
 
-test('items have numbers only where they are counted, and addresses are ones by their grammar', () => {
+test('writes item values in ordered lists only, and valid URLs', () => {
   const article = articleWith([
     h('ul', h('li', { value: '0' }, 'One')),
     h('ol', h('li', { value: '3' }, 'Three')),
@@ -166,7 +166,7 @@ test('items have numbers only where they are counted, and addresses are ones by 
   ]);
 });
 
-test('an arrow back to a sign that is not in the text is left out', () => {
+test('drops a back arrow whose reference is not in the text', () => {
   const article = articleWith([
     h(
       'section',
@@ -177,7 +177,7 @@ test('an arrow back to a sign that is not in the text is left out', () => {
   expect(bookOf(article).parse('EPUB/article.xhtml').querySelector('li')?.textContent).toBe('Note');
 });
 
-test('any article makes a sound book', () => {
+test('makes a valid book from any article', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       expect(complaints(article)).toEqual([]);
@@ -186,7 +186,7 @@ test('any article makes a sound book', () => {
   );
 });
 
-test('a picture is what its bytes say', () => {
+test("recognises a picture's type by its bytes", () => {
   expect(pictureType(PNG.bytes)).toBe('image/png');
   expect(pictureType(new TextEncoder().encode('<svg onload="x">'))).toBeNull();
   expect(pictureType(new Uint8Array())).toBeNull();

@@ -11,19 +11,19 @@ function asks(isSuch: (page: ReturnType<typeof createPage>, text: number) => boo
   return isSuch(page, here + 1);
 }
 
-it('comments stand in a box that is called so, in whatever language', () => {
+it('recognises comments by the name of their box, in many languages', () => {
   for (const name of ['comments', 'post-comments', 'kommentare', 'commentaires-liste', 'yorumlar'])
     expect(asks(isInComments, `<div class="${name}"><div><p id="here">I was there.</p></div></div>`), name).toBe(true);
 });
 
-it('neither comments in code nor a chapter about responses are comments', () => {
+it('takes neither comments in code nor a chapter about responses for comments', () => {
   expect(asks(isInComments, '<pre><span class="hljs-comment" id="here">// sorts</span></pre>')).toBe(false);
   expect(asks(isInComments, '<section id="about-responses"><p id="here">A view returns one.</p></section>')).toBe(
     false,
   );
 });
 
-it('what holds the whole page is no box of comments', () => {
+it('does not take a box around the whole page for comments', () => {
   for (const name of ['main', 'div class="comments-open"'])
     expect(
       asks(isInComments, `<body class="has-comments"><${name} class="has-comments"><p id="here">A text.</p>`),
@@ -31,7 +31,7 @@ it('what holds the whole page is no box of comments', () => {
     ).toBe(name !== 'main');
 });
 
-it('a caption is called so, and holds no picture', () => {
+it('recognises a caption by its name, unless it contains a picture', () => {
   expect(asks(isInCaption, '<figure><figcaption id="here">The port at noon</figcaption></figure>')).toBe(true);
   expect(asks(isInCaption, '<div class="wp-caption-text"><p id="here">The port at noon</p></div>')).toBe(true);
   expect(asks(isInCaption, '<div class="wp-caption"><img><p id="here">The port at noon</p></div>')).toBe(false);

@@ -6,7 +6,7 @@ import { snapshotAsJson } from './json.ts';
 test.each([
   '<title>River</title><h1 id="a">River "Ü"</h1><p>The ferry\nstayed.<img src="/a.png" alt="\\"></p>',
   '<title></title>',
-])('it is what JSON makes of it in one go: %s', (html) => {
+])('gives the same JSON as a single JSON.stringify: %s', (html) => {
   const snapshot = snapshotOfHtml(html);
   expect(JSON.parse(inOneGo(snapshotAsJson(snapshot)))).toEqual(JSON.parse(JSON.stringify(snapshot)));
 });

@@ -13,7 +13,7 @@ async function drawingOf(html: string): Promise<string> {
 }
 
 describe('drawings', () => {
-  it('are copied with what style sheets give to them', async () => {
+  it('are copied with their styles', async () => {
     const copy = await drawingOf(
       `<style>svg{background:#fff}.bar{fill:#c00}.gone{display:none}</style>${svg(`<g class="bar">${SHAPES}</g><circle class="gone" r="9"/>`)}`,
     );
@@ -27,7 +27,7 @@ describe('drawings', () => {
     expect([image.naturalWidth, image.naturalHeight]).toEqual([300, 200]);
   });
 
-  it('lose everything that acts or is loaded', async () => {
+  it('lose everything that runs or loads', async () => {
     const hostile =
       '<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)"><image href="https://t.test/x.png" width="9" height="9"/></a>' +
       '<foreignObject><iframe src="https://t.test/"></iframe></foreignObject><text data-x="&lt;b&gt;&quot;">&amp;&lt;x&gt;\u0001</text>';
@@ -47,7 +47,7 @@ describe('drawings', () => {
     expect((await snapshotPage(html)).snapshot.media).toEqual([]);
   });
 
-  it('of great depth are no danger', async () => {
+  it('may nest deeply', async () => {
     const page = await renderPage(svg('<text>x</text>'));
     let node = page.querySelector('svg') as Element;
     for (let depth = 0; depth < 1200; depth++) {
@@ -60,7 +60,7 @@ describe('drawings', () => {
 });
 
 describe('canvases', () => {
-  it('are copied when something is drawn, and it may be read', async () => {
+  it('are copied if something is drawn on them and they can be read', async () => {
     const page = await renderPage(
       '<canvas width="300" height="200"></canvas><canvas width="300" height="200"></canvas>',
     );
@@ -73,8 +73,8 @@ describe('canvases', () => {
   });
 });
 
-describe('pictures of style sheets', () => {
-  it('count where an element says that it is one', async () => {
+describe('background pictures', () => {
+  it('are recorded for elements with the role of an image', async () => {
     const style = 'style="width:300px;height:200px;background:url(https://x.test/a.jpg)"';
     const { snapshot } = await snapshotPage(`<div role="img" aria-label="A" ${style}></div><div ${style}></div>`);
     expect(snapshot.media.map(({ currentSrc }) => currentSrc)).toEqual(['https://x.test/a.jpg']);

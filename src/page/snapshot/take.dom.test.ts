@@ -27,7 +27,7 @@ describe('blocks', () => {
     expect(blockTexts(snapshot)).toEqual(['a b c d']);
   });
 
-  it('hold no hidden text', async () => {
+  it('contain no hidden text', async () => {
     const { snapshot } = await snapshotPage('<p>seen <span style="display:none">not seen</span>too</p>');
     expect(blockTexts(snapshot)).toEqual(['seen too']);
   });
@@ -79,7 +79,7 @@ describe('visibility', () => {
 });
 
 describe('flat tree', () => {
-  it('puts slotted content where it shows, once, and records what no slot shows', async () => {
+  it('puts slotted content in its slot, once, and records content without a slot', async () => {
     const document = await renderPage('<div id=host><span>slotted</span><i slot=other>lost</i></div><p>after</p>');
     const host = document.querySelector('#host') as HTMLElement;
     const root = host.attachShadow({ mode: 'open' });
@@ -95,7 +95,7 @@ describe('flat tree', () => {
     expect(snapshot.nodes.text.filter((text) => text === 'slotted')).toHaveLength(1);
   });
 
-  it('asks for closed shadow roots', async () => {
+  it('uses the option for closed shadow roots', async () => {
     const document = await renderPage('<main></main>');
     const root = (document.querySelector('main') as HTMLElement).attachShadow({ mode: 'closed' });
     root.append('secret');
@@ -120,7 +120,7 @@ describe('flat tree', () => {
 });
 
 describe('the node table', () => {
-  it('is preorder with the end of every subtree', async () => {
+  it('is in preorder, with the end of each subtree', async () => {
     const { snapshot, nodes: live } = await snapshotPage('<div><p>a<b>c</b></p><!-- x --></div><p>d</p>');
     const { nodes } = snapshot;
     for (let id = 1; id < nodes.size; id++) {
@@ -161,7 +161,7 @@ describe('the node table', () => {
     });
   });
 
-  it('measures the boxes that text stands in, and pictures', async () => {
+  it('measures pictures and the boxes that contain text', async () => {
     const { snapshot } = await snapshotPage(
       `<body style="margin:0"><section><div style="width:300px"><a>in <b>a line</b></a></div></section>
        <p style="width:200px">  <span style="display:inline-block;width:90px">label</span></p><img width=50 height=40>`,
@@ -175,7 +175,7 @@ describe('the node table', () => {
     expect(widthOf('b')).toBe(0);
   });
 
-  it('shares what elements of one class have', async () => {
+  it('shares the attributes of elements with the same class', async () => {
     const { snapshot } = await snapshotPage(
       '<p class=a>1</p><p class=a>2</p><p class=b>3</p><p class=a onclick=x id=constructor>4</p><p>5</p>',
     );
@@ -193,7 +193,7 @@ describe('the node table', () => {
     expect(attributes[0]?.constructor).toBe(undefined);
   });
 
-  it('leaves out nodes that it is told to ignore', async () => {
+  it('leaves out ignored nodes', async () => {
     const document = await renderPage('<p>a</p><div id=x>b</div>');
     const ignore = new Set<Node>([document.querySelector('#x') as Node]);
     expect(blockTexts(takeSnapshot(document, { ignore }).snapshot)).toEqual(['a']);
@@ -201,7 +201,7 @@ describe('the node table', () => {
 });
 
 describe('reading', () => {
-  it('in pieces gives the same, where the columns are made long enough before', async () => {
+  it('gives the same result in pieces', async () => {
     const page = await renderPage('<p>A line <b>of</b> it</p>'.repeat(20_000));
     let pauses = 0;
     const pieces = await takeSnapshotInPieces(page, {}, async () => ++pauses > 0);
@@ -212,7 +212,7 @@ describe('reading', () => {
     expect(JSON.stringify(pieces?.snapshot) === JSON.stringify(snapshot)).toBe(true);
   });
 
-  it('leaves the document as it was', async () => {
+  it('does not change the document', async () => {
     const document = await renderPage(
       '<div style="height:3000px"><p id=p>some text</p><input id=i value=v></div><div id=s style="height:50px;overflow:auto"><div style="height:500px">in</div></div>',
     );

@@ -56,7 +56,7 @@ const namesInView = () =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.ariaLabel ?? element.textContent);
 
-test('Copy is first and has the focus, then the algorithms, then Close; the rest is folded', async () => {
+test('Copy is first and has the focus, then come the algorithms and Close; the rest is collapsed', async () => {
   show({ site: { site: 'https://example.org/*', isAlways: false } });
   expect(namesInView()).toEqual([
     'Copy',
@@ -96,7 +96,7 @@ test('an open reader can be switched, copied and closed', async () => {
   expect(actions.close).toHaveBeenCalledOnce();
 });
 
-test('says whether the site is always read, and shows what holds rather than what was pressed', async () => {
+test('shows whether the site is always read, and only changes once the state does', async () => {
   const site = 'https://example.org/*';
   show({ site: { site, isAlways: false } });
   await page.getByText('More', { exact: true }).click();
@@ -116,7 +116,7 @@ test('says whether the site is always read, and shows what holds rather than wha
   expect(control.elements()).toHaveLength(0);
 });
 
-test('what is chosen holds for the page until it is kept', async () => {
+test('a chosen algorithm applies to the page until it is kept', async () => {
   show();
   await page.getByRole('button', { name: 'Always use Algorithm b' }).click();
   expect(actions.changeSettings).toHaveBeenCalledWith({ algorithm: 'b' });
@@ -124,7 +124,7 @@ test('what is chosen holds for the page until it is kept', async () => {
   expect(page.getByRole('button', { name: /^Always/ }).elements()).toEqual([]);
 });
 
-test('the themes are a list', async () => {
+test('offers the themes as a list', async () => {
   const onChange = vi.fn();
   document.body.append(container);
   render(<QuickLook settings={parseSettings({})} onChange={onChange} />, container);
@@ -132,7 +132,7 @@ test('the themes are a list', async () => {
   expect(onChange).toHaveBeenCalledWith({ theme: 'sepia' });
 });
 
-test('says how sure the algorithm is', async () => {
+test('shows how sure the algorithm is', async () => {
   show({ status: { open: true, algorithm: 'b', words: 1240, confidence: 0.93, kind: 'article' } });
   const found = page.getByText('1,240 words · 93%');
   await expect
@@ -140,7 +140,7 @@ test('says how sure the algorithm is', async () => {
     .toHaveAttribute('title', expect.stringMatching(/^Estimated accuracy: 93% · article page\. /));
 });
 
-test('with the reader closed, Enter reads', async () => {
+test('with the reader closed, Enter opens it', async () => {
   show({ status: { open: false, algorithm: '', words: 0, confidence: null, kind: null } });
   await userEvent.keyboard('{Enter}');
   expect(actions.read).toHaveBeenCalledOnce();
@@ -148,13 +148,13 @@ test('with the reader closed, Enter reads', async () => {
   expect(page.getByRole('button', { name: 'Copy', exact: true }).elements()).toHaveLength(0);
 });
 
-test.for(Object.entries(UNREADABLE))('says why a page cannot be read: %s', async ([reason, key]) => {
+test.for(Object.entries(UNREADABLE))('explains why a page cannot be read: %s', async ([reason, key]) => {
   show({ unreadable: reason as keyof typeof UNREADABLE });
   await expect.element(page.getByText(message(key))).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('says what happened', async () => {
+test('shows a message', async () => {
   show({ message: 'Copied 1,240 words' });
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied 1,240 words');
 });
@@ -172,7 +172,7 @@ const radioNames = () => radios().map(({ ariaLabel }) => ariaLabel);
 const EIGHT = ['Lectern', 'Readability', 'Newspaper', 'Boilerpipe', 'Goose', 'Dragnet', 'eatiht', 'All visible text'];
 
 describe('the list of algorithms', () => {
-  test('has eight, and no fold', () => {
+  test('has eight entries, without a fold', () => {
     show(reading('lectern'));
     expect(radioNames()).toEqual(EIGHT);
     expect(more().elements()).toEqual([]);
@@ -181,13 +181,13 @@ describe('the list of algorithms', () => {
   test.for([
     ['current', reading('cetr-blocks')],
     ['default', reading('lectern', { algorithm: 'cetr-blocks' })],
-  ] as const)('keeps a research algorithm that is the %s one', ([, state]) => {
+  ] as const)('includes a research algorithm that is the %s one', ([, state]) => {
     show(state);
     expect(radioNames()).toEqual([...EIGHT, 'CETR on blocks']);
     expect(more().elements()).toEqual([]);
   });
 
-  test('has research algorithms in a fold, by family, with the option', async () => {
+  test('shows research algorithms in a fold, by family, if the option is on', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     expect(radioNames()).toEqual(EIGHT);
     await expect.element(more()).toHaveAccessibleName('More algorithms, 11');
@@ -201,7 +201,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm).toHaveBeenCalledWith('justext');
   });
 
-  test('is one stop of Tab; arrow keys walk through it, and on into the open fold', async () => {
+  test('is one tab stop; arrow keys move through it and into the open fold', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(more()).toHaveFocus();
@@ -211,7 +211,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['readability', 'lectern', 'cetr-blocks']);
   });
 
-  test('opens the fold at the chosen one, and names it when it is folded away', async () => {
+  test('opens the fold for a selected research algorithm, and names it when folded', async () => {
     show(reading('eatiht-etv2', { researchAlgorithms: true }));
     await expect.element(page.getByRole('radio', { name: 'eatiht v2' })).toBeChecked();
     await more().click();
@@ -220,7 +220,7 @@ describe('the list of algorithms', () => {
   });
 });
 
-describe('as large as browsers let a popup be', () => {
+describe('at the largest size of a popup', () => {
   const style = document.createElement('style');
   style.textContent = moreAlgorithmsCss + popupCss;
   const boxOf = (selector: string) => container.querySelector(selector) as HTMLElement;
@@ -266,7 +266,7 @@ describe('as large as browsers let a popup be', () => {
   }
 
   for (const [language, name] of LANGUAGES) {
-    test(`shows all eight and every control without scrolling: ${language}`, async () => {
+    test(`shows all eight algorithms and every control without scrolling: ${language}`, async () => {
       sayIn(language, inject(name));
       open(reading('readability'));
       expect(misplaced()).toEqual([]);
@@ -279,7 +279,7 @@ describe('as large as browsers let a popup be', () => {
         expect(control.getBoundingClientRect().bottom, control.textContent).toBeLessThanOrEqual(bottom);
     });
 
-    test(`cuts nothing when all is folded out: ${language}`, async () => {
+    test(`cuts nothing off with everything unfolded: ${language}`, async () => {
       sayIn(language, inject(name));
       open(reading('cetr', { researchAlgorithms: true }));
       boxOf('summary').click();
@@ -290,7 +290,7 @@ describe('as large as browsers let a popup be', () => {
         expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(590);
     });
 
-    test(`at 200 % text, cuts no row and is not wider: ${language}`, async () => {
+    test(`at 200 % text size, cuts no row off and gets no wider: ${language}`, async () => {
       sayIn(language, inject(name));
       document.documentElement.style.fontSize = '200%';
       open(reading('readability', { researchAlgorithms: true }));
@@ -308,7 +308,7 @@ describe('as large as browsers let a popup be', () => {
       }
     });
 
-    test(`has each circle at the side where its name begins: ${language}`, async () => {
+    test(`aligns each circle with the start of its name: ${language}`, async () => {
       sayIn(language, inject(name));
       open(reading('readability', { researchAlgorithms: true }));
       boxOf('.more').click();
@@ -338,7 +338,7 @@ describe('as large as browsers let a popup be', () => {
       .filter((small) => small.checkVisibility({ visibilityProperty: true }))
       .map(({ id }) => id);
 
-  test('describes the chosen algorithm, or the one under the pointer, and nothing moves', async () => {
+  test('describes the selected algorithm, or the one under the pointer, and nothing moves', async () => {
     open(reading('readability'));
     const close = page.getByRole('button', { name: 'Close reader' });
     await close.hover();
@@ -351,7 +351,7 @@ describe('as large as browsers let a popup be', () => {
     }
   });
 
-  test('describes all of them where there is room', async () => {
+  test('describes all algorithms if there is room', async () => {
     await page.viewport(390, 900);
     open(reading('readability'));
     expect(descriptions()).toHaveLength(8);

@@ -3,7 +3,7 @@ import { siteNotice } from './site-notice.ts';
 
 const NOT_STORED = /^This could not be saved/;
 
-test('an excepted site gave no permission back, and a private window excepts none', () => {
+test('removes no permission of an excluded site, and excludes none in a private window', () => {
   const off = { isAlways: false, isGiven: false };
   expect(siteNotice(off, { isAlways: false, isStored: true, isExcepted: true })).toBe('Never opens automatically');
   expect(siteNotice(off, { isAlways: true, isStored: false })).toMatch(/private/);

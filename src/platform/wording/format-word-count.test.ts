@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatLength, formatLengthEarly, formatWordCount } from './format-word-count.ts';
 
-test('one word is no "1 words", and Chinese is counted in characters', () => {
+test('uses the singular for one word, and counts characters in Chinese', () => {
   expect([0, 1, 2, 1240].map((count) => formatWordCount(count))).toEqual([
     '0 words',
     '1 word',
@@ -11,7 +11,7 @@ test('one word is no "1 words", and Chinese is counted in characters', () => {
   expect([1, 1240].map((count) => formatWordCount(count, 'zh-Hant'))).toEqual(['1 character', '1,240 characters']);
 });
 
-test('how long an article is, before and after the first paint', () => {
+test('gives the length of an article, the same before and after the first paint', () => {
   for (const format of [formatLength, formatLengthEarly]) {
     expect(format(5, 1240, 'fr')).toBe('5 min · 1,240 words');
     expect(format(1, 1, 'ja')).toBe('1 min · 1 character');

@@ -28,19 +28,19 @@ function speak(texts: Record<string, string>): void {
     (texts[key as string] ?? '').replace('$1', (values as string[] | undefined)?.[0] ?? '');
 }
 
-test('a key is said in the language of the browser', () => {
+test("returns the text of a key in the browser's language", () => {
   expect(message('actionTitle')).toBe('Read this page with Lectern');
   expect(language()).toBe('en');
 });
 
-test('a count takes the form of its language, and a language without that form its general one', () => {
+test('uses the plural form of the language, or its general form', () => {
   const forms: Record<string, string> = { things_few: '$1 вещи', things_other: '$1 вещей', localeTag: 'ru' };
   i18n.getMessage = (key, values) => (forms[key as string] ?? '').replace('$1', (values as string[])[0] ?? '');
   const things = 'things' as CountedKey;
   expect([2, 5].map((count) => counted(things, count))).toEqual(['2 вещи', '5 вещей']);
 });
 
-test('numbers, days and lists are written as in the language, in the same digits everywhere', () => {
+test('writes numbers, dates and lists in the language, always in the same digits', () => {
   const written = () => [numeral(1240), listed(['a', 'b', 'c']), day('2026-05-03')];
   expect(written()).toEqual(['1,240', 'a, b and c', '3 May 2026']);
   speak({ localeTag: 'de' });
@@ -50,7 +50,7 @@ test('numbers, days and lists are written as in the language, in the same digits
   expect(direction()).toBe('rtl');
 });
 
-test('before the first paint a count is said without the browser’s formatters, and in English as ever', () => {
+test('before the first paint, writes counts without the browser’s formatters', () => {
   for (const count of [0, 1, 2, 999, 1240, 1_234_567])
     expect(countedEarly('words', count)).toBe(counted('words', count));
   const formatters = vi.spyOn(Intl, 'NumberFormat');
@@ -61,7 +61,7 @@ test('before the first paint a count is said without the browser’s formatters,
   expect([1, 1240].map((count) => countedEarly('words', count))).toEqual(['1 Wort', '1240 Wörter']);
 });
 
-test('when the extension is gone, what was said is said again, and the rest in the words of its key', () => {
+test('without the extension, repeats known texts and derives the rest from their keys', () => {
   const before = message('actionTitle');
   keepWords(['copyRefused']);
   i18n.getMessage = () => {
@@ -72,7 +72,7 @@ test('when the extension is gone, what was said is said again, and the rest in t
   expect(message('copyAsMarkdown' as MessageKey)).toBe('Copy as markdown');
 });
 
-test('what was sent along is said without asking the browser, with what is to be filled in', () => {
+test('uses the texts sent along without asking the browser', () => {
   const words = firstWords();
   expect(words.readingLength).toBe('$1 min · $2');
   expect(Object.values(words).filter((text) => text === '')).toEqual([]);

@@ -5,7 +5,7 @@ import { meaningOf, parseKeys, setOwnKeys, shownKey, withOwnKey } from './own-ke
 const NONE = { keys: '', letterKeys: true };
 const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
 
-test('without a choice keys mean themselves, in capitals too', () => {
+test('keys mean themselves by default, also in capitals', () => {
   for (const key of ['c', 'C', '?', '1', '{']) expect(meaningOf(press(key), NONE)).toBe(key.toLowerCase());
   expect(meaningOf(press('ArrowUp'), NONE)).toBe('ArrowUp');
 });
@@ -21,7 +21,7 @@ test.for([
   ['؟', 'Slash', true, '?'],
   // a Dvorak keyboard has its j where others have c
   ['j', 'KeyC', false, 'j'],
-] as const)('%s of %s means what it does on a Latin keyboard', ([key, code, shift, means]) => {
+] as const)('%s on %s means the same as on a Latin keyboard', ([key, code, shift, means]) => {
   expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
 });
 
@@ -35,13 +35,13 @@ test('a custom key replaces the default one', () => {
   expect(meaningOf(press('m'), own)).toBe('m');
 });
 
-test('switched off, no character means anything, and other keys do', () => {
+test('when shortcuts are off, characters mean nothing and other keys still work', () => {
   const off = { keys: 'ck', letterKeys: false };
   for (const key of ['c', 'k', '1', '?', '💡']) expect(meaningOf(press(key), off)).toBe('');
   expect(meaningOf(press('Escape'), off)).toBe('Escape');
 });
 
-test('keys of commands that are gone are forgotten, and what they were put on is free again', () => {
+test('drops the keys of removed commands, so that they are free again', () => {
   const keys = parseKeys('dg vx xv rr ck') ?? '';
   expect(keys).toBe('xv ck');
   expect(meaningOf(press('g'), { keys, letterKeys: true })).toBe('g');
@@ -66,13 +66,13 @@ test('each command has exactly one key', () => {
 });
 
 test.for([null, 1, [], {}, 'c', 'ck x', 'ck  xq', ' ck', 'ck ', 'c k', 'ck '.repeat(200)])(
-  '%j names no keys',
+  '%j is not a valid choice of keys',
   (raw) => {
     expect(parseKeys(raw)).toBeUndefined();
   },
 );
 
-test('titles and lists name the key that does it here', () => {
+test("titles and lists show the user's own keys", () => {
   setOwnKeys({ keys: 'ck', letterKeys: true });
   expect([shownKey('C'), shownKey('m'), shownKey('Ctrl P')]).toEqual(['K', 'M', 'Ctrl P']);
   expect(withOwnKey('Copy the article (C)')).toBe('Copy the article (K)');

@@ -11,7 +11,7 @@ describe('a notice', () => {
     { label: 'Select it on the page', title: 'Goes back to the page.', algorithm: null },
   ];
 
-  test('offers its ways on for this page only', async () => {
+  test('offers alternatives for this page only', async () => {
     const { root, actions, handle } = mountSample({ notice: 'This may not be an article.', ways: WAYS });
     const ways = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(ways.map((way) => [text(way), way.title])).toEqual(WAYS.map(({ label, title }) => [label, title]));
@@ -35,20 +35,20 @@ describe('comments', () => {
     expect(actions.toggleComments).toHaveBeenCalledOnce();
   });
 
-  test('can be hidden again, and say so', async () => {
+  test('can be hidden again, and the change is announced', async () => {
     const { root, handle, state } = mountSample({ article: withComments(false) });
     handle.update({ ...state, article: withComments(true) });
     expect(text(root.querySelector('.after button'))).toBe('Hide comments');
     await vi.waitFor(() => expect(text(root.querySelector('[role=status]'))).toBe('Comments shown'));
   });
 
-  test('that are not there are not offered', () => {
+  test('are not offered if there are none', () => {
     expect(mountSample().root.querySelector('.after')).toBeNull();
   });
 });
 
-describe('the judgement of the algorithm', () => {
-  test('stands above the algorithms', async () => {
+describe('the estimated accuracy', () => {
+  test('is above the list of algorithms', async () => {
     const article = sampleArticle([1], { confidence: 0.93, page: { kind: 'forum', article: 0.2, readable: 0.9 } });
     const { button, panel } = mountSample({ article });
     await userEvent.click(button('Algorithm'));

@@ -28,14 +28,14 @@ function mountEarly(...[change]: Parameters<typeof mountSample>) {
   return { ...mountSample(change, late.lazy), ...late };
 }
 
-describe('before their script has come', () => {
-  test('it is asked for when the first screen is painted, and nobody has to press', async () => {
+describe("before the controls' script has loaded", () => {
+  test('it is requested once the first screen is painted, without a click', async () => {
     const { isAskedFor } = mountEarly();
     expect(isAskedFor()).toBe(false);
     await expect.poll(isAskedFor).toBe(true);
   });
 
-  test('a press is not lost: the panel opens when it comes, and gives the focus back', async () => {
+  test('a click is not lost: the panel opens when the script arrives, and restores the focus', async () => {
     const { root, button, panel, come } = mountEarly();
     await userEvent.click(button('Appearance'));
     expect([panel(), button('Appearance').ariaExpanded]).toEqual([null, 'true']);
@@ -47,7 +47,7 @@ describe('before their script has come', () => {
     expect([panel(), root.activeElement]).toEqual([null, button('Appearance')]);
   });
 
-  test('S leads to the kinds of files all the same, and Esc takes it back', async () => {
+  test('S still leads to the file formats, and Esc cancels it', async () => {
     const { root, panel, come, actions } = mountEarly();
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Escape}s');
@@ -57,7 +57,7 @@ describe('before their script has come', () => {
     expect(text(root.activeElement)).toBe(text(panel()?.querySelector('.save button')));
   });
 
-  test('O shows the outline when it comes, and Esc takes it back before that', async () => {
+  test('O shows the outline when the script arrives, and Esc before that cancels it', async () => {
     const { panel, come, actions } = mountEarly();
     await userEvent.keyboard('o{Escape}');
     expect(actions.close).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('before their script has come', () => {
     await expect.poll(() => panel()?.getAttribute('aria-label')).toBe('Outline');
   });
 
-  test('number keys choose, and C copies', async () => {
+  test('number keys choose algorithms, and C copies', async () => {
     const { actions, panel } = mountEarly();
     await userEvent.keyboard('2c');
     expect(actions.setAlgorithm.mock.calls).toEqual([['eatiht']]);
@@ -76,7 +76,7 @@ describe('before their script has come', () => {
     expect(panel()).toBeNull();
   });
 
-  test('what an empty page has to say comes with it', async () => {
+  test('the explanation of an empty page arrives with it', async () => {
     const { root, come, isAskedFor } = mountEarly({ article: sampleArticle([], { empty: 'no-text' }) });
     expect(text(root.querySelector('.page'))).toBe('Nothing was found.');
     await expect.poll(isAskedFor).toBe(true);
@@ -85,7 +85,7 @@ describe('before their script has come', () => {
   });
 });
 
-test('where it cannot come, a press is answered in words, and nothing stays open', async () => {
+test('if it cannot load, a click is answered with a message and nothing stays open', async () => {
   const { root, button, come, isAskedFor } = mountEarly();
   await expect.poll(isAskedFor).toBe(true);
   come(false);
@@ -97,7 +97,7 @@ test('where it cannot come, a press is answered in words, and nothing stays open
   expect([button('Algorithm').ariaExpanded, root.activeElement]).toEqual(['false', button('Algorithm')]);
 });
 
-describe('what other scripts add', () => {
+describe('additions by other scripts', () => {
   const pressed = vi.fn<() => void>();
   const ADDITION: Addition = {
     css: '.strip { color: rgb(1, 2, 3) }',
@@ -127,7 +127,7 @@ describe('what other scripts add', () => {
     loadFont: async () => null,
   };
 
-  test('is a panel with its button after the algorithm’s, and a strip below the bar, with their styles', async () => {
+  test('add a panel with its button after the algorithm’s, and a strip below the bar, with styles', async () => {
     const { root, button, panel, dialog } = mountSample({}, lazy);
     const names = [...root.querySelectorAll('.bar button')].map((element) => element.ariaLabel);
     expect(names.slice(0, 4)).toEqual(['Outline', 'Algorithm: Readability', 'Check the text', 'Copy']);
@@ -142,7 +142,7 @@ describe('what other scripts add', () => {
     expect([panel(), root.activeElement]).toEqual([null, button('Check the text')]);
   });
 
-  test('does nothing for a page that presses', async () => {
+  test('ignore clicks made by the page', async () => {
     pressed.mockClear();
     const { button, panel } = mountSample({}, lazy);
     button('Check the text').click();

@@ -6,19 +6,19 @@ import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
 const text = (element: Element | null) => element?.textContent ?? '';
 
 describe('states', () => {
-  test('says that it opened', async () => {
+  test('announces that it opened', async () => {
     const { root } = mountSample();
     await vi.waitFor(() => expect(text(root.querySelector('[role=status]'))).toBe('Reader opened, 8 min'));
   });
 
-  test('does not talk over what was said before it had painted', async () => {
+  test('does not replace an announcement made before the first paint', async () => {
     const { root, handle } = mountSample();
     handle.announce('Saved');
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
     expect(text(root.querySelector('[role=status]'))).toBe('Saved');
   });
 
-  test('is never a blank sheet', async () => {
+  test('is never blank', async () => {
     const { handle, state, root, actions } = mountSample({ article: null });
     expect(text(root.querySelector('.page'))).toContain('Reading the page…');
     expect(handle.articleElement).toBeNull();
@@ -32,14 +32,14 @@ describe('states', () => {
     expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text');
   });
 
-  test('says who found nothing when another algorithm stood in', () => {
+  test('names the algorithm that found nothing if it replaced another', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'eatiht' });
     const { root } = mountSample({ article, notice: 'Readability could not be loaded. This is what Eatiht found.' });
     expect(text(root.querySelector('.page h1'))).toBe('Eatiht found no article here');
     expect([...root.querySelectorAll('.ways .button')].map(text)).toEqual(['Show all visible text', 'Readability']);
   });
 
-  test('offers a few ways on, however many algorithms there are', () => {
+  test('offers only a few alternatives, however many algorithms there are', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'goose3' });
     const { root } = mountSample({ article, algorithms: LONG_LIST, algorithm: 'goose3' });
     const ways = [...root.querySelectorAll('.ways .button')];

@@ -4,7 +4,7 @@ import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
 import { setOwnKeys } from '../../platform/wording/own-keys.ts';
 
 describe('keys', () => {
-  test('Esc closes the panel first, and gives the focus back, then the reader', async () => {
+  test('Esc closes the panel and restores the focus, then closes the reader', async () => {
     const { root, panel, button, actions } = mountSample();
     await userEvent.click(button('Appearance'));
     expect(panel()?.contains(root.activeElement)).toBe(true);
@@ -16,7 +16,7 @@ describe('keys', () => {
     expect(actions.close).toHaveBeenCalledOnce();
   });
 
-  test('copy, choose, show: C, M, digits, A, ?', async () => {
+  test('copy, choose and show: C, M, digits, A, ?', async () => {
     const { actions, panel } = mountSample();
     await userEvent.keyboard('cm239');
     expect(actions.copy.mock.calls).toEqual([['rich'], ['markdown']]);
@@ -30,7 +30,7 @@ describe('keys', () => {
     expect(panel()).toBeNull();
   });
 
-  test('of one’s own do it, and are shown in the list and at the buttons; those of others are quiet', async () => {
+  test('can be changed by the user: they work, are listed and shown at buttons, and the default ones do nothing', async () => {
     setOwnKeys({ keys: 'cq', letterKeys: true });
     const { actions, panel, root } = mountSample();
     await userEvent.keyboard('cq');
@@ -47,7 +47,7 @@ describe('keys', () => {
     setOwnKeys({ keys: '', letterKeys: true });
   });
 
-  test('beside an open strip that says which mean something, only those do, and Esc', async () => {
+  test('are limited to those that an open strip names, and Esc', async () => {
     const { actions, panel, root, dialog } = mountSample();
     const strip = document.createElement('section');
     strip.dataset.onlyKeys = 'hy';
@@ -65,26 +65,26 @@ describe('keys', () => {
     expect(actions.copy).toHaveBeenCalledOnce();
   });
 
-  test('that are held do once what they stand for', async () => {
+  test('that are held act once', async () => {
     const { actions } = mountSample();
     await userEvent.keyboard('{c>4/}');
     expect(actions.copy).toHaveBeenCalledOnce();
   });
 
-  test('with modifiers belong to the browser', async () => {
+  test('with modifiers are left to the browser', async () => {
     const { actions } = mountSample();
     await userEvent.keyboard('{Control>}m{/Control}{Alt>}c{/Alt}');
     expect(actions.copy).not.toHaveBeenCalled();
   });
 
-  test('work after the focus was lost to the page', async () => {
+  test('work after the page took the focus', async () => {
     const { root, actions } = mountSample();
     (root.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');
     expect(actions.close).toHaveBeenCalledOnce();
   });
 
-  test('Ctrl+A and Ctrl+C give exactly the article', async () => {
+  test('Ctrl+A and Ctrl+C copy exactly the article', async () => {
     const { handle } = mountSample({ article: sampleArticle([1, 2]) });
     const text = () => handle.articleElement?.innerText ?? '';
     // the date is written after the first paint

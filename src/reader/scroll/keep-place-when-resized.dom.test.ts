@@ -21,7 +21,7 @@ function scrollerOfText(): HTMLElement {
   return scroller;
 }
 
-test('the text at the top stays there when the window is resized while it still scrolls', async () => {
+test('keeps the text at the top if the window is resized during a scroll', async () => {
   const scroller = scrollerOfText();
   const isOver = new AbortController();
   onTestFinished(() => isOver.abort());

@@ -35,7 +35,7 @@ const PAGED = [
 ] as const;
 const CASES = PAGED.flatMap(([columns, count]) => [5, 17, 18, 19, 33, 48].map((id) => [columns, count, id] as const));
 
-test.for(CASES)('%s, %s columns, begin with a whole page, which has paragraph %i', async ([columns, count, id]) => {
+test.for(CASES)('%s, %s columns: starts with a whole page that contains paragraph %i', async ([columns, count, id]) => {
   const { dialog, choose } = readingAt(id);
   const before = dialog.scrollTop;
   choose(columns);
@@ -47,14 +47,17 @@ test.for(CASES)('%s, %s columns, begin with a whole page, which has paragraph %i
   expect(Math.abs(dialog.scrollTop - before)).toBeLessThan(2);
 });
 
-test.for(CASES)('%s stay whole when something else changes: %s columns, paragraph %i', async ([columns, , id]) => {
-  const { dialog, choose } = readingAt(id);
-  for (const next of ['pages', columns, columns] as const) choose(next);
-  expect(fromPage(dialog)).toBeLessThan(1);
-  expect(isInSight(dialog, id)).toBe(true);
-});
+test.for(CASES)(
+  '%s: pages stay whole when something else changes (%s columns, paragraph %i)',
+  async ([columns, , id]) => {
+    const { dialog, choose } = readingAt(id);
+    for (const next of ['pages', columns, columns] as const) choose(next);
+    expect(fromPage(dialog)).toBeLessThan(1);
+    expect(isInSight(dialog, id)).toBe(true);
+  },
+);
 
-test.for([5, 18, 33, 48])('single pages and spreads follow each other with paragraph %i in sight', (id) => {
+test.for([5, 18, 33, 48])('single pages and spreads can be switched with paragraph %i in view', (id) => {
   const { dialog, choose } = readingAt(id);
   for (const columns of ['page', 'pages', 'page'] as const) {
     choose(columns);
@@ -101,14 +104,14 @@ test.for(['ltr', 'rtl'] as const)('each key turns exactly one page, and no line 
   }
 });
 
-test('the start stays the start', () => {
+test('the beginning stays the beginning', () => {
   const { dialog, choose } = readingAt(5);
   dialog.scrollTop = 0;
   choose('pages');
   expect(dialog.scrollTop).toBe(0);
 });
 
-test('a redraw ends no scroll that has just begun', () => {
+test('a redraw does not cancel a scroll that has just begun', () => {
   const { dialog, handle, state } = readingAt(18);
   handle.update({ ...state, appearance: { ...state.appearance, fontSize: state.appearance.fontSize + 1 } });
   const begun = dialog.scrollTop + 5;
@@ -117,7 +120,7 @@ test('a redraw ends no scroll that has just begun', () => {
   expect(dialog.scrollTop).toBe(begun);
 });
 
-test.for(PAGED)('a whole page is shown after the text was divided into pages once more: %s', ([columns]) => {
+test.for(PAGED)('a whole page is shown after the text is divided into pages again: %s', ([columns]) => {
   const { dialog, choose } = readingAt(33);
   choose(columns);
   const added = document.createElement('div');

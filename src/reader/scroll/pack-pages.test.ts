@@ -10,41 +10,41 @@ const paragraphs = (count: number, block: Partial<Block> = {}): Block[] =>
   Array.from({ length: count }, () => ({ ...PARAGRAPH, ...block }));
 
 describe('pages of two columns', () => {
-  test('what fits in two columns is one page', () => {
+  test('text that fits in two columns is one page', () => {
     expect(packPages(paragraphs(8), 400, 2)).toEqual([]);
     expect(packPages(paragraphs(9), 400, 2)).toEqual([8]);
     expect(packPages([], 400, 2)).toEqual([]);
   });
 
-  test('a paragraph goes over to the second column, not to the next page', () => {
+  test('a paragraph continues in the second column, not on the next page', () => {
     // 340 and 60 in the first column, 40 and 300 in the second
     expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(4)], 400, 2)).toEqual([]);
     expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(5)], 400, 2)).toEqual([5]);
   });
 
-  test('one line alone does not stand at the foot of a column', () => {
+  test('a single line is not left at the end of a column', () => {
     // 380: one line would fit below, so all five go over
     expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(4)], 400, 2)).toEqual([]);
     expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(5)], 400, 2)).toEqual([5]);
   });
 
-  test('a picture is not parted', () => {
+  test('a picture is not split', () => {
     expect(packPages([...paragraphs(2), PICTURE], 400, 2)).toEqual([]);
     expect(packPages([...paragraphs(2), PICTURE, PICTURE], 400, 2)).toEqual([3]);
   });
 
-  test('margins count between blocks, the larger of two', () => {
+  test('of two margins between blocks the larger one counts', () => {
     const spaced = paragraphs(4, { marginTop: 10, marginBottom: 30 });
     expect(packPages([...spaced.slice(0, 3), ...spaced.slice(0, 3)], 360, 2)).toEqual([]);
     expect(packPages([...spaced, ...spaced], 360, 2)).toEqual([6]);
   });
 
-  test('a heading goes with what it names', () => {
+  test('a heading stays with the next block', () => {
     expect(packPages([...paragraphs(7), HEADING, ...paragraphs(2)], 400, 2)).toEqual([7]);
     expect(packPages([...paragraphs(7), HEADING, HEADING, ...paragraphs(3)], 400, 2)).toEqual([7]);
   });
 
-  test('what is larger than a page has one of its own, with the heading above it', () => {
+  test('a block larger than a page gets its own page, with the heading above it', () => {
     const large = { ...PICTURE, height: 900 };
     expect(packPages([PARAGRAPH, large, PARAGRAPH], 400, 2)).toEqual([1, 2]);
     expect(packPages([PARAGRAPH, HEADING, large, PARAGRAPH], 400, 2)).toEqual([1, 3]);
@@ -52,14 +52,14 @@ describe('pages of two columns', () => {
     expect(packPages([HEADING], 400, 2)).toEqual([]);
   });
 
-  test('of one column alone: a paragraph goes to the next page whole', () => {
+  test('with one column, a paragraph moves to the next page as a whole', () => {
     expect(packPages(paragraphs(4), 400, 1)).toEqual([]);
     expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(4)], 400, 1)).toEqual([1]);
     expect(packPages([...paragraphs(3), HEADING, PARAGRAPH], 400, 1)).toEqual([3]);
     expect(packPages([PARAGRAPH, { ...PICTURE, height: 700 }, PARAGRAPH], 400, 1)).toEqual([1, 2]);
   });
 
-  test('whatever the blocks: all have a page, in order, and only one that is too large makes a page too high', () => {
+  test('every block has a page, in order, and only a block that is too large makes a page too high', () => {
     const anyBlock = fc.record({
       height: fc.integer({ min: 0, max: 1200 }),
       marginTop: fc.integer({ min: 0, max: 60 }),

@@ -18,21 +18,21 @@ describe('the next page', () => {
     expect(nextPage(PAGES, place, by)).toBe(page);
   });
 
-  test('a head that is higher than the window is scrolled by the browser', () => {
+  test("leaves a head higher than the window to the browser's scrolling", () => {
     const pages = { ...PAGES, tops: [2000, 2800] };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1900, -1)).toBeNull();
     expect(nextPage(pages, 1900, 1)).toBe(2000);
   });
 
-  test('a page that is higher than the window is scrolled by the browser, to its end and back', () => {
+  test("leaves a page higher than the window to the browser's scrolling, to its end and back", () => {
     const pages = { tops: [0, 2000, 2800], height: 800 };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1300, 1)).toBe(2000);
     expect(nextPage(pages, 2000, -1)).toBeNull();
   });
 
-  test('onwards is further on and back is further back, whatever the place', () => {
+  test('is always further on, or further back, from any position', () => {
     const anywhere = fc.record({
       tops: fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 50 }).map((tops) => tops.sort((a, b) => a - b)),
       height: fc.integer({ min: 200, max: 2000 }),

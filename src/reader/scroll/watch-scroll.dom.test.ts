@@ -34,7 +34,7 @@ async function scroll(dialog: HTMLElement, ...tops: readonly number[]): Promise<
 
 const isReceded = (dialog: HTMLElement) => dialog.hasAttribute('data-receded');
 
-test('the bar recedes when the user reads on and comes back on the way up', async () => {
+test('the bar hides when the user scrolls down, and comes back on the way up', async () => {
   const dialog = watched();
   await scroll(dialog, 1000);
   expect(isReceded(dialog)).toBe(true);
@@ -42,7 +42,7 @@ test('the bar recedes when the user reads on and comes back on the way up', asyn
   expect(isReceded(dialog)).toBe(false);
 });
 
-test('the bar comes back to a mouse at the top, and to no other pointer', async () => {
+test('the bar comes back for a mouse at the top, but not for other pointers', async () => {
   const dialog = watched();
   const move = (pointerType: string, clientY: number) =>
     dialog.dispatchEvent(new PointerEvent('pointermove', { pointerType, clientY }));
@@ -54,7 +54,7 @@ test('the bar comes back to a mouse at the top, and to no other pointer', async 
   expect(isReceded(dialog)).toBe(false);
 });
 
-test('the bar stays where the reader itself scrolls to a place, and recedes at the next scroll', async () => {
+test('the bar stays when the reader itself scrolls, and hides at the next scroll', async () => {
   const dialog = watched();
   scrolledTo.set(dialog, 2000);
   await scroll(dialog, 2000);
@@ -63,14 +63,14 @@ test('the bar stays where the reader itself scrolls to a place, and recedes at t
   expect(isReceded(dialog)).toBe(true);
 });
 
-test('the bar recedes where the scroll of the reader and that of the user come as one', async () => {
+test('the bar hides when a scroll of the reader and one of the user come together', async () => {
   const dialog = watched();
   scrolledTo.set(dialog, 2000);
   await scroll(dialog, 2000, 2000 + HEIGHT);
   expect(isReceded(dialog)).toBe(true);
 });
 
-test('the bar stays as it is while a strip below it is in use', async () => {
+test('the bar does not change while a strip below it is in use', async () => {
   const dialog = watched();
   const button = dialog.querySelector('button') as HTMLElement;
   button.focus({ preventScroll: true });

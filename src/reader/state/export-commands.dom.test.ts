@@ -9,7 +9,7 @@ test.for([
   ['zh-Hant', 'Copied 1,240 characters'],
   ['ja', 'Copied 1,240 characters'],
   ['th', 'Copied 1,240 words'],
-] as const)('a part that was copied is called what was counted: %s', async ([language, notice]) => {
+] as const)('says how much of a part was copied, in the unit that was counted: %s', async ([language, notice]) => {
   const tree = h(null, [h('pre', [h('code', 'x')])]) as Article['tree'];
   const article = sampleArticle([], { tree });
   const { root, actions } = mountSample({ article: { ...article, metadata: { ...article.metadata, language } } });
@@ -18,7 +18,7 @@ test.for([
   await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe(notice));
 });
 
-test('the whole is called nothing: its length stands above it', async () => {
+test('does not say how much of a whole article was copied', async () => {
   const { root } = mountSample();
   await userEvent.keyboard('m');
   await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('Copied as Markdown'));

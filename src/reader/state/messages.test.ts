@@ -11,21 +11,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a message is shown at once, and goes again', () => {
+test('a message is shown at once, and disappears', () => {
   messages().announce('Copied 20 words');
   expect(shown).toMatchObject({ message: 'Copied 20 words', isToast: true });
   vi.advanceTimersByTime(3000);
   expect(shown.message).toBe('');
 });
 
-test('a whisper is said after the region was empty', () => {
+test('a whisper is announced after the region was cleared', () => {
   messages().whisper('Reader opened');
   expect(shown).toMatchObject({ message: '', isToast: false });
   vi.advanceTimersByTime(200);
   expect(shown).toMatchObject({ message: 'Reader opened', isToast: false });
 });
 
-test('a whisper waits until what is shown has been read', () => {
+test('a whisper waits until the current message has been read', () => {
   const { announce, whisper } = messages();
   announce('Copied 20 words');
   vi.advanceTimersByTime(1000);
@@ -38,7 +38,7 @@ test('a whisper waits until what is shown has been read', () => {
   expect(shown.message).toBe('');
 });
 
-test('of messages that follow each other the last one stays its time', () => {
+test('the last of several messages stays for its full time', () => {
   const { announce } = messages();
   announce('one');
   vi.advanceTimersByTime(2000);

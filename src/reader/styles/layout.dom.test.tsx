@@ -27,14 +27,14 @@ afterEach(async () => {
 describe('right to left', () => {
   const RTL = { direction: 'rtl', language: 'ar' } as const;
 
-  test('the date is one piece beside a Latin name', () => {
+  test('the date stays in one piece next to a Latin name', () => {
     const { root } = mountTree([h('p', 'كان الميناء')], { ...RTL, byline: 'aborazmeh', published: '2009-06-20' });
     const name = root.querySelector('.credits span')?.getBoundingClientRect() as DOMRect;
     const date = root.querySelector('.credits time')?.getBoundingClientRect() as DOMRect;
     expect(date.right).toBeLessThanOrEqual(name.left);
   });
 
-  test('the line of progress grows from where reading begins', () => {
+  test('the progress line grows from the side where reading starts', () => {
     const originOf = ({ root }: { root: ShadowRoot }) =>
       Number.parseFloat(getComputedStyle(root.querySelector('.progress') as Element).transformOrigin);
     const arabic = mountTree([h('p', 'كان الميناء')], RTL);
@@ -43,7 +43,7 @@ describe('right to left', () => {
     expect(originOf(mountTree([h('p', 'The harbour')]))).toBe(0);
   });
 
-  test('code in a line reads from left to right', () => {
+  test('inline code runs from left to right', () => {
     const { root } = mountTree([h('p', 'في ', h('code', '~/.purple/key'), ' هنا')], RTL);
     const text = root.querySelector('.body code')?.firstChild as Text;
     const leftOf = (offset: number) => {
@@ -87,10 +87,10 @@ function medianLine(root: ShadowRoot): number {
   return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }
 
-describe('the length of a line', () => {
+describe('the line length', () => {
   const prose = () => range(0, 6).map(() => h('p', PROSE));
 
-  test('is between 60 and 75 characters at the default', () => {
+  test('is 60 to 75 characters by default', () => {
     const median = medianLine(mountTree(prose()).root);
     expect(median).toBeGreaterThanOrEqual(60);
     expect(median).toBeLessThanOrEqual(75);
@@ -102,7 +102,7 @@ describe('the length of a line', () => {
     ['serif', 88],
     ['sans', 68],
     ['mono', 68],
-  ] as const)('is what the setting says, in characters: %s, %i', (fontFamily, width) => {
+  ] as const)('matches the setting, in characters: %s, %i', (fontFamily, width) => {
     const sample = sampleArticle([1]);
     const article = { ...sample, tree: h(null, ...prose()) as Article['tree'] };
     const { root } = mountSample({ article, appearance: { ...DEFAULT_APPEARANCE, fontFamily, width } });
@@ -113,7 +113,7 @@ describe('the length of a line', () => {
 });
 
 describe('narrow windows', () => {
-  test('each level of headings is larger than the next, or quieter', async () => {
+  test('each heading level is larger than the next, or less quiet', async () => {
     for (const width of [390, 1280]) {
       await page.viewport(width, 800);
       const { root } = mountTree([2, 3, 4, 5, 6].map((level) => h(`h${level}`, 'The boats')));
@@ -134,7 +134,7 @@ describe('narrow windows', () => {
 
   const longCell = 'A cell that has quite a lot to say about the matter, in more than one sentence. Indeed.';
 
-  test('words of links and code in tables stay whole', async () => {
+  test('links and code in tables are not broken within words', async () => {
     await page.viewport(390, 800);
     const cell = (child: ReturnType<typeof h>) => h('td', child);
     const row = h(
@@ -148,14 +148,14 @@ describe('narrow windows', () => {
     expect([linesOf('td a'), linesOf('td code')]).toEqual([1, 1]);
   });
 
-  test('sentences in tables keep a column that can be read', async () => {
+  test('sentences in tables have a readable column width', async () => {
     await page.viewport(390, 800);
     const row = h('tr', ...range(0, 6).map((index) => h('td', index === 3 ? longCell : String(index).repeat(10))));
     const { root } = mountTree([h('table', h('tbody', row))]);
     expect(root.querySelector('td:nth-child(4)')?.getBoundingClientRect().width).toBeGreaterThan(110);
   });
 
-  test('lists and quotes in each other stay in the window', async () => {
+  test('nested lists and quotes stay within the window', async () => {
     await page.viewport(390, 800);
     const nest = (name: 'ul' | 'blockquote', depth: number): ReturnType<typeof h> =>
       h(name, h(name === 'ul' ? 'li' : 'p', 'Words of this level'), ...(depth > 0 ? [nest(name, depth - 1)] : []));
@@ -166,7 +166,7 @@ describe('narrow windows', () => {
   });
 });
 
-test('captions stand under the middle of their picture, and never wider than the text', () => {
+test('captions are centred below their picture, and no wider than the text', () => {
   const figure = (caption: string) =>
     h('figure', h('img', { src: 'data:,', width: 300, height: 200 }), h('figcaption', caption));
   const { root } = mountTree([figure('The lamp'), figure('unbroken'.repeat(90))]);
@@ -177,7 +177,7 @@ test('captions stand under the middle of their picture, and never wider than the
   expect(long?.width).toBeLessThanOrEqual(body.width);
 });
 
-test('a root font size of the page’s own does not shrink the bar', () => {
+test('the page’s root font size does not change the bar', () => {
   document.documentElement.style.fontSize = '62.5%';
   const { root } = mountSample();
   const bar = root.querySelector('.bar')?.getBoundingClientRect() as DOMRect;
@@ -186,7 +186,7 @@ test('a root font size of the page’s own does not shrink the bar', () => {
   expect(tool.bottom).toBeLessThan(bar.bottom);
 });
 
-test('the place in the text stays when the window is turned', async () => {
+test('the reading position is kept when the window is turned', async () => {
   const { dialog } = mountWhole();
   const offsetOf = (id: number) => (dialog.querySelector(`[data-node="${id}"]`) as Element).getBoundingClientRect().top;
   dialog.scrollTop += offsetOf(30) + 17;
@@ -207,7 +207,7 @@ describe('emphasis in Chinese and Japanese', () => {
     return [textEmphasisStyle !== 'none', fontStyle];
   };
 
-  test('is dots, none of them at Latin letters, and never slanted', () => {
+  test('is shown by dots, except on Latin letters, and is never slanted', () => {
     expect(emphasisOf('ja', '畑の中')).toEqual([true, 'normal']);
     expect(emphasisOf('zh', '畑の中')).toEqual([true, 'normal']);
     expect(emphasisOf('ja', 'Lectern')).toEqual([false, 'normal']);
@@ -215,7 +215,7 @@ describe('emphasis in Chinese and Japanese', () => {
   });
 });
 
-test('quotations stand upright, in every script', () => {
+test('quotations are upright in every script', () => {
   for (const language of ['en', 'ar', 'ja']) {
     const { root, host } = mountTree([h('blockquote', h('p', 'The tower stands in barley.'))], { language });
     expect(getComputedStyle(root.querySelector('blockquote p') as Element).fontStyle).toBe('normal');
@@ -224,7 +224,7 @@ test('quotations stand upright, in every script', () => {
 });
 
 /** Browsers say that they avoid lines of one word (`text-wrap: pretty`); a line of two they leave now and then. */
-test('paragraphs do not end with a line of one word', () => {
+test('paragraphs do not end with a line of a single word', () => {
   const { root } = mountTree(
     range(0, 8).map((index) => h('p', PROSE.slice(0, 260 + 23 * index).replace(/\s\S*$/, '.'))),
   );
@@ -235,7 +235,7 @@ test('paragraphs do not end with a line of one word', () => {
   }
 });
 
-test('figures in tables stand by their ends, under their head, and are as wide as each other', () => {
+test('figures in tables are right-aligned below their header, with digits of equal width', () => {
   const row = (name: 'th' | 'td', ...texts: string[]) => h('tr', ...texts.map((text) => h(name, text)));
   const { root } = mountTree([
     h('table', h('thead', row('th', 'Harbour', 'Boats')), h('tbody', row('td', 'Vik', '1,204'), row('td', 'Nes', '9'))),
@@ -246,7 +246,7 @@ test('figures in tables stand by their ends, under their head, and are as wide a
   expect(getComputedStyle(root.querySelector('td') as Element).textAlign).toBe('start');
 });
 
-test('a font that does not come is said, and the text stands in its kin', async () => {
+test('a font that fails to load is reported, and a similar one is used', async () => {
   const { root, dialog } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, fontFamily: 'dyslexic' } });
   await expect.poll(() => root.querySelector('.toast')?.textContent).toContain('This font could not be loaded');
   expect(dialog.dataset.font).toBe('sans');
@@ -254,7 +254,7 @@ test('a font that does not come is said, and the text stands in its kin', async 
 });
 
 describe('fonts of the page', () => {
-  test('with names of ours are left out of the lists', () => {
+  test('with names of our fonts are removed from the font lists', () => {
     const face = new FontFace('Georgia', 'local("DejaVu Sans Mono")');
     document.fonts.add(face);
     const sheetsOf = ({ root }: { root: ShadowRoot }) =>
@@ -270,8 +270,8 @@ describe('fonts of the page', () => {
   });
 });
 
-describe('what stands about the text', () => {
-  test('many authors are scrolled through', () => {
+describe('information about the text', () => {
+  test('a long list of authors scrolls', () => {
     const byline = range(0, 60)
       .map((index) => `Author Number ${index} van der Berg`)
       .join(', ');
@@ -281,13 +281,13 @@ describe('what stands about the text', () => {
     expect(credits.scrollHeight).toBeGreaterThan(credits.clientHeight);
   });
 
-  test('pictures without words are not counted in words', () => {
+  test('an article of pictures has no word count', () => {
     mountSample({ article: sampleArticle([1], { words: 0, minutes: 1 }) });
     expect(parts().root.querySelector('.kicker')?.textContent).toBe('The Review');
   });
 });
 
-test('messages and offers at the foot of the window do not cover each other', async () => {
+test('messages and offers at the bottom of the window do not overlap', async () => {
   const { root } = mountSample({
     offers: [{ id: 'new', text: 'The page shows something else now', label: 'Read it', place: 'over' }],
   });

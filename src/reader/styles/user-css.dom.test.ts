@@ -46,7 +46,7 @@ async function ask(address: string): Promise<void> {
   document.adoptedStyleSheets = [];
 }
 
-test('nothing is asked for', async () => {
+test('makes no requests', async () => {
   await ask(`${AT}-before`);
   for (const [index, [, css]] of LOADING.entries()) {
     const { handle, state } = mountSample({ userCss: css(`${AT}-${index}`) });
@@ -58,7 +58,7 @@ test('nothing is asked for', async () => {
   expect(asked()).toEqual([`${AT}-before`, `${AT}-after`]);
 });
 
-test.each(LOADING)('no address is left: %s', (_way, css) => {
+test.each(LOADING)('removes every URL: %s', (_way, css) => {
   expect(cleanCss(css(AT)).css).not.toContain('asked-by-user-css');
 });
 
@@ -68,18 +68,18 @@ test.each([
   '@media (width > 600px) {\n  .body { columns: 2; }\n}',
   '.body { --a: 3px; border: var(--a) solid; }',
   '.body::before { content: "url"; }',
-])('the rest stays: %s', (css) => {
+])('keeps everything else: %s', (css) => {
   expect(cleanCss(css)).toEqual({ css, leftOut: [] });
 });
 
-test('a rule loses the one declaration, and what is left out is told', () => {
+test('drops only the offending declaration, and reports it', () => {
   expect(cleanCss('p { color: red; cursor: url("a.png"), auto; margin: 0px }')).toEqual({
     css: 'p { color: red; margin: 0px; }',
     leftOut: [expect.stringMatching(/^cursor: url\("a\.png"\)/)],
   });
 });
 
-test('it stands after the sheets of the reader, goes with a change, and leaves the page alone', () => {
+test("applies after the reader's own sheets, follows changes, and does not affect the page", () => {
   const { handle, state, dialog } = mountSample({ userCss: '.headline { letter-spacing: 7px }' });
   handle.update(state);
   const spacing = () => getComputedStyle(dialog.querySelector('.headline') as Element).letterSpacing;
@@ -98,7 +98,7 @@ test('it stands after the sheets of the reader, goes with a change, and leaves t
   expect(ofPage.join('')).not.toContain('headline');
 });
 
-test('no markup comes of it', () => {
+test('adds no markup', () => {
   const { handle, state, dialog } = mountSample({ userCss: 'p { color: red } </style><img src=x id=smuggled>' });
   handle.update(state);
   expect((dialog.getRootNode() as ShadowRoot).querySelector('#smuggled, style')).toBeNull();

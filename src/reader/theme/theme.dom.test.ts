@@ -57,7 +57,7 @@ const wear = (theme: string, own: Partial<OwnColours> = {}) =>
 
 describe('colours', () => {
   test.each(CONCRETE_THEMES.map(({ value }) => value))(
-    '%s: all text can be read, all controls can be seen',
+    '%s: all text is readable, and all controls are visible',
     (theme) => {
       wear(theme);
       expect(tooLow(PAIRS, READABLE)).toEqual([]);
@@ -65,14 +65,14 @@ describe('colours', () => {
     },
   );
 
-  test('each theme has all colours of its own', () => {
+  test('each theme defines all colours', () => {
     for (const { value } of CONCRETE_THEMES) {
       wear(value);
       for (const property of PAIRS.flat(2)) expect(colourOf(property), `${value} ${property}`).not.toBe('#ff0000');
     }
   });
 
-  test('the user’s own colours are left when another theme is chosen', () => {
+  test('the user’s own colours are removed when another theme is chosen', () => {
     wear('custom', { groundColour: '#102030', textColour: '#ffffff', linkColour: '#ffff00' });
     expect(colourOf('ground')).toBe('#102030');
     wear('sepia');
@@ -84,7 +84,7 @@ describe('colours', () => {
     .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
     .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}` as Colour);
 
-  test('what follows from colours that can be read can be read', () => {
+  test('colours derived from readable colours are readable', () => {
     fc.assert(
       fc.property(colour, colour, colour, (textColour, groundColour, linkColour) => {
         fc.pre(contrast(textColour, groundColour) >= READABLE && contrast(linkColour, groundColour) >= READABLE);
@@ -96,19 +96,19 @@ describe('colours', () => {
     );
   });
 
-  test('colours that cannot be read are shown as they are', () => {
+  test('unreadable colours are shown unchanged', () => {
     const own = { textColour: '#777777', groundColour: '#787878', linkColour: '#797979' } as const;
     expect(coloursOfTheme(own)).toMatchObject({ '--lectern-ink': '#777777', '--lectern-ground': '#787878' });
   });
 
-  test('the ratio is that of WCAG', () => {
+  test('the contrast ratio is that of WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'));
   });
 });
 
-test('the system chooses between a light theme and a dark one', () => {
+test("the system's setting chooses between a light and a dark theme", () => {
   const choice = { theme: 'system', lightTheme: 'sepia', darkTheme: 'black' } as const;
   expect([resolveTheme(choice, false), resolveTheme(choice, true)]).toEqual(['sepia', 'black']);
   expect(resolveTheme({ ...choice, theme: 'grey' }, true)).toBe('grey');

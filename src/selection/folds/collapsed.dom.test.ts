@@ -11,7 +11,7 @@ const AROUND = `<p>${PROSE}</p><p>${PROSE}</p>`;
 
 const textOf = async (html: string) => exportText(await articleOf(`<main>${html}</main>`));
 
-describe('what the page has folded up is in the article', () => {
+describe('includes collapsed text', () => {
   it.each([
     ['closed details', '<details><summary>Why?</summary><p>Because it floats.</p></details>'],
     ['hidden=until-found', '<h3>Why?</h3><div hidden="until-found"><p>Because it floats.</p></div>'],
@@ -36,14 +36,14 @@ describe('what the page has folded up is in the article', () => {
     expect(text).toContain('Why?\n\nBecause it floats.');
   });
 
-  it('the rest of a sentence behind "Read more"', async () => {
+  it('includes the rest of a sentence after "Read more"', async () => {
     const text = await textOf(
       `${AROUND}<p>It floats<span id="dots">…</span><span style="display:none"> because it is empty.</span></p><button>Read more</button>`,
     );
     expect(text).toContain('It floats… because it is empty.');
   });
 
-  it('tab panels, each under the label of its tab', async () => {
+  it('includes tab panels, each under the label of its tab', async () => {
     const text = await textOf(`${AROUND}
       <div role="tablist"><button role="tab" aria-selected="true" aria-controls="p1">Summer</button>
       <button role="tab" aria-selected="false" aria-controls="p2">Winter</button></div>
@@ -51,7 +51,7 @@ describe('what the page has folded up is in the article', () => {
     expect(text).toContain('It runs all day.\n\nWinter\n\nIt rests.');
   });
 
-  it('and it is marked', async () => {
+  it('marks collapsed text', async () => {
     const { tree } = await articleOf(
       `<main>${AROUND}<details><summary>Why?</summary><p>It floats.</p></details></main>`,
     );
@@ -59,7 +59,7 @@ describe('what the page has folded up is in the article', () => {
     expect(marked).toHaveLength(1);
   });
 
-  it('marked as well when the page only clips it', async () => {
+  it('marks text that is only clipped', async () => {
     const { tree } = await articleOf(`<main>${AROUND}<div style="max-height:60px;overflow:hidden"><p>${PROSE}</p>
       <p>${PROSE}</p><p>The end.</p></div><button>Read more</button></main>`);
     expect(JSON.stringify(tree.children.at(-2))).toContain('"dataCollapsed":""');
@@ -67,7 +67,7 @@ describe('what the page has folded up is in the article', () => {
   });
 });
 
-describe('what is not the text’s is left folded', () => {
+describe('leaves collapsed what is not part of the text', () => {
   it.each([
     [
       'a menu',
@@ -84,7 +84,7 @@ describe('what is not the text’s is left folded', () => {
     expect(await textOf(AROUND + html + AROUND)).not.toContain('Secret');
   });
 
-  it('a fold among text that was not kept', async () => {
+  it('leaves a fold in omitted text collapsed', async () => {
     const { snapshot } = await snapshotPage(
       `<main><article>${AROUND}</article><aside><p>Aside, many words stand here.</p><details><summary>Q</summary>Secret</details></aside></main>`,
     );
@@ -93,7 +93,7 @@ describe('what is not the text’s is left folded', () => {
   });
 });
 
-describe('a paywall is respected', () => {
+describe('respects a paywall', () => {
   const FOLD = '<details><summary>Why?</summary>Secret</details>';
   it.each([
     ['that is declared', `<script type="application/ld+json">{"isAccessibleForFree": false}</script>${AROUND}${FOLD}`],
@@ -111,7 +111,7 @@ describe('a paywall is respected', () => {
   });
 });
 
-it('a page that says on a box around its wall what it would blur loses nothing', async () => {
+it('keeps a page whose box around a paywall declares what it would blur', async () => {
   const wall = '<p>Subscribe to continue reading.</p>';
   expect(await textOf(`<div class="shop-behavior-blur">${AROUND}${wall}</div>`)).toContain(PROSE);
 });
@@ -124,7 +124,7 @@ it.each([
   ['a call to subscribe to news', '<p>Subscribe to our newsletter.</p>'],
   ['a call in another language', '<p>Newsletter abonnieren</p><p>Tilaa uutiskirje</p><p>مشاركة المقال</p>'],
   ['a sentence about members', '<p>Members of the crew had to keep reading the charts.</p>'],
-])('%s is no paywall', async (_what, html) => {
+])('%s is not a paywall', async (_what, html) => {
   expect(await textOf(`${html}${AROUND}<details><summary>Why?</summary>Unfolded</details>`)).toContain('Unfolded');
 });
 
@@ -133,7 +133,7 @@ it.each([
   ['Finnish', '<p>Tämä artikkeli on vain tilaajille.</p>'],
   ['Turkish', '<p>Okumaya devam etmek için abone olun.</p>'],
   ['Bengali', '<p>পড়া চালিয়ে যেতে সাবস্ক্রাইব করুন</p>'],
-])('a paywall is known: %s', async (_what, html) => {
+])('recognises a paywall: %s', async (_what, html) => {
   expect(await textOf(`${html}${AROUND}<details><summary>Why?</summary>Secret</details>`)).not.toContain('Secret');
 });
 
@@ -151,8 +151,8 @@ it.each([
   '展开全文',
   'もっと見る',
   '더보기',
-])('"%s" promises more', (label) => expect(promisesMore(label)).toBe(true));
+])('"%s" promises more text', (label) => expect(promisesMore(label)).toBe(true));
 it.each(['Share', 'Subscribe', 'Read our privacy policy', 'Show map', 'Load image', 'Reply'])(
-  '"%s" does not',
+  '"%s" does not promise more text',
   (label) => expect(promisesMore(label)).toBe(false),
 );

@@ -18,7 +18,7 @@ const NOTES = (...items: string[]) => `<section data-footnotes><ol>${items.join(
 const NOTE = (key: string, text: string, back = BACK(key)) =>
   `<li id="lectern-fn-${key}" value="${key}">${text}${back}</li>`;
 
-describe('notes as generators write them', () => {
+describe('reads notes of many generators', () => {
   const cases: [title: string, html: string][] = [
     [
       'Pandoc, Hugo',
@@ -77,7 +77,7 @@ describe('notes as generators write them', () => {
     expect((await bodyOf(html)).match(/A note/g)).toHaveLength(1);
   });
 
-  it('Wikipedia: brackets stay, several ways back', async () => {
+  it('Wikipedia: keeps brackets, and several back links', async () => {
     const html = `<p>One<sup id="cite_ref-a_1-0" class="reference"><a href="#cite_note-a-1"><span>[</span>1<span>]</span></a></sup>
       two<sup id="cite_ref-a_1-1" class="reference"><a href="#cite_note-a-1"><span>[</span>1<span>]</span></a></sup>.</p>
       <h2>References</h2><ol class="references"><li id="cite_note-a-1"><span class="mw-cite-backlink">^ <a href="#cite_ref-a_1-0"><sup><i><b>a</b></i></sup></a> <a href="#cite_ref-a_1-1"><sup><i><b>b</b></i></sup></a></span> <span class="reference-text">Smith, 2009.</span></li></ol><p>After.</p>`;
@@ -88,13 +88,13 @@ describe('notes as generators write them', () => {
     );
   });
 
-  it('Ghost: notes in one paragraph, apart by line breaks', async () => {
+  it('Ghost: separates notes in one paragraph at line breaks', async () => {
     const html = `<p>One<sup id="r1"><a href="#f1">1</a></sup> two<sup id="r2"><a href="#f2">2</a></sup>.</p>
       <p><span id="f1">1 First <em>note</em>.</span> <a href="#r1">↩</a><br><span id="f2">2 Second note.</span> <a href="#r2">↩</a></p>`;
     expect(await bodyOf(html)).toContain(NOTES(NOTE('1', 'First <em>note</em>.'), NOTE('2', 'Second note.')));
   });
 
-  it('an essay in one cell, with its notes at the end', async () => {
+  it('reads an essay in one cell, with its notes at the end', async () => {
     const html = `<table><tr><td>An essay about essays [<a href="#f1n">1</a>] goes on, and on [<a href="#f2n">2</a>].<br><br>
       <b>Notes</b><br><br>[<a name="f1n">1</a>] The first note.<br><br>[<a name="f2n">2</a>] The second note.<br><br>
       <b>Thanks</b> to all readers.</td></tr></table>`;
@@ -106,7 +106,7 @@ describe('notes as generators write them', () => {
     expect(body).toContain('<p><strong>Thanks</strong> to all readers.</p>');
   });
 
-  it('markers that are no numbers are written before their notes', async () => {
+  it('writes markers that are not numbers before their notes', async () => {
     const html = `<p>Text<sup><a href="#n1">†</a></sup>.</p><p id="n1">† A note.</p>`;
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>† A note.');
   });
@@ -117,22 +117,22 @@ describe('notes', () => {
     `<p>Text<sup><a id="r1" href="#fn${first}">${first}</a></sup>, <sup><a id="r2" href="#fn${first + 1}">${first + 1}</a></sup>.</p>
      <ol start=${first}><li id="fn${first}"><p>One.</p><p>More.</p></li><li id="fn${first + 1}">Two.</li></ol>`;
 
-  it('are numbered as on the page', async () => {
+  it('keep the numbers of the page', async () => {
     const body = await bodyOf(page(139));
     expect(body).toContain(REFERENCE('139', '139'));
     expect(body).toContain(NOTES(NOTE('139', `<p>One.</p><p>More.${BACK('139')}</p>`, ''), NOTE('140', 'Two.')));
   });
 
-  it('belong to the text whatever the algorithm keeps of them', async () => {
+  it('are kept with the text, whatever the algorithm keeps of them', async () => {
     expect(await bodyOf(page(1), (text) => !/One|More|Two/.test(text))).toBe(await bodyOf(page(1)));
   });
 
-  it('are left out with the text that refers to them', async () => {
+  it('are dropped together with the text that refers to them', async () => {
     const body = await bodyOf(`<p>Kept text.</p>${page(1)}`, (text) => text === 'Kept text.');
     expect(body).toBe('<p>Kept text.</p>');
   });
 
-  it('do not take other links for theirs', async () => {
+  it('are not found in other links', async () => {
     const links = [
       '<p>See <a href="#s2">2</a> below.</p><h2 id="s2">Two</h2><p>Text.</p>',
       '<p>(<a href="#bib1">Smith, 2009</a>)</p><ul><li id="bib1">Smith, J. (2009).</li></ul>',
@@ -142,17 +142,17 @@ describe('notes', () => {
     for (const html of links) expect(await bodyOf(html)).not.toContain('data-footnote');
   });
 
-  it('whose markers share a superscript are raised one by one', async () => {
+  it('with markers in one superscript get one superscript each', async () => {
     const html = `<p>Text<sup><a href="#fn1">1</a>,<a href="#fn2">2</a></sup></p><ol><li id="fn1">One.</li><li id="fn2">Two.</li></ol>`;
     expect(await bodyOf(html)).toContain(`<p>Text${REFERENCE('1', '1')},${REFERENCE('2', '2')}</p>`);
   });
 
-  it('in a sentence, without a marker of their own, get one in their place', async () => {
+  it('inside a sentence without a marker get one there', async () => {
     const html = '<p>Text <span class="sidenote" style="float:right">A note.</span> goes on.</p>';
     expect(await bodyOf(html)).toBe(`<p>Text ${REFERENCE('1', '1')} goes on.</p>${NOTES(NOTE('1', 'A note.'))}`);
   });
 
-  it('with the same number have keys of their own', async () => {
+  it('with the same number get different keys', async () => {
     const html = `<p>a<sup><a href="#fn1">1</a></sup></p><p id="fn1">1. One.</p><p>b<sup><a href="#fn2">1</a></sup></p><p id="fn2">1. Two.</p>`;
     expect(await bodyOf(html)).toContain('id="lectern-fn-1.2" value="1"');
   });

@@ -24,7 +24,7 @@ test.for([
   ['https://w.soundcloud.com/player/?url=https%3A//k.test/%22><script>', /^https:\/\/k\.test\/%22/],
   ['https://w.soundcloud.com/player/?url=javascript:ran()', /^https:\/\/w\.soundcloud\.com/],
   ['https://w.soundcloud.com/player/?url=https://%22><script>', /^https:\/\/w\.soundcloud\.com/],
-] as const)('an address in an address is one that a browser would write: %s', ([written, expected]) => {
+] as const)('a URL inside a URL is normalised as in a browser: %s', ([written, expected]) => {
   const { url = '' } = embedTarget(new URL(written).href) ?? {};
   expect(url).toMatch(expected);
   expect(url).not.toMatch(/[<>"\s]/);
@@ -54,18 +54,18 @@ describe('a placeholder with a link', () => {
       'Video (YouTube)',
     ],
     ['an old plug-in', '<object data="https://www.youtube.com/v/abcdefghijk"></object>', 'Video (YouTube)'],
-  ])('stands for %s', async (_what, html, words) => {
+  ])('is shown for %s', async (_what, html, words) => {
     expect(await treeOf(html)).toContain(line('video', YOUTUBE, words));
   });
 
-  it('keeps the text after it and the caption under it', async () => {
+  it('keeps the text after it and the caption below it', async () => {
     const html =
       '<figure><iframe src="https://player.vimeo.com/video/12345"></iframe><figcaption>How it went</figcaption></figure>';
     const placeholder = line('video', 'https://vimeo.com/12345', 'Video (Vimeo)');
     expect(await treeOf(html)).toBe(around(`<figure>${placeholder}<figcaption>How it went</figcaption></figure>`));
   });
 
-  it('plays files in place, and leads to the page where there is none', async () => {
+  it('plays files in place, and links to the page if there is no file', async () => {
     expect(await treeOf('<video style="width:400px;height:200px"><source src="/film.mp4"></video>')).toBe(
       around(line('video-file', 'http://x.test/film.mp4', 'Video (x.test)')),
     );
@@ -77,7 +77,7 @@ describe('a placeholder with a link', () => {
     );
   });
 
-  it('has the still picture of the player', async () => {
+  it('has the poster of the player', async () => {
     const html = '<video poster="/still.jpg" src="/film.mp4" style="width:400px;height:200px"></video>';
     expect(await treeOf(html)).toBe(
       around(
@@ -87,7 +87,7 @@ describe('a placeholder with a link', () => {
     );
   });
 
-  it('stands for frames that nobody knows when they are large', async () => {
+  it('is shown for unknown frames if they are large', async () => {
     const frame = '<iframe src="https://charts.test/1" title="Rainfall" width="600" height="300"></iframe>';
     expect(await treeOf(frame)).toBe(
       around(line('page', 'https://charts.test/1', 'Embedded page: Rainfall (charts.test)')),
@@ -102,26 +102,26 @@ describe('a placeholder with a link', () => {
     ['sign-ups', '<iframe src="https://x1.test/newsletter/subscribe" width="600" height="300"></iframe>'],
     ['empty frames', '<iframe width="600" height="300"></iframe>'],
     ['scripts', '<iframe src="javascript:alert(1)" width="600" height="300"></iframe>'],
-  ])('does not stand for %s', async (_what, html) => {
+  ])('is not shown for %s', async (_what, html) => {
     expect(await treeOf(html)).toBe(around(''));
   });
 });
 
 describe('posts', () => {
-  it('stay the quotes that they are', async () => {
+  it('stay quotes', async () => {
     const html =
       '<blockquote class="twitter-tweet"><p>Hello there.</p><a href="https://twitter.com/a/status/12">now</a></blockquote>';
     expect(await treeOf(html)).toContain('<blockquote><p>Hello there.</p>');
   });
 
-  it('are named when their script has made frames of them', async () => {
+  it('are named when their script has turned them into frames', async () => {
     const html =
       '<div class="twitter-tweet"><iframe src="https://platform.twitter.com/embed/Tweet.html?id=12" title="X Post"></iframe></div>';
     expect(await treeOf(html)).toBe(around(line('post', 'https://twitter.com/i/status/12', 'Post (X)')));
   });
 });
 
-describe('addresses of players', () => {
+describe('player URLs', () => {
   it.each([
     ['https://open.spotify.com/embed/episode/abc?utm=1', 'audio', 'https://open.spotify.com/episode/abc'],
     ['https://www.instagram.com/p/Cabc/embed/captioned/', 'post', 'https://www.instagram.com/p/Cabc'],
@@ -143,7 +143,7 @@ describe('addresses of players', () => {
     expect(embedTarget(address)).toMatchObject({ kind, url });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', ''])('none: %s', (address) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', ''])('is not a player: %s', (address) => {
     expect(embedTarget(address)).toBeNull();
   });
 });

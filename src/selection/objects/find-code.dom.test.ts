@@ -81,7 +81,7 @@ describe('lines', () => {
   });
 });
 
-it('words of code that buttons have as well stay', async () => {
+it('keeps words in code that are also labels of buttons', async () => {
   const html =
     '<pre><code><span class="k">import</span> <span>copy</span>\n<span class="tab">\t</span><span class="copy">copy</span>(x)</code></pre><pre><div>copy</div><div>paste</div></pre>';
   expect((await codeIn(html)).map(({ text }) => text)).toEqual(['import copy\n\tcopy(x)', 'copy\npaste']);
@@ -148,7 +148,7 @@ describe('line numbers', () => {
       `<style>.syntaxhighlighter .line{font-family:monospace;white-space:pre}</style><div class="syntaxhighlighter"><table><tr><td class="gutter">${numbers.map((number) => `<div class="line number${number}">${number}</div>`).join('')}</td><td class="code"><div class="container">${LINES.map((line) => `<div class="line">${line.replace(/^ +/, (indent) => `<code class="spaces">${'&nbsp;'.repeat(indent.length)}</code>`) || '&nbsp;'}</div>`).join('')}</div></td></tr></table></div>`,
     ],
   ];
-  it.each(cases)('%s go', async (_title, html) => {
+  it.each(cases)('are dropped: %s', async (_title, html) => {
     expect((await codeIn(html)).map(({ text }) => text)).toEqual([SOURCE]);
   });
 
@@ -157,12 +157,12 @@ describe('line numbers', () => {
     ['a numbered list', '1 apple\n2 pear\n3 plum\n4 fig\n5 date'],
     ['BASIC', '10 PRINT "A"\n20 GOTO 10'],
     ['numbers that do not count up', '3\n5\n7 x'],
-  ])('%s stays', async (_title, text) => {
+  ])('are not found in %s', async (_title, text) => {
     expect((await codeIn(`<pre>${text}</pre>`)).map((code) => code.text)).toEqual([text]);
   });
 });
 
-describe('what stands around', () => {
+describe('the surroundings of code', () => {
   it.each([
     ['a copy button', `<div><pre>${SOURCE}</pre><button>Copy</button></div>`],
     [
@@ -174,7 +174,7 @@ describe('what stands around', () => {
       'tabs',
       `<div><ul role="tablist"><li role="tab">Python</li><li role="tab">Go</li></ul><div role="tabpanel"><pre>${SOURCE}</pre></div></div>`,
     ],
-  ])('%s is no code', async (_title, html) => {
+  ])('do not count as code: %s', async (_title, html) => {
     const { snapshot } = await snapshotPage(`<p>${'Prose. '.repeat(40)}</p>${html}<p>${'Prose. '.repeat(40)}</p>`);
     expect(snapshot.nodes.size).toBeGreaterThan(0);
     expect((await codeIn(html)).map(({ text }) => text)).toEqual([SOURCE]);
@@ -196,35 +196,35 @@ describe('what stands around', () => {
     ['an attribute', '<pre data-enlighter-language="python">x</pre>', 'python'],
     ['a label', '<div><div><span>Python</span></div><pre>x</pre></div>', 'python'],
     ['nothing', '<body class="lang-en" data-language="de"><pre class="highlight-theme language-none">x</pre>', ''],
-  ])('the language is told by %s', async (_title, html, language) => {
+  ])('name the language: %s', async (_title, html, language) => {
     expect((await codeIn(html)).map((code) => code.language)).toEqual([language]);
   });
 });
 
 describe('a block', () => {
-  it('is whole although an algorithm chose some of its lines', async () => {
+  it('is kept whole if an algorithm chose only some of its lines', async () => {
     const html = `<p>Prose.</p><pre>${LINES.map((line) => `<span>${line}</span>`).join('\n')}</pre><p>Prose.</p>`;
     expect(await codeIn(html, (text) => !text.includes('return'))).toEqual([{ text: SOURCE, language: '' }]);
   });
 
-  it('is cut where a selection ends, and whole where an algorithm has left lines out', async () => {
+  it('is cut off at the end of a selection, but kept whole if an algorithm dropped lines', async () => {
     const html = `<p>Prose.</p><pre>${LINES.map((line) => `<span>${line}</span>`).join('\n')}</pre>`;
     const isKept = (text: string) => !/return/.test(text);
     expect(await codeIn(html, isKept, true)).toEqual([{ text: 'def f(x):\n    if x:', language: '' }]);
     expect(await codeIn(html, isKept)).toEqual([{ text: SOURCE, language: '' }]);
   });
 
-  it('that nothing is kept of is no block', async () => {
+  it('is dropped if nothing of it is kept', async () => {
     expect(await codeIn(`<p>Prose.</p><pre>${SOURCE}</pre>`, (text) => text === 'Prose.')).toEqual([]);
   });
 
-  it('is one of several', async () => {
+  it('is separate from the next', async () => {
     expect(await codeIn('<pre>a\nb</pre><pre>c\nd</pre>')).toHaveLength(2);
   });
 });
 
 describe('editors', () => {
-  it('show the lines that are there, in the order in which they stand (Monaco)', async () => {
+  it('have lines in any order, which are sorted by position (Monaco)', async () => {
     const order = [2, 0, 4, 1, 3];
     const lines = order.map(
       (index) =>
@@ -238,7 +238,7 @@ describe('editors', () => {
     expect(await codeIn(html)).toEqual([{ text: SOURCE, language: 'python' }]);
   });
 
-  it('show a line in each <pre> (CodeMirror 5)', async () => {
+  it('have one <pre> for each line (CodeMirror 5)', async () => {
     const lines = LINES.map(
       (line, index) =>
         `<div style="position:relative"><div class="CodeMirror-gutter-wrapper"><div class="CodeMirror-linenumber" style="position:absolute">${index + 1}</div></div><pre class="CodeMirror-line"><span>${line || '\u200b'}</span></pre></div>`,
@@ -248,7 +248,7 @@ describe('editors', () => {
     ]);
   });
 
-  it('have gutters beside the lines (CodeMirror 6)', async () => {
+  it('have a gutter next to the lines (CodeMirror 6)', async () => {
     const html = `<div class="cm-editor" style="font-family:monospace"><div class="cm-scroller" style="display:flex">
       <div class="cm-gutters">${LINES.map((_line, index) => `<div class="cm-gutterElement">${index + 1}</div>`).join('')}</div>
       <div class="cm-content" data-language="python" style="white-space:pre">${LINES.map((line) => `<div class="cm-line">${line || '<br>'}</div>`).join('')}</div></div></div>`;

@@ -25,7 +25,7 @@ async function bodyOf(html: string): Promise<string> {
 }
 
 describe('formulas of renderers', () => {
-  it.each(Object.entries(renderings))('%s: each is there once, with its TeX', async (renderer, html) => {
+  it.each(Object.entries(renderings))('%s: keeps each formula once, with its TeX', async (renderer, html) => {
     const article = await articleOf(`${STYLE}${html}`);
     // MathJax 3 keeps no source.
     const [inline, display] = /MathJax 3/.test(renderer) ? ['x^{2}', '^{n}i'] : ['x^2', '^n i'];
@@ -64,7 +64,7 @@ describe('formulas of renderers', () => {
   });
 });
 
-describe('formulas that are known by their TeX', () => {
+describe('formulas known only by their TeX', () => {
   it.each([
     ['a script that nothing was made of', '<script type="math/tex">x^2</script>'],
     ['and its preview', '<span class="MathJax_Preview">x^2</span><script type="math/tex">x^2</script>'],
@@ -80,13 +80,13 @@ describe('formulas that are known by their TeX', () => {
     expect(await bodyOf(`<p>Let ${html} be.</p>`)).toBe(`<p>Let ${mathOf('<mtext>x^2</mtext>', 'x^2')} be.</p>`);
   });
 
-  it('stand on a line of their own where the page sets them so', async () => {
+  it('are display formulas if the page sets them on their own line', async () => {
     const html = '<p>Let</p><script type="math/tex; mode=display">x^2</script><p>be.</p>';
     expect(await bodyOf(html)).toBe(`<p>Let</p>${mathOf('<mtext>x^2</mtext>', 'x^2', ' display="block"')}<p>be.</p>`);
   });
 });
 
-describe('what is no formula', () => {
+describe('content that is not a formula', () => {
   it.each([
     ['a picture with a caption', '<img class="photo" alt="x^2" width=9 height=9>'],
     ['a section about mathematics', '<span class="math">Sums</span>'],
@@ -96,7 +96,7 @@ describe('what is no formula', () => {
 });
 
 describe('hostile MathML', () => {
-  it('has no way into the tree', async () => {
+  it('is dropped', async () => {
     const body = await bodyOf(
       `<p>Let <math onclick="x()" href="javascript:x()" style="position:fixed" class="c"><maction actiontype="statusline"><mi href="javascript:x()" mathcolor="red" mathbackground="url(x)">x</mi></maction>
       <mspace width="99999px"/><annotation-xml encoding="text/html"><a href="javascript:x()">y</a><script>z()</script></annotation-xml><mglyph src="x.png"/></math> be.</p>`,
@@ -104,7 +104,7 @@ describe('hostile MathML', () => {
     expect(body).toBe(`<p>Let ${mathOf('<mi>x</mi><mspace></mspace>')} be.</p>`);
   });
 
-  it('may nest deep', () => {
+  it('may nest deeply', () => {
     const depth = 400;
     const snapshot = snapshotOfHtml(
       `<p>Let <math>${'<mrow>'.repeat(depth)}<mi>x</mi>${'</mrow>'.repeat(depth)}</math> be.</p>`,

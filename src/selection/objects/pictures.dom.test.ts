@@ -45,14 +45,14 @@ describe('the address of a picture', () => {
     expect(await imagesOf(`<p>Some text.</p>${html}<p>More text.</p>`)).toEqual([real]);
   });
 
-  it('is what is loaded, whatever else is declared', async () => {
+  it('is the loaded one, whatever else is declared', async () => {
     const loaded = drawing(400, 200, 'loaded').replace('data:image/svg+xml,', '');
     const blob = URL.createObjectURL(new Blob([decodeURIComponent(loaded)], { type: 'image/svg+xml' }));
     const html = `<p>a</p><img src="${blob}" data-src="/small.jpg" srcset="${blob} 1x, /large.jpg 9x"><p>b</p>`;
     expect(await imagesOf(html)).toEqual([blob]);
   });
 
-  it('is what is loaded where it is shown twice and a larger copy is named', async () => {
+  it('is the loaded one if the picture is shown twice and a larger copy is named', async () => {
     const image = `<img data-orig-file="http://x.test/a.jpg" ${BOX}>`;
     const { snapshot } = await snapshotPage(`<p>a</p>${image}<p>b</p><p>c</p>${image}`);
     const loaded = { currentSrc: 'http://x.test/a-400x200.jpg', naturalWidth: 400, naturalHeight: 200 };
@@ -67,17 +67,17 @@ describe('the address of a picture', () => {
     ['is a blank pixel', `<img src="${PIXEL}" ${BOX}>`],
     ['counts visits without scripts', '<noscript><img src="/tr.gif?id=1" height="1" width="1"></noscript>'],
     ['is an icon that has not come', '<img src="/x.png" class="icon">'],
-  ])('is none of one that %s', async (_what, html) => {
+  ])('does not exist for a picture that %s', async (_what, html) => {
     expect(await imagesOf(`<p>Some text.</p>${html}<p>More text.</p>`)).toEqual([]);
   });
 
-  it('is the declared one where no picture of the page is loaded', async () => {
+  it('is the declared one if no picture of the page is loaded', async () => {
     const html = '<p>a</p><img src="/off.jpg" alt="A harbour at night" width=400 height=200><p>b</p>';
     expect(await imagesOf(html)).toEqual(['http://x.test/off.jpg']);
   });
 });
 
-describe('a set of addresses', () => {
+describe('a srcset', () => {
   it.each([
     ['a.jpg 300w, b.jpg 900w', 'b.jpg'],
     ['b.jpg 2400w, a.jpg 6000w, c.jpg 800w', 'b.jpg'],
@@ -128,35 +128,35 @@ describe('captions', () => {
     expect(tree).toContain('<figcaption>The OUT caption</figcaption>');
   });
 
-  it('are none where a heading stands in what is called so: the text of a card', async () => {
+  it('are not found in a box with a heading, which is the text of a card', async () => {
     const card = `<div class="thumbnail">${image}<div class="caption"><h3>A lamp</h3><p>Of the old quay.</p></div></div>`;
     const tree = await treeOf(`<p>Text before the card.</p>${card}<p>Text after the card.</p>`);
     expect(tree).toContain('A lamp</h2><p>Of the old quay.</p>');
     expect(tree).not.toContain('figcaption');
   });
 
-  it('bring their picture where an algorithm kept them alone', async () => {
+  it('bring their picture along if an algorithm kept only them', async () => {
     const html = `<p>Text before.</p><div>OUT words around it are here in plenty, and nobody has kept a single one.<figure>${image}<figcaption>Kept</figcaption></figure></div>`;
     expect(await treeOf(html, notOut)).toContain(figure('Kept'));
   });
 
-  it('go with a picture that is not there', async () => {
+  it('are dropped with a picture that is missing', async () => {
     const html = `<p>Text before.</p><figure><img src="${PIXEL}" width="400"><figcaption>Of what?</figcaption></figure><p>After.</p>`;
     expect(await treeOf(html)).toBe('<p>Text before.</p><p>After.</p>');
   });
 
-  it('are one caption in two parts', async () => {
+  it('are joined if there are two parts', async () => {
     const html = `<p>a</p><figure>${image}<figcaption>What</figcaption><figcaption>Who</figcaption></figure><p>b</p>`;
     expect(await treeOf(html)).toContain('<figcaption><p>What</p><p>Who</p></figcaption>');
   });
 
-  it('are no words of the text around', async () => {
+  it('are not found in the text around', async () => {
     const html = `<p>a</p><div class="captions-and-more"><p>b</p></div><p>c</p>`;
     expect(await treeOf(html)).toBe('<p>a</p><p>b</p><p>c</p>');
   });
 });
 
-describe('the picture at the head', () => {
+describe('the lead picture', () => {
   const hero = `<img src="${drawing(900, 400, 'hero')}" alt="hero">`;
   const text = '<p>The harbour wakes before the town does, and the first sound is the chain of the ferry.</p>'.repeat(
     3,
@@ -165,7 +165,7 @@ describe('the picture at the head', () => {
     `<header><img src="${drawing(900, 120, 'banner')}" class="site-logo"><nav>OUT Home OUT News</nav></header>
      <main><div><h1>OUT The harbour</h1>${head}<p>OUT Standfirst, which nobody kept</p></div><div class="body">${body}</div></main>`;
 
-  it('is taken along with its caption, once', async () => {
+  it('is included with its caption, once', async () => {
     const tree = await treeOf(page(`<figure>${hero}<figcaption>OUT At dawn</figcaption></figure>`), notOut);
     expect(tree.match(/<img/g)).toHaveLength(1);
     expect(tree).toMatch(
@@ -173,7 +173,7 @@ describe('the picture at the head', () => {
     );
   });
 
-  it('is not doubled when it stands in the text as well', async () => {
+  it('is not repeated if the text has it too', async () => {
     expect(await treeOf(page(hero, text + hero + text), notOut)).toMatch(/^(?:(?!<img).)*<img(?:(?!<img).)*$/);
   });
 
@@ -200,7 +200,7 @@ describe('many pictures', () => {
     ['an address of placeholders', `<img src="http://x.test/${'-pixel'.repeat(100_000)}" width=300 height=200>`],
     ['a style of backgrounds', `<video src="/f.mp4" style="--a:${'background:'.repeat(50_000)}"></video>`],
     ['a set without an end', `<img srcset="${'a '.repeat(200_000)}" width=300 height=200>`],
-  ])('are no trap: %s', async (_what, html) => {
+  ])('are parsed in linear time: %s', async (_what, html) => {
     const { snapshot } = await snapshotPage(`<p>Text.</p>${html}<p>More.</p>`);
     // quadratic cost takes minutes, and so the test would not end
     const { tree } = articleFrom(snapshot, selectText(snapshot));

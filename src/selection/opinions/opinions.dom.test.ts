@@ -68,7 +68,7 @@ describe('votes', () => {
 });
 
 describe('gaps', () => {
-  it('names what others keep, between its neighbours', async () => {
+  it('are found between their neighbours if other algorithms keep the text', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const all = textsOf(page);
     const kept = textsWith(page, 'ferry', 'sailor');
@@ -80,7 +80,7 @@ describe('gaps', () => {
     expect(gap?.certainty).toBe(1);
   });
 
-  it('is silent about what all reject, what was left out on purpose, comments, and what stands beside the column', async () => {
+  it('exclude text that all reject, that was dropped on purpose, comments, and text beside the column', async () => {
     const side = `<div style="position:absolute;left:820px;top:0;width:160px"><p>${prose('warden')}</p></div>`;
     const comments = `<div class="comments"><p>${prose('reader')}</p></div>`;
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${comments}</main>${side}`))).snapshot);
@@ -92,7 +92,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'pilot')]);
   });
 
-  it('is silent about adverts that say so, or whose box does, and not about a text on advertising', async () => {
+  it('exclude adverts named so in text or class, but not a text about advertising', async () => {
     const adverts = `<div class="ad-break"><p>${prose('boots')}</p></div><p>ADVERTISEMENT — ${prose('hats')}</p>`;
     const text = `<p>Advertising ${prose('paint')}</p>`;
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${adverts}${text}</main>`))).snapshot);
@@ -110,7 +110,7 @@ describe('gaps', () => {
     ['rights in another language', `<p>Alle Rechte vorbehalten, auch die der Übersetzung ${owners}.</p>`],
     ['its box', `<div class="site-disclaimer"><p>${prose('adviser')}</p></div>`],
     ['its paragraph', `<p class="legal-notice">${prose('adviser')}</p>`],
-  ])('is silent about the legal line of the site: %s', async (_what, line) => {
+  ])('exclude the legal line of the site: %s', async (_what, line) => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${line}</main>`))).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
     const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
@@ -126,14 +126,14 @@ describe('gaps', () => {
     ['a year', `<p>2026 was the year in which all of the harbour froze for the first time.</p>`],
     ['a long text on rights', `<p>${prose('lawyer').repeat(6)} All rights reserved, as he said.</p>`],
     ['a legal subject in a class', `<div class="category-legal"><p>${prose('lawyer')}</p></div>`],
-  ])('is not silent about %s', async (_what, text) => {
+  ])('include %s', async (_what, text) => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${text}</main>`))).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
     const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
     expect(findGaps(page, shownBy(kept), votes)).toHaveLength(1);
   });
 
-  it('is silent about what the article tells already', async () => {
+  it('exclude text that the article already has', async () => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `<p>${prose('pilot')}</p></main>`))).snapshot);
     const [copy = -1] = textsWith(page, 'pilot').slice(-1);
     const kept = textsOf(page).filter((node) => node !== copy);
@@ -142,7 +142,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(textsWith(page, 'ferry', 'sailor')), votes)).not.toEqual([]);
   });
 
-  it('asks for more where the algorithm is sure', async () => {
+  it('need more evidence if the algorithm is sure', async () => {
     const long = `${STYLE}<main>${`<p>${prose('ferry')}</p>`.repeat(40)}<p>${prose('pilot')}</p><p>${prose('cook')}</p></main>`;
     const page = createPage((await snapshotPage(long)).snapshot);
     const kept = textsWith(page, 'ferry', 'cook');
@@ -151,7 +151,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept, { confidence: 0.99 }), votes)).toEqual([]);
   });
 
-  it('is said with the right plurals', () => {
+  it('are described with the right plurals', () => {
     const said = (paragraphs: number, figures: number, lines: number) => describeGap({ paragraphs, figures, lines });
     expect(said(2, 1, 0)).toBe('2 paragraphs and a figure are not shown');
     expect(said(1, 0, 0)).toBe('A paragraph is not shown');
@@ -161,7 +161,7 @@ describe('gaps', () => {
   });
 });
 
-it('says which list is uncertain', async () => {
+it('reports which list is uncertain', async () => {
   const items = ['salt and pepper from the mill', 'two pounds of flour, sieved', 'a pint of milk and some butter'];
   const list = `<h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const page = createPage(
@@ -182,7 +182,7 @@ it('says which list is uncertain', async () => {
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
-it('what the algorithm took otherwise at another reading is doubtful where it is kept, and missed where it is not', async () => {
+it('marks text that an earlier reading judged differently as doubtful if kept, and as missing if not', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const votes = votesOf(page, [opinion('readability', all), opinion('cetr', [])]);
@@ -197,7 +197,7 @@ it('what the algorithm took otherwise at another reading is doubtful where it is
   expect(findGaps(page, shownBy(kept), alone, flipped).map(({ nodes }) => nodes)).toEqual([[...flipped]]);
 });
 
-it('reads the probabilities that a trace has', async () => {
+it('reads the probabilities in a trace', async () => {
   const page = createPage((await snapshotPage('<p>One</p><p>Two</p>')).snapshot);
   const [one = -1, two = -1] = textsOf(page);
   const trace = [
@@ -207,7 +207,7 @@ it('reads the probabilities that a trace has', async () => {
   expect([...probabilitiesOf(page, trace)]).toEqual([[one, 0.7]]);
 });
 
-it('misses what the model nearly keeps, and not what a rule takes out', async () => {
+it('reports text that the model nearly kept as missing, but not text dropped by a rule', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const [near = -1] = textsWith(page, 'pilot');
@@ -223,7 +223,7 @@ it('misses what the model nearly keeps, and not what a rule takes out', async ()
 describe('an article by agreement', () => {
   const some = (page: Page, seed: number) => textsOf(page).filter((node) => (node * 7 + seed) % 3 === 0);
 
-  it('never has at a strict level what a generous one lacks, and is the shown one in the middle', () => {
+  it('only grows from strict to generous, and is the shown article in the middle', () => {
     fc.assert(
       fc.property(
         arbitraryPage,
@@ -252,7 +252,7 @@ describe('an article by agreement', () => {
     );
   });
 
-  it('loses what few keep first, and gains what most keep first', async () => {
+  it('first loses text that few keep, and first gains text that most keep', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'sailor');
     const votes = votesOf(page, [

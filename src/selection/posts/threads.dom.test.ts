@@ -12,8 +12,8 @@ afterEach(removePages);
 const headless = (article: Article): Article => ({ ...article, metadata: NO_METADATA });
 const textOf = async (html: string) => exportText(headless(await articleOf(html)));
 
-describe('every post begins with its author and time', () => {
-  it('a forum, posts in boxes', async () => {
+describe('starts every post with its author and time', () => {
+  it('a forum with posts in boxes', async () => {
     const post = (who: string, when: string, what: string) =>
       `<div class="post"><div class="head"><a class="username" href="/u/${who}">${who}</a> <time datetime="2026-03-0${when}">${when} March</time></div>
         <div class="body"><p>${what}</p></div></div>`;
@@ -23,7 +23,7 @@ describe('every post begins with its author and time', () => {
     expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
   });
 
-  it('takes the name, not the letter of the avatar or other facts about the user', async () => {
+  it('a forum with avatars and other facts about the user', async () => {
     const post = (who: string, when: string, what: string) =>
       `<article class="message"><section class="message-user"><a href="/members/${who}" class="avatar"><span>${who[0]}</span></a>
         <h4><a class="username" href="/members/${who}">${who}</a></h4><dl><dt>Joined</dt><dd>Mar 2, 2015</dd></dl></section>
@@ -33,7 +33,7 @@ describe('every post begins with its author and time', () => {
     expect(text).toBe(`Ada · 1 March\n\n${said}\n\nBo · 2 March\n\nHemp. ${said}`);
   });
 
-  it('answers below what they answer', async () => {
+  it('answers nested below the post they answer', async () => {
     const post = (who: string, what: string, inner = '') =>
       `<li class="comment"><div><b class="author">${who}</b> <span class="date">3 hours ago</span></div><p>${what}</p>${inner && `<ol>${inner}</ol>`}</li>`;
     const article = await articleOf(
@@ -50,21 +50,21 @@ describe('every post begins with its author and time', () => {
     );
   });
 
-  it('rows of a table, as old boards have them', async () => {
+  it('rows of a table, as in old boards', async () => {
     const row = (who: string, what: string) =>
       `<tr class="athing"><td><img></td><td><div><span class="comhead"><a class="hnuser" href="user?id=${who}">${who}</a> <span class="age">2 hours ago</span></span></div><div>${what}</div></td></tr>`;
     const text = await textOf(`<table>${row('ada', 'Which rope?')}${row('bo', 'Hemp.')}${row('cy', 'Steel.')}</table>`);
     expect(text).toBe('ada · 2 hours ago\n\nWhich rope?\n\nbo · 2 hours ago\n\nHemp.\n\ncy · 2 hours ago\n\nSteel.');
   });
 
-  it('questions and answers that label at the end', async () => {
+  it('questions and answers signed at the end', async () => {
     const answer = (who: string, what: string) =>
       `<div class="answer"><div class="prose"><p>${what}</p></div><div class="user-info">answered <span class="relativetime">May 1</span> <a href="/users/12/${who}">${who}</a></div></div>`;
     const text = await textOf(`<main>${answer('ada', 'Take hemp.')}${answer('bo', 'Take steel.')}</main>`);
     expect(text).toMatch(/^ada · May 1\n\nTake hemp\.[\s\S]*bo · May 1\n\nTake steel\./);
   });
 
-  it('questions that others edited: who asked, first, and no box of the signatures', async () => {
+  it('questions edited by others: the asker comes first, and signatures are dropped', async () => {
     const by = (what: string, who: string, day: number) =>
       `<div class="user"><div class="act">${what} <span class="relativetime" title="2026-05-0${day} 09:00:00Z">May ${day}</span></div><a href="/users/12/${who}">${who}</a></div>`;
     const post = (kind: string, what: string, signed: string) =>
@@ -80,7 +80,7 @@ describe('every post begins with its author and time', () => {
     ]);
   });
 
-  it('entries that nobody signed, with what else stands on the line of the time', async () => {
+  it('unsigned entries, with the rest of the line of the time', async () => {
     const said = 'The ferry stayed in the harbour all night, because nobody in town dared to sail.';
     const entry = (hour: number, rest = '') =>
       `<article><header><time>${hour}:40</time>${rest}</header><h3>At ${hour}</h3><p>${said}</p></article>`;
@@ -88,7 +88,7 @@ describe('every post begins with its author and time', () => {
     expect(text).toMatch(/^12:40\n\nAt 12.*\n11:40 Ada\n\nAt 11.*\n10:40\n\nAt 10/s);
   });
 
-  it('shows author and time once when the page shows them above and below', async () => {
+  it('posts with author and time above and below, shown once', async () => {
     const post = (who: string, day: number) =>
       `<article class="post"><header><a rel="author">${who}</a> <time>${day} May</time></header><p>The ferry stayed in the harbour.</p>
         <footer><div><time>${day} May</time></div><div>${who}</div></footer></article>`;
@@ -98,7 +98,7 @@ describe('every post begins with its author and time', () => {
     );
   });
 
-  it('finds a time without an element of its own after the name', async () => {
+  it('posts with a time as bare text after the name', async () => {
     const post = (who: string, what: string) =>
       `<tr><td><div><a href="user?id=${who}">${who}</a> 2 hours ago | <a href="/l">link</a></div><div>${what}</div></td></tr>`;
     const text = await textOf(`<table>${post('ada', 'Which rope?')}${post('bo', 'Hemp.')}</table>`);
@@ -112,7 +112,7 @@ describe('every post begins with its author and time', () => {
   });
 });
 
-it('posts that an algorithm left out among the others come back, their controls do not', async () => {
+it('restores posts that an algorithm left out, without their controls', async () => {
   const post = (what: string) =>
     `<article class="post"><a rel="author">Ada</a> <time>1 May</time><div class="body">${what}</div><button>Reply</button></article>`;
   const { snapshot } = await snapshotPage(
@@ -129,7 +129,7 @@ it('posts that an algorithm left out among the others come back, their controls 
   expect(text).toBe('Ada · 1 May\n\nA long first post.\n\nAda · 1 May\n\n+1\n\nAda · 1 May\n\nA long last post.');
 });
 
-it('lists beside the text are no posts', async () => {
+it('does not take lists beside the text for posts', async () => {
   const { snapshot } = await snapshotPage(`<main><p>The text.</p><p>Goes on.</p></main><aside><ul>
     <li class="c"><a rel="author">Ada</a> <time>1 May</time> said</li><li class="c"><a rel="author">Bo</a> <time>1 May</time> so</li></ul></aside>`);
   const article = articleFrom(
@@ -139,7 +139,7 @@ it('lists beside the text are no posts', async () => {
   expect(exportText(headless(article))).toBe('The text.\n\nGoes on.');
 });
 
-it('an article with one author and one date is no thread', async () => {
+it('does not take an article with one author and one date for a thread', async () => {
   const text = await textOf(
     '<article><a rel="author">Ada</a> <time>1 May</time><p>The text.</p><p>Goes on.</p></article>',
   );
@@ -153,7 +153,7 @@ describe('under an article, whatever the algorithm', () => {
     `<li class="comment"><b class="author">${who}</b> <time>1 May</time><p>Words of ${who}.</p></li>`;
   const page = (box: string) => `<main>${ARTICLE}<ol class="${box}">${post('Ada')}${post('Bo')}</ol></main>`;
 
-  it('what is called comments is left out, and one switch away', async () => {
+  it('hides posts in a box called comments, and offers to show them', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const selection = selectText(snapshot);
     expect(articleFrom(snapshot, selection).comments).toMatchObject({ isShown: false });
@@ -162,12 +162,12 @@ describe('under an article, whatever the algorithm', () => {
     expect(text).toContain('Comments\n\nAda · 1 May\n\nWords of Ada.\n\nBo · 1 May\n\nWords of Bo.');
   });
 
-  it('what is called answers is kept', async () => {
+  it('keeps posts in a box called answers', async () => {
     const { snapshot } = await snapshotPage(page('answers'));
     expect(exportText(articleFrom(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
   });
 
-  it('what follows the first post of a forum is kept', async () => {
+  it('keeps posts after the first post of a forum', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
     expect(exportText(articleFrom(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
@@ -186,7 +186,7 @@ describe('under an article, whatever the algorithm', () => {
   });
 });
 
-it('the buttons of a post are dropped', async () => {
+it('drops the buttons of a post', async () => {
   const turn = (role: string, what: string) =>
     `<article><div data-message-author-role="${role}"><p>${what}</p></div><div><button><span>Copy</span></button></div></article>`;
   const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);
@@ -205,7 +205,7 @@ describe('comments below an article that no algorithm kept', () => {
     return articleFrom(snapshot, selectText(snapshot, isArticle), options);
   };
 
-  it('are there for who asks for them, with names and without controls', async () => {
+  it('are shown on request, with names and without controls', async () => {
     const html = `${article}<section class="comments-area"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const without = await below(html);
     expect(without.comments).toMatchObject({ isShown: false });
@@ -216,7 +216,7 @@ describe('comments below an article that no algorithm kept', () => {
     );
   });
 
-  it('are there below entries that nobody signed as well', async () => {
+  it('are found below unsigned entries too', async () => {
     const entry = (hour: number) =>
       `<section><time>${hour}:40</time><p>The ferry stayed. ${'It did not sail. '.repeat(20)}</p></section>`;
     const html = `<article>${entry(12)}${entry(11)}${entry(10)}</article><section class="comments"><ol>${comments}</ol></section>`;
@@ -224,13 +224,13 @@ describe('comments below an article that no algorithm kept', () => {
     expect(text).toMatch(/^12:40.*11:40.*10:40.*Comments\n\nAda · 3 hours ago\n\nWhich rope/s);
   });
 
-  it('are there where a line announces a list of them', async () => {
+  it('are found if a line announces a list of them', async () => {
     const html = `${article}<h3>3 Responses to “Storm”</h3><ol>${comments.replaceAll(/ class="(?:comment|text|actions)"/g, '')}</ol>`;
     expect((await below(html)).comments).toMatchObject({ isShown: false });
     expect((await below(html.replace('3 Responses to “Storm”', 'Our ropes'))).comments).toBeNull();
   });
 
-  it('know their authors by bold type, where nothing else tells them', async () => {
+  it('are recognised by bold author names if nothing else identifies them', async () => {
     const bold = (who: string, what: string) =>
       `<div class="reply"><p><b>${who}</b> <time>1 May</time></p><p>${what}</p></div>`;
     const html = (box: string) =>
@@ -248,27 +248,27 @@ describe('comments below an article that no algorithm kept', () => {
       'beside the form for another',
       (one: string) => `<div id="comments">${one}<form><p>Your name <input></p><button>Post</button></form></div>`,
     ],
-  ])('may be one: %s', async (_where, boxOf) => {
+  ])('may be a single one: %s', async (_where, boxOf) => {
     const one = comment('Cy', 'Why not steel, I wonder.');
     const text = exportText(headless(await below(`${article}${boxOf(one)}`, { comments: true })));
     expect(text).toMatch(/Comments\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/);
   });
 
-  it('are none where a box tells a time and nothing beside it', async () => {
+  it('are not found in a box with a time but no text', async () => {
     const counts = `${article}<div class="comments"><a class="author" href="/ada">Ada</a> <time>1 May</time> <a href="#c">0 comments</a></div>`;
     expect((await below(counts)).comments).toBeNull();
     const form = `${article}<div class="comments"><h2>Last comment: <time>1 May</time></h2><form><p>Say what you think of it, and be kind.</p></form></div>`;
     expect((await below(form)).comments).toBeNull();
   });
 
-  it('have one heading, whoever kept that of the page', async () => {
+  it("have one heading, even if the page's own was kept", async () => {
     const html = `${article}<section class="comments"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
     const selection = selectText(snapshot, (text) => isArticle(text) || text === '3 thoughts');
     expect(exportText(articleFrom(snapshot, selection))).not.toContain('3 thoughts');
   });
 
-  it('are none when the box is not called so, or no article stands above', async () => {
+  it('are not found if the box is not named so, or without an article above', async () => {
     expect((await below(`${article}<section class="cards"><ol>${comments}</ol></section>`)).comments).toBeNull();
     expect(
       (await below(`<p>The ferry.</p><section class="comments"><ol>${comments}</ol></section>`)).comments,

@@ -46,7 +46,7 @@ const spanOf = (text: string) =>
 const highlighted = words.chain((text) => fc.tuple(fc.constant(text), spanOf(text)));
 
 describe('in the same text', () => {
-  it('is found where it was made, whatever the text', () => {
+  it('finds the highlight where it was made, whatever the text', () => {
     fc.assert(
       fc.property(highlighted, ([text, span]) => {
         expect(findAnchor(text, anchorOf(text, span))).toEqual(span);
@@ -57,7 +57,7 @@ describe('in the same text', () => {
 });
 
 describe('in a text that was edited elsewhere', () => {
-  it('is found, with what it said', () => {
+  it('finds the same words', () => {
     const edits = fc.record({ before: words, after: words });
     fc.assert(
       fc.property(highlighted, edits, ([inner, span], { before, after }) => {
@@ -72,7 +72,7 @@ describe('in a text that was edited elsewhere', () => {
     );
   });
 
-  it('is found where it is, where its surroundings are there once', () => {
+  it('finds the right place if its surroundings are unique', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const edited = `${before} ${TEXT} ${after}`;
@@ -85,7 +85,7 @@ describe('in a text that was edited elsewhere', () => {
 
 describe('among several places', () => {
   const chorus = 'and so on. ';
-  it('the one with the same surroundings is it', () => {
+  it('chooses the one with the same surroundings', () => {
     const text = `First the boats, ${chorus}Then the nets, ${chorus}Last the fish, ${chorus}`;
     const anchor = anchored(text, 'and so on', text.indexOf('nets'));
     const edited = `Today it rained. ${text}`;
@@ -95,29 +95,29 @@ describe('among several places', () => {
     );
   });
 
-  it('of places with equal surroundings it is the nearest one', () => {
+  it('chooses the nearest of places with equal surroundings', () => {
     const text = 'Row, row, row your boat. '.repeat(20);
     const anchor = anchored(text, 'your boat', 250);
     expect(findAnchor(text, anchor)?.start).toBe(text.indexOf('your boat', 250));
   });
 });
 
-describe('in a text in which it was changed', () => {
-  it('a sentence with a few other letters is found between its neighbours', () => {
+describe('in a text that was changed at the highlight', () => {
+  it('finds a sentence with a few different letters between its neighbours', () => {
     const edited = TEXT.replace('wakes', 'woke').replace('chain', 'chains');
     expect(textAt(edited, findAnchor(edited, anchored(TEXT, PLACE)))).toBe(
       PLACE.replace('wakes', 'woke').replace('chain', 'chains'),
     );
   });
 
-  it('a long one is found by its ends', () => {
+  it('finds a long passage by its ends', () => {
     const long = Array.from({ length: 12 }, (_, n) => `Sentence number ${n} says something of its own.`).join(' ');
     const edited = `${BEFORE}${long.replace('number 5 says', 'number five says')}${AFTER}`;
     const found = findAnchor(edited, anchored(`${BEFORE}${long}${AFTER}`, long));
     expect(textAt(edited, found)).toBe(long.replace('number 5 says', 'number five says'));
   });
 
-  it('what is gone is found nowhere', () => {
+  it('finds nothing if the passage is gone', () => {
     const anchor = anchored(TEXT, PLACE);
     expect(
       findAnchor(`${BEFORE}Something else stands here now, and it is quite long as well.${AFTER}`, anchor),
@@ -125,12 +125,12 @@ describe('in a text in which it was changed', () => {
     expect(findAnchor('', anchor)).toBeNull();
   });
 
-  it('a word without anything that stood around it is nowhere, however often it is there', () => {
+  it('finds no word without its surroundings, however often it occurs', () => {
     expect(findAnchor('They mended the chain. Another chain was new.', anchored(TEXT, 'chain'))).toBeNull();
     expect(findAnchor('a chain', anchored(TEXT, 'chain'))).toBeNull();
   });
 
-  it('whatever is found is what was marked, or nearly', () => {
+  it('finds only the marked words, or nearly the same', () => {
     fc.assert(
       fc.property(highlighted, words, ([text, span], other) => {
         const anchor = anchorOf(text, span);
@@ -146,9 +146,9 @@ describe('in a text in which it was changed', () => {
   });
 });
 
-describe('a quote that comes without surroundings', () => {
+describe('a quote without surroundings', () => {
   const alone = (exact: string) => ({ quote: { exact, prefix: '', suffix: '' }, start: 0 });
-  it('is found where it stands once, and nowhere where it could be any of several', () => {
+  it('is found if it occurs once, but not if it occurs several times', () => {
     expect(textAt(TEXT, findAnchor(TEXT, alone('the first sound')))).toBe('the first sound');
     expect(findAnchor(TEXT, alone('the '))).toBeNull();
     expect(findAnchor(TEXT, alone('six'))).toBeNull();

@@ -58,7 +58,7 @@ const one: Highlight = {
 const some: HighlightedPage = { version: 1, address: 'https://a.test/b', title: 'A harbour', highlights: [one] };
 
 describe('a file', () => {
-  it('of JSON comes back as it was', () => {
+  it('of JSON is read back unchanged', () => {
     fc.assert(
       fc.property(pages, (all) => {
         expect(readFile(writeJson(all)).pages).toEqual(all);
@@ -66,7 +66,7 @@ describe('a file', () => {
     );
   });
 
-  it('of Markdown comes back as it was, but for what a title cannot have', () => {
+  it('of Markdown is read back unchanged, except for characters that a title cannot have', () => {
     fc.assert(
       fc.property(pages, (all) => {
         const back = readFile(writeMarkdown(all, 'Highlights', named)).pages;
@@ -75,13 +75,13 @@ describe('a file', () => {
     );
   });
 
-  it('of Markdown is for people to read', () => {
+  it('of Markdown is readable by people', () => {
     expect(writeMarkdown([some], 'Highlights', () => 'Green').replace(/ ?<!--.*-->/g, '')).toBe(
       '# Highlights\n\n## [A harbour](<https://a.test/b>)\n\n\n> The first sound\n\n*Green*\n\nSee \\*chapter\\* 4.\n',
     );
   });
 
-  it('of Markdown may be written by hand', () => {
+  it('of Markdown can be written by hand', () => {
     const { pages: read } = readFile(
       '# Mine\n\n## [Port](https://a.test/p)\n\n> The gulls\n\n*Pink*\n\nWhy?\n\n> The nets\n',
     );
@@ -98,8 +98,8 @@ describe('a file', () => {
   });
 });
 
-describe('a file of somebody else', () => {
-  it('is refused by what is wrong with it', () => {
+describe('a file from elsewhere', () => {
+  it('is refused with the reason', () => {
     expect(readFile('').refusal).toBe('not-ours');
     expect(readFile('{').refusal).toBe('not-ours');
     expect(readFile('[]').refusal).toBe('not-ours');
@@ -129,21 +129,21 @@ describe('a file of somebody else', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('with 10,000 entries is cut off at the limit, which is counted', () => {
+  it('with 10,000 entries is cut off at the limit, and the rest is counted', () => {
     const highlights = Array.from({ length: 10_000 }, (_, n) => ({ ...one, id: `id${n}`.padEnd(4, 'x') }));
     const { pages: taken, limited } = readFile(writeJson([{ ...some, highlights }]));
     expect(taken[0]?.highlights).toHaveLength(MOST_OF_PAGE);
     expect(limited).toBe(10_000 - MOST_OF_PAGE);
   });
 
-  it('with addresses that run or lead into this computer has none of those pages', () => {
+  it('loses pages with addresses that run code or point to this computer', () => {
     for (const address of ['javascript:alert(1)', 'file:///etc/passwd', 'chrome://x', 'https://a.test/#b', 7])
       expect(readFile(writeJson([{ ...some, address: address as string }]))).toMatchObject({ pages: [], refused: 1 });
   });
 });
 
-describe('what is kept of a page', () => {
-  it('is merged by id, and what was changed last holds, whichever came first', () => {
+describe('the stored highlights of a page', () => {
+  it('are merged by id; the latest change wins, in any order', () => {
     const later: Highlight = { ...one, note: 'later', changed: 3 };
     const other: Highlight = { ...one, id: 'efgh' };
     const empty = { ...some, highlights: [] };

@@ -19,7 +19,7 @@ const TREE = h(null, [
   h('p', 'The ferry comes at six.'),
 ]);
 
-test('marks go over words and paragraphs, and each is found in its place', () => {
+test('marks passages across elements and paragraphs, and reports lost ones', () => {
   const { tree, lost } = markTree(TREE, [
     made('wakes before the'),
     made('does. The ferry'),
@@ -32,14 +32,14 @@ test('marks go over words and paragraphs, and each is found in its place', () =>
   expect(lost.map(({ id }) => id)).toEqual(['never there at all']);
 });
 
-test('over each other they are one mark, and without one the tree is the same', () => {
+test('merges overlapping marks, and returns the same tree if there are none', () => {
   expect(toHtml(markTree(TREE, [made('ferry comes'), made('comes at six')]).tree)).toContain(
     '<mark data-highlight="">ferry comes at six</mark>',
   );
   expect(markTree(TREE, [made('never there at all')]).tree).toBe(TREE);
 });
 
-test('formulas stay whole', () => {
+test('keeps formulas whole', () => {
   const tree = h(null, [h('p', ['Say ', h('math', [h('mi', 'x')]), ' then.'])]);
   expect(toHtml(markTree(tree, [made('Say then.')]).tree)).toBe(
     '<p><mark data-highlight="">Say </mark><math><mi>x</mi></math> <mark data-highlight="">then.</mark></p>',

@@ -16,7 +16,7 @@ const indexOf = (all: { isGap: boolean; text: string }[]) => {
   return { index: indexText(nodes), nodes: nodes.flatMap(({ node }) => node ?? []) };
 };
 
-it('has no two spaces beside each other, and none at the start', () => {
+it('has no double spaces, and none at the start', () => {
   fc.assert(
     fc.property(pieces, (all) => {
       expect(indexOf(all).index.text).not.toMatch(/^\s|\s\s/);
@@ -24,7 +24,7 @@ it('has no two spaces beside each other, and none at the start', () => {
   );
 });
 
-it('any piece of the text is in the parts of nodes that it names', () => {
+it('returns the parts of nodes for any span of the text', () => {
   fc.assert(
     fc.property(pieces, fc.nat(60), fc.nat(60), (all, a, b) => {
       const { index } = indexOf(all);
@@ -36,7 +36,7 @@ it('any piece of the text is in the parts of nodes that it names', () => {
   );
 });
 
-it('the way from a node to the text and back ends where it began', () => {
+it('converts a position in a node to the text and back', () => {
   fc.assert(
     fc.property(pieces, (all) => {
       const { index, nodes } = indexOf(all);
@@ -52,7 +52,7 @@ it('the way from a node to the text and back ends where it began', () => {
   expect(indexOf([]).index.offsetOf({ id: 1, text: '' }, 0)).toBeNull();
 });
 
-it('a piece is taken without the spaces at its ends', () => {
+it('trims spaces at the ends of a span', () => {
   expect(trimmed('one two three', { start: 3, end: 8 })).toEqual({ start: 4, end: 7 });
   expect(trimmed('one two', { start: 3, end: 4 })).toBeNull();
 });

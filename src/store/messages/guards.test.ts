@@ -127,7 +127,7 @@ describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
   });
 });
 
-test('anything that is no call of ours is left to others', () => {
+test('ignores anything that is not one of our calls', () => {
   handleCalls([{ trust: 'content-script', handlers }]);
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (message, call) => {
@@ -138,7 +138,7 @@ test('anything that is no call of ours is left to others', () => {
   );
 });
 
-test('what the parts of the extension ask of each other passes', () => {
+test('accepts the requests that parts of the extension send', () => {
   const requests: readonly (readonly [keyof typeof GUARDS, unknown])[] = [
     ['serveWish', { id: '1', clickedAt: 1 }],
     ['serveWish', { id: '1', clickedAt: 1, address: 'https://a.example/', algorithm: 'eatiht', selection: true }],

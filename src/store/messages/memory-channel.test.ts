@@ -14,20 +14,20 @@ vi.mock('../../platform/storage.ts', () => ({
 const { readSite, readSites } = await import('./memory-channel.ts');
 const NOTHING = { version: 1, site: 'a.test', corrections: [] };
 
-test('a site is read by any of its addresses, and one that is unknown has nothing', async () => {
+test('a site is found by any of its URLs, and an unknown site is empty', async () => {
   store.sites.set('a.test', { ...NOTHING, comments: true });
   expect(await readSite('https://www.a.test/b?c')).toEqual({ ...NOTHING, comments: true });
   expect(await readSite('https://b.test/')).toEqual({ ...NOTHING, site: 'b.test' });
   expect(await readSite('file:///a.html')).toBeNull();
 });
 
-test('a store that cannot be read has nothing in it', async () => {
+test('a store that cannot be read counts as empty', async () => {
   store.isBroken = true;
   expect(await readSite('https://a.test/')).toEqual(NOTHING);
   store.isBroken = false;
 });
 
-test('what another version wrote is counted and not shown', async () => {
+test('entries of another version are counted, but not shown', async () => {
   store.sites = new Map<string, unknown>([
     ['b.test', { ...NOTHING, site: 'b.test' }],
     ['a.test', NOTHING],

@@ -39,7 +39,7 @@ const PASSES: Readonly<Record<keyof typeof MEMORY_GUARDS, readonly unknown[]>> =
 };
 const CALLS = Object.keys(MEMORY_GUARDS) as (keyof typeof MEMORY_GUARDS)[];
 
-test.each(CALLS)('%s lets through what the extension sends', (call) => {
+test.each(CALLS)('%s accepts the requests that the extension sends', (call) => {
   expect(PASSES[call].length).toBeGreaterThan(0);
   for (const request of PASSES[call]) expect(MEMORY_GUARDS[call](request)).toBe(true);
 });
@@ -57,11 +57,11 @@ test.each([
   ['switchRemembered', { site: 'example.org', id: 'abcd', isOn: 1 }],
   ['forgetSites', { sites: 'example.org' }],
   ['addSites', { sites: [{ ...memory, version: 2 }] }],
-] as const)('%s does not let through %j', (call, request) => {
+] as const)('%s rejects %j', (call, request) => {
   expect(MEMORY_GUARDS[call](request)).toBe(false);
 });
 
-test('nothing that is none of these passes, and nothing throws', () => {
+test('any other value is rejected, and no guard throws', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CALLS), fc.anything({ withNullPrototype: true, withMap: true }), (call, request) => {
       const known = JSON.stringify(request) ?? '';

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('handling calls', () => {
-  it('answers, and passes failures as values', async () => {
+  it('answers, and returns failures as values', async () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     await expect(send(CONTENT)).resolves.toEqual({ ok: true, value: 8 });
     await expect(send(CONTENT, 'fail')).resolves.toEqual({ ok: false, error: 'no' });
@@ -96,7 +96,7 @@ describe('handling calls', () => {
     expect(send(CONTENT, '', { lectern: 1, call: { toString: null } })).toBeUndefined();
   });
 
-  it('keeps what an engine says of our mistakes to our own console', async () => {
+  it('logs internal error messages of the browser only to its own console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const broken = { double: () => (undefined as unknown as string).length, fail: handlers.fail };
     handleCalls([group<TestCalls>('content-script', broken)], GUARDS);
@@ -104,7 +104,7 @@ describe('handling calls', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('stops when asked', () => {
+  it('stops on request', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS)();
     expect(fake.listeners).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('calling', () => {
     expect(fake.sendMessage).toHaveBeenCalledWith({ lectern: 1, call: 'openReadingRoom', request: undefined });
   });
 
-  it('makes errors of failures and of silence', async () => {
+  it('throws an error on a failure and on a missing answer', async () => {
     fake.sendMessage.mockResolvedValueOnce({ ok: false, error: 'no' });
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('no');
     fake.sendMessage.mockResolvedValueOnce(undefined);
@@ -126,14 +126,14 @@ describe('calling', () => {
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('Nobody answered "getStatus"');
   });
 
-  it('sends again what a stopping worker lost', async () => {
+  it('sends a message again that a stopping worker lost', async () => {
     fake.sendMessage.mockRejectedValueOnce(new Error('Could not establish connection. Receiving end does not exist.'));
     fake.sendMessage.mockResolvedValueOnce({ ok: true, value: undefined });
     await callBackgroundFromContent('openReadingRoom');
     expect(fake.sendMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('says so when the extension has gone', async () => {
+  it('throws an error if the extension was updated or removed', async () => {
     fake.valid = false;
     await expect(callBackgroundFromContent('openReadingRoom')).rejects.toThrow(/updated or removed/);
     expect(fake.sendMessage).not.toHaveBeenCalled();

@@ -8,13 +8,13 @@ const { isSamplePage, SAMPLE_GUARDS } = await import('./sample-page.ts');
 
 const passes = (files: unknown) => SAMPLE_GUARDS.runScripts?.({ files });
 
-test('scripts of the extension may be named, and nothing else', () => {
+test('only scripts of the extension may be named', () => {
   expect(passes(['/assets/index.ts-x1.js', '/src/session/index.js'])).toBe(true);
   for (const files of [['https://x.test/a.js'], ['data:text/javascript,1.js'], ['/a.html'], [1], '/a.js', null])
     expect(passes(files), String(files)).toBe(false);
 });
 
-test('one page is read so, whatever stands behind its address', () => {
+test('only the options page is the sample page, with any query or fragment', () => {
   for (const end of ['', '?x', '#x', '?x#y'])
     expect(isSamplePage(`chrome-extension://ours/src/pages/options/index.html${end}`)).toBe(true);
   for (const url of [

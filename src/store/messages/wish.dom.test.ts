@@ -8,7 +8,7 @@ afterEach(() => {
   for (const name of ['wish', 'wished']) delete (globalThis as Record<symbol, unknown>)[Symbol.for(`lectern.${name}`)];
 });
 
-test('a script that runs before the wish starts with it, once', () => {
+test('a script that runs before the wish is left starts when it is left, once', () => {
   const begin = vi.fn(() => wishLeft());
   expect(awaitWish(begin)).toBe(true);
   expect(begin).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ test('a script that runs before the wish starts with it, once', () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('a script that runs after the wish does not wait', () => {
+test('a script that runs after the wish was left does not wait', () => {
   leaveWish(WISH);
   const begin = vi.fn();
   expect(awaitWish(begin)).toBe(false);
@@ -26,7 +26,7 @@ test('a script that runs after the wish does not wait', () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('what is remembered of a site is taken once, and by no other site', () => {
+test('the memory of a site can be taken once, and by no other site', () => {
   leaveForReader({}, { site: 'a.test' });
   expect(takeMemory('a.test')).toEqual({ site: 'a.test' });
   expect(takeMemory('a.test')).toBeUndefined();

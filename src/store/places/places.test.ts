@@ -12,12 +12,12 @@ const at = (path: string, seen: number): KeptPlace => ({
   seen,
 });
 
-test('places of the last 90 days are kept, one for each address, the latest ones first', () => {
+test('places of the last 90 days are kept, one for each address, latest first', () => {
   const places = [at('old', NOW - (KEPT_DAYS + 1) * DAY), at('b', NOW - 2), at('a', NOW - 90 * DAY), at('b', NOW - 1)];
   expect(pruned(places, NOW)).toEqual([at('b', NOW - 1), at('a', NOW - 90 * DAY)]);
 });
 
-test('pruning any list keeps the limits, and pruning it again changes nothing', () => {
+test('pruning any list respects the limits, and pruning again changes nothing', () => {
   const place = fc
     .tuple(fc.nat(400), fc.integer({ min: 0, max: 1100 }))
     .map(([path, day]) => at(`p${path}`, day * DAY));

@@ -31,17 +31,17 @@ const OURS = [
 const fileOf = (change: object) =>
   JSON.stringify({ kind: 'lectern-remembered-sites', version: 1, sites: [], ...change });
 
-test('what is exported can be imported elsewhere, as it was', () => {
+test('an exported file is imported elsewhere unchanged', () => {
   const { sites, added, refused, limited } = readMemoryFile(writeMemoryFile(OURS), []);
   expect(sites).toEqual(OURS);
   expect({ added, refused, limited }).toEqual({ added: 3, refused: '', limited: '' });
 });
 
-test('what is known already is not added again', () => {
+test('known corrections are not added again', () => {
   expect(readMemoryFile(writeMemoryFile(OURS), OURS)).toEqual({ sites: [], added: 0, refused: '', limited: '' });
 });
 
-test('a choice of ours stays as it is, and theirs is added beside our corrections', () => {
+test('our own choices stay, and corrections from the file are added to ours', () => {
   const theirs = withChoices(memoryOf('ours.test', 'banner'), { algorithm: 'newspaper', comments: true });
   const { sites } = readMemoryFile(writeMemoryFile([theirs]), OURS);
   expect(sites).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('refused with a sentence', () => {
     expect(refused).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('corrections of wrong types, sites of no name, keys of prototypes', () => {
+  test('corrections of wrong types, invalid site names, and keys of prototypes', () => {
     const good = memoryOf('good.test', 'promo').corrections[0];
     const text = fileOf({
       sites: [
@@ -117,7 +117,7 @@ describe('limited with a sentence', () => {
   });
 });
 
-test('whatever a file holds: nothing throws, nothing of ours is lost, and what comes in can be stored and read again', () => {
+test('any file: nothing throws, nothing of ours is lost, and imported memories can be stored and read again', () => {
   const anySite = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.record({

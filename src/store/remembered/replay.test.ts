@@ -42,7 +42,7 @@ function wordsTaken(page: Page, { corrections }: ReturnType<typeof remembered>):
 
 const ARTICLE = { isArticle: true };
 
-test('is applied, says so in one line, and counts', () => {
+test('a correction is applied, described in one line and counted', () => {
   const page = pageOf({ story: 8, promo: 1 });
   const { corrections, sentence, memory } = remembered(
     page,
@@ -55,7 +55,7 @@ test('is applied, says so in one line, and counts', () => {
   expect(memory.corrections[0]).toMatchObject({ used: 1, missed: 0, off: null });
 });
 
-test('what takes away more than a quarter of the text is not applied, and is switched off', () => {
+test('a correction that removes more than a quarter of the text is not applied, and is switched off', () => {
   const page = pageOf({ story: 8, promo: 1, rest: 2 });
   const { corrections, sentence, memory } = remembered(
     page,
@@ -69,7 +69,7 @@ test('what takes away more than a quarter of the text is not applied, and is swi
   expect(remembered(page, textsOf(page), memory, ARTICLE).outcomes).toEqual([]);
 });
 
-test('a box that would add more than the text has is not the one that was asked for', () => {
+test('a kept box that would add more text than the article has is not applied', () => {
   const keep = (page: Page, className: string): Signature => {
     const box = page.index.having('class').find((id) => page.attributesOf(id).class === className) ?? -1;
     const kept = textsOf(page).filter((node) => !page.holds(box, node));
@@ -88,7 +88,7 @@ test('a box that would add more than the text has is not the one that was asked 
   }
 });
 
-test('many small ones take away no more than one large one may, and the line says so', () => {
+test('many small corrections together remove no more than one large one may, and the line says so', () => {
   const names = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet'];
   const page = pageOf(Object.fromEntries(names.map((name) => [name, 2])));
   const found = remembered(page, textsOf(page), memoryOf(...names.map((name) => signatureFor(page, name))), ARTICLE);
@@ -98,7 +98,7 @@ test('many small ones take away no more than one large one may, and the line say
   expect(found.sentence).toContain('would have removed too much text');
 });
 
-test('what finds nothing on three articles in a row is switched off, and can be switched on again', () => {
+test('a correction that finds nothing on three articles in a row is switched off, and can be switched on again', () => {
   const first = pageOf({ story: 8, promo: 1 });
   const other = pageOf({ story: 8 });
   let memory = memoryOf(signatureFor(first, 'promo'));
@@ -112,7 +112,7 @@ test('what finds nothing on three articles in a row is switched off, and can be 
   expect(remembered(first, textsOf(first), switched(memory, 'rule0', true), ARTICLE).corrections).toHaveLength(1);
 });
 
-test('a find ends the row, and pages that are no articles do not count', () => {
+test('a match resets the count of misses, and pages that are no articles do not count', () => {
   const first = pageOf({ story: 8, promo: 1 });
   const other = pageOf({ story: 8 });
   let memory = memoryOf(signatureFor(first, 'promo'));
@@ -124,7 +124,7 @@ test('a find ends the row, and pages that are no articles do not count', () => {
   expect(memory.corrections[0]).toMatchObject({ off: null, missed: 2, used: 1 });
 });
 
-test('whatever is remembered, at least three quarters of any page’s text stay', () => {
+test('at least three quarters of the text of any page stay, whatever is remembered', () => {
   fc.assert(
     fc.property(
       arbitraryPage,

@@ -43,26 +43,26 @@ function replayed(first: Page, correction: Correction, keptOf: (page: Page) => r
 describe('what is remembered', () => {
   const first = read(article('tea', '1x2y3z'));
 
-  test('a box that was taken out is found on the next page, under another hash', () => {
+  test('a removed box is found on the next page, under another hash', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second);
     expect(match && textIn(second, match.nodes)).toBe('Get coffee in your inbox, every morning.');
   });
 
-  test('with its heading and its list', () => {
+  test('a removed box is found with its heading and its list', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /related/) }, textsOf, second);
     expect(match && textIn(second, match.nodes)).toBe('More Other coffee Yet more');
   });
 
-  test('what was put back is put back', () => {
+  test('a restored box is found on the next page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const keptOf = (page: Page) => textsOf(page).filter((node) => !inside(page, /rail/).includes(node));
     const match = replayed(first, { kind: 'keep', nodes: inside(first, /rail/) }, keptOf, second);
     expect(match && textIn(second, match.nodes)).toBe('Most read: coffee and other things of the day.');
   });
 
-  test('a part of the page that is the article', () => {
+  test('an element chosen as the article is found on the next page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const [element = -1] = first.index.named('article');
     const match = replayed(first, { kind: 'container', element }, textsOf, second);
@@ -77,12 +77,12 @@ describe('what is remembered', () => {
     expect(match?.nodes).toHaveLength(4);
   });
 
-  test('one box stands for no other that is as like', () => {
+  test('a single box matches nothing if several on the page are equally similar', () => {
     const second = read(article('coffee', '9k8j7h', { promos: 3 }));
     expect(replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second)).toBeNull();
   });
 
-  test('nothing of the text and no made-up name is in it', () => {
+  test('contains no text and no generated names', () => {
     const json = JSON.stringify(
       signatureOf(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf(first)),
     );
@@ -91,26 +91,26 @@ describe('what is remembered', () => {
   });
 });
 
-describe('what is not remembered', () => {
+describe('not remembered', () => {
   test('a paragraph among paragraphs', () => {
     const page = read(article('tea', '1x2y3z'));
     const node = textsOf(page).find((id) => page.textOf(id).startsWith('Paragraph 3')) ?? -1;
     expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
   });
 
-  test('what was written into the head', () => {
+  test('an edited headline', () => {
     const page = read(article('tea', '1x2y3z'));
     expect(signatureOf(page, { kind: 'edit', field: 'headline', text: 'Mine' }, textsOf(page))).toBeNull();
   });
 
-  test('one of several boxes that are alike', () => {
+  test('one of several similar boxes', () => {
     const page = read(article('tea', '1x2y3z', { promos: 3 }));
     const node = textsOf(page).find((id) => /inbox/.test(page.textOf(id))) ?? -1;
     expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
   });
 });
 
-test('of any page: what is remembered passes its own checks, and finds on that page nothing that was not corrected', () => {
+test('on any page, a signature passes its own checks and matches only corrected text on that page', () => {
   fc.assert(
     fc.property(arbitraryPage, fc.array(fc.nat(), { maxLength: 8 }), (snapshot, picks) => {
       const page = createPage(snapshot);
@@ -127,7 +127,7 @@ test('of any page: what is remembered passes its own checks, and finds on that p
   );
 });
 
-describe('a remembered box is found by exactly its names and its place', () => {
+describe('a remembered box is found only by exactly its names and its place', () => {
   const SAID = 'Get the news in your inbox, every morning.';
   /** An article with one box in it, `shell` around all: `$` is the article. */
   const pageWith = (box: string, shell = '$') =>
@@ -171,20 +171,20 @@ describe('a remembered box is found by exactly its names and its place', () => {
     expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
   });
 
-  test('the same names elsewhere on the page are another box', () => {
+  test('boxes with the same names elsewhere on the page do not match', () => {
     const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
     expect(found(remembered, beside)).toBe(false);
     const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);
     expect(found(pageWith(boxOf('class="promo box"'), '<div class="page">$</div>'), within)).toBe(false);
   });
 
-  test('a box without a name is told by being a landmark, or not at all', () => {
+  test('a box without a name matches only if it is a landmark', () => {
     expect(found(pageWith(boxOf('', 'aside')), pageWith(boxOf('', 'aside')))).toBe(true);
     expect(found(pageWith(boxOf('')), pageWith(boxOf('')))).toBe(false);
   });
 });
 
-test('a box that an earlier version remembered is found by its names, its landmarks and the names around it', () => {
+test('a box stored by an earlier version is found by its names, its landmarks and the names around it', () => {
   const stored = {
     kind: 'remove',
     boxes: [

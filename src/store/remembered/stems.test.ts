@@ -24,7 +24,7 @@ test.each([
   expect(stemsOf(value)).toEqual(stems);
 });
 
-test('stems of any class are short words in lower case, each once', () => {
+test('stems of any class are short, distinct words in lower case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
       const stems = stemsOf(value);
@@ -34,7 +34,7 @@ test('stems of any class are short words in lower case, each once', () => {
   );
 });
 
-test('what a build makes up leaves nothing behind', () => {
+test('generated names have no stems', () => {
   const hash = fc.stringMatching(/^[a-z]*\d[a-z]+\d[a-z\d]{2,6}$/);
   fc.assert(
     fc.property(hash, fc.constantFrom('css-', 'sc-', 'jss-', 'svelte-', ''), (made, mark) => {

@@ -8,31 +8,31 @@ import type { Appearance, Preset } from './types.ts';
 
 const evening: Appearance = { ...DEFAULT_APPEARANCE, theme: 'sepia', fontSize: 24, printLinks: true };
 
-describe('looks with names', () => {
-  it('keep what differs from the defaults, and nothing that concerns paper', () => {
+describe('named looks', () => {
+  it('store only values that differ from the defaults, and no print settings', () => {
     expect(lookOf(evening)).toEqual({ theme: 'sepia', fontSize: 24 });
   });
 
-  it('are the whole look again', () => {
+  it('are restored as the whole look', () => {
     const [saved] = withPreset([], 'Evening', evening) as [Preset];
     const { printLinks: _paper, ...look } = evening;
     expect(wholeLook(saved)).toEqual(look);
   });
 
-  it('take the place of one with the same name', () => {
+  it('replace one with the same name', () => {
     const two = withPreset(withPreset([], 'a', evening), 'b', evening);
     expect(withPreset(two, ' a ', DEFAULT_APPEARANCE)).toEqual([{ name: 'a', look: {} }, two[1]]);
     expect(withoutPreset(two, 'a')).toEqual([two[1]]);
   });
 
-  it('have a name, and room for so many', () => {
+  it('need a name, and are limited in number', () => {
     expect(withPreset([], '  ', evening)).toEqual([]);
     const full = Array.from({ length: MOST_PRESETS }, (_, index) => ({ name: `look ${index}`, look: {} }));
     expect(withPreset(full, 'one more', evening)).toBe(full);
     expect(withPreset(full, 'look 3', evening)).toHaveLength(MOST_PRESETS);
   });
 
-  it('are taken as far as they are ours', () => {
+  it('keep only valid parts of stored values', () => {
     const stored = [
       { name: 'good', look: { theme: 'dark', fontSize: 4000, algorithm: 'eatiht', presets: [], extra: 1 } },
       { name: 'good', look: {} },
@@ -45,7 +45,7 @@ describe('looks with names', () => {
     expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
   });
 
-  it('any stored value leads to complete settings', () => {
+  it('any stored value results in complete settings', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: fc.anything(), look: fc.anything() })), (presets) => {
         const settings = parseSettings({ presets });
@@ -54,7 +54,7 @@ describe('looks with names', () => {
     );
   });
 
-  it('fit with all other settings into what browsers synchronise of one item, at their longest', () => {
+  it('fit, at their longest and with all other settings, into one synchronised item of the browser', () => {
     const longest: Appearance = {
       ...DEFAULT_APPEARANCE,
       theme: 'contrast',
@@ -89,14 +89,14 @@ describe('looks with names', () => {
   });
 });
 
-it('what is reset together is what stands together in the table', () => {
+it('settings that are reset together stand together in the table', () => {
   for (const [group, keys] of Object.entries(LOOK_GROUPS)) {
     const inTable = Object.entries(SETTINGS).flatMap(([key, row]) => (row.group === group ? key : []));
     expect(inTable).toEqual(keys);
   }
 });
 
-it('settings of before are taken over as they are', () => {
+it('settings of earlier versions are kept', () => {
   const before = {
     version: 1,
     theme: 'dark',
@@ -110,7 +110,7 @@ it('settings of before are taken over as they are', () => {
   expect(parseSettings(before)).toEqual({ ...parseSettings(undefined), ...chosen });
 });
 
-it('names of fonts cannot end the string that they stand in', () => {
+it('font names cannot end the CSS string that contains them', () => {
   const { parse } = SETTINGS.fontName;
   for (const name of ['a"b', "a'b", 'a\\', 'a;b', 'a}b', 'a\nb', 'a,b', 'x'.repeat(41)])
     expect(parse(name)).toBeUndefined();

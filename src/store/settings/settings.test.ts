@@ -11,12 +11,12 @@ describe('settings', () => {
     for (const row of Object.values(SETTINGS)) expect(row.parse(row.fallback as never)).toEqual(row.fallback);
   });
 
-  it('survive storing and reading', () => {
+  it('are the same after storing and reading', () => {
     const settings = { ...defaults, theme: 'sepia', fontSize: 24, algorithm: 'eatiht' } as const;
     expect(parseSettings(serializeSettings(settings))).toEqual(settings);
   });
 
-  it('offer the recommended algorithms, the default, and all with the option', () => {
+  it('offer the recommended algorithms and the chosen one, and all of them if the option is on', () => {
     const { control } = SETTINGS.algorithm;
     const offered = (change: object) =>
       control.kind === 'choice' ? control.offered?.({ ...defaults, ...change }).map(({ value }) => value) : undefined;
@@ -25,7 +25,7 @@ describe('settings', () => {
     expect(offered({ researchAlgorithms: true })).toHaveLength(19);
   });
 
-  it('take CSS as far as the browser synchronises it', () => {
+  it('accept CSS up to the size that browsers synchronise', () => {
     const { parse } = SETTINGS.userCss;
     expect(parse('p { color: red }\n')).toBe('p { color: red }\n');
     fc.assert(
@@ -54,14 +54,14 @@ describe('settings', () => {
     );
   });
 
-  it('keep the good half of a bad object', () => {
+  it('keep the valid part of an invalid object', () => {
     expect(parseSettings({ theme: 'dark', fontSize: 'huge', lineHeight: 99, extra: 1 })).toEqual({
       ...defaults,
       theme: 'dark',
     });
   });
 
-  it('take only known keys with valid values from a requested change', () => {
+  it('accept only known keys with valid values in a requested change', () => {
     expect(parseChange({ theme: 'light', fontSize: -1, __proto__: { width: 80 }, other: true })).toEqual({
       theme: 'light',
     });

@@ -28,11 +28,11 @@ describe('the site of an address', () => {
   });
 
   it.each(['', 'about:blank', 'file:///home/a.html', 'chrome://settings', 'https://', 'data:text/html,a', 'nothing'])(
-    'there is none for %j',
+    'does not exist for %j',
     (url) => expect(sitePatternOf(url)).toBeNull(),
   );
 
-  it('is one host, whatever the address', () => {
+  it('is a single host for any address', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         const site = sitePatternOf(url);
@@ -73,7 +73,7 @@ describe('stored sites', () => {
     );
   });
 
-  it('have a site once, and no more when it is switched off', () => {
+  it('contain a site once, and not after it is removed', () => {
     const twice = withAlways(withAlways(withAlways(NONE, A), B), A);
     expect(twice.always).toEqual([B, A]);
     expect(withoutAlways(twice, A).always).toEqual([B]);
@@ -95,27 +95,27 @@ describe('articles open by themselves', () => {
     expect(opensByItself(sites, site, isNever)).toBe(opens);
   });
 
-  it('everywhere, only where that was stored', () => {
+  it('open everywhere only if that was stored', () => {
     expect(parseSites({ always: [A] }).everywhere).toBe(false);
     expect(parseSites({ everywhere: 'yes' }).everywhere).toBe(false);
     expect(parseSites({ everywhere: true }).everywhere).toBe(true);
   });
 });
 
-describe('what is lent', () => {
+describe('temporary permissions', () => {
   const lent = withTemporary(withTemporary(withTemporary(NONE, { site: A, tabId: 1 }), { site: A, tabId: 2 }), {
     site: B,
     tabId: 3,
   });
 
-  it('is needed as long as one tab has it', () => {
+  it('are needed until no tab uses them', () => {
     const { rest, unneeded } = withoutTemporary(lent, ({ tabId }) => tabId === 1);
     expect(unneeded).toEqual([]);
     expect(withoutTemporary(rest, ({ tabId }) => tabId === 2).unneeded).toEqual([A]);
     expect(withoutTemporary(lent, () => true)).toEqual({ rest: NONE, unneeded: [A, B] });
   });
 
-  it('stays when its site is always read by now', () => {
+  it('stay if their site is always read by then', () => {
     const always = withAlways(lent, A);
     expect(always.lent).toEqual([{ site: B, tabId: 3 }]);
     expect(withoutTemporary({ ...lent, always: [A] }, () => true).unneeded).toEqual([B]);

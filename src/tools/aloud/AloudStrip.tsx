@@ -52,7 +52,7 @@ const TROUBLES = {
   'no-voice': 'aloudNoVoice',
 } as const satisfies Record<Trouble, string>;
 
-/** What is to be said beside the controls, or ''. */
+/** Returns the message beside the controls, or ''. */
 function sentence({ player, isWaiting }: AloudView): string {
   if (isWaiting) return message('aloudWaiting');
   if (player.trouble) return message(TROUBLES[player.trouble]);
@@ -86,7 +86,7 @@ function Rate({ rate, onChoose }: RateProps) {
   );
 }
 
-/** Those on this computer first; of the others it is said what they get. */
+/** Lists local voices first, then online ones under a heading that says that they get the text. */
 function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoose(id: string): void }) {
   if (voices.length === 0) return null;
   const local = voices.filter(({ isLocal }) => isLocal);

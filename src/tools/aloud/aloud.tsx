@@ -42,7 +42,7 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
   speech.onVoices(() => reader.isOpen && redraw(), signal);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
-  // the page is left; it may come back with its reader
+  // the user leaves the page, which may come back with its reader
   dialog.ownerDocument.defaultView?.addEventListener('pagehide', keys.pause, { signal });
 
   return {

@@ -1,23 +1,23 @@
 /** Keeps the spoken text in view, unless the user has scrolled away. */
 
 export interface Following {
-  /** What is being said now. */
+  /** Keeps a range of spoken text in view. */
   follow(range: Range): void;
   /** The user has scrolled away; nothing is followed until it comes into view again. */
   readonly isAway: boolean;
-  /** Goes there and follows again. */
+  /** Scrolls to the spoken text and follows it again. */
   comeBack(): void;
 }
 
 interface FollowingOptions {
   dialog: HTMLElement;
   signal: AbortSignal;
-  /** Where the strips and the bar end (px from the top of the window). */
+  /** Returns the lower edge of the bar and the strips (px from the top of the window). */
   top(): number;
   onChange(): void;
 }
 
-/** What is said stands at this part of the view after a scroll, and does not go below the other. */
+/** Position of spoken text after a scroll, and its lowest position (shares of the view from the top). */
 const UPPER = 0.25;
 const LOWER = 0.8;
 /** Longest wait for the end of our scroll (ms); an interrupted one fires no end event. */
@@ -41,7 +41,7 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
     if (!isAway && box && !isComfortable(box)) scroll(box);
   }
 
-  /** It stands where one reads. */
+  /** Whether a line is where the user can read it comfortably. */
   function isComfortable({ top: upper, bottom }: DOMRect): boolean {
     const view = dialog.clientHeight;
     return upper >= top() && (bottom <= view * LOWER || upper <= top() + view * UPPER);
@@ -60,7 +60,7 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
     },
     { passive: true, signal },
   );
-  // a scroll of the user's own ends ours
+  // a scroll by the user ends ours
   for (const type of ['wheel', 'touchmove', 'pointerdown'] as const)
     dialog.addEventListener(
       type,
@@ -84,7 +84,7 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
   };
 }
 
-/** Of the first line: a long sentence need not stand in view as a whole. */
+/** Returns the box of the first line, because a long sentence need not be in view as a whole. */
 function firstBox(range: Range): DOMRect | null {
   const [first] = range.getClientRects();
   return first ?? null;

@@ -1,4 +1,4 @@
-/** Keys of reading aloud while its strip is open. K opens it, and pauses. */
+/** Keys of reading aloud while its strip is open, except K, which also opens it. */
 
 export interface AloudKeys {
   toggle(): void;
@@ -7,8 +7,9 @@ export interface AloudKeys {
 }
 
 /**
- * Media keys come as keys only where the system leaves them to the window that has the focus: a media session, which would get
- * them anywhere, is active in browsers while an audio or video element plays (ADR 028).
+ * Handles a key; returns true if it did something. Media keys arrive as keys only if the system leaves them to the
+ * focused window. A media session would get them anywhere, but browsers activate one only while an audio or video
+ * element plays (ADR 028).
  */
 export function pressKey(key: string, { toggle, pause, move }: AloudKeys): boolean {
   switch (key) {

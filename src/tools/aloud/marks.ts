@@ -1,10 +1,10 @@
-/** Shows what is being said: by the browser's own highlights, so that nothing of the text is changed. */
+/** Marks the spoken text with the CSS Custom Highlight API, which changes nothing in the text. */
 
-/** Names of highlights are the document's; the style sheet has them too. */
+/** Names of the highlights, shared by the whole document; the style sheet has them too. */
 const SENTENCE = 'lectern-aloud-sentence';
 const WORD = 'lectern-aloud-word';
 
-/** Above highlights that stay. */
+/** Priorities above those of the user's highlights. */
 const PRIORITY = { [SENTENCE]: 10, [WORD]: 11 } as const;
 
 export function showSaid(sentence: Range | null, word: Range | null): void {
@@ -13,7 +13,7 @@ export function showSaid(sentence: Range | null, word: Range | null): void {
 }
 
 function set(name: typeof SENTENCE | typeof WORD, range: Range | null): void {
-  // Firefox has it from 140 on
+  // Firefox has highlights since version 140
   const { highlights } = globalThis.CSS;
   if (!highlights) return;
   if (!range) {

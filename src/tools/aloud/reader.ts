@@ -1,4 +1,4 @@
-/** Reads the article of an open reader: when it begins and ends, and what is shown of it in the text. */
+/** Reads the article of an open reader aloud: begins, ends, and marks the spoken text. */
 
 import { language as ownLanguage } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
@@ -16,7 +16,7 @@ import type { Script, Treatments } from './text/types.ts';
 import type { AloudView } from './view.ts';
 import { VoiceChoice } from './voice-choice.ts';
 
-/** Browsers know their voices within this time, as a rule (ms). Chromium with Speech Dispatcher took 2 s for 13,000 of them. */
+/** Longest wait for the browser's voices (ms). Chromium with Speech Dispatcher took 2 s for 13,000 voices. */
 const VOICES_COME = 4000;
 
 const NOTHING: Script = { paragraphs: [], sentences: [] };
@@ -30,7 +30,7 @@ export class Reader {
   readonly #reading: ReadingAloud;
   readonly #following: Following;
   #script = NOTHING;
-  /** What the script was made of. */
+  /** Headline of the article that the script was made from. */
   #headline = '';
   /** Ends the wait for voices; null while there is none. */
   #stopWaiting: (() => void) | null = null;
@@ -82,7 +82,7 @@ export class Reader {
   readonly drawn = ({ article }: Scene): void => {
     if (!this.isOpen) return;
     wantWhole(this.#place.dialog);
-    // the user has not asked to hear another article
+    // the user has not asked for another article
     if (article.metadata.headline !== this.#headline) this.close();
     else this.#readScript();
   };
@@ -136,7 +136,7 @@ export class Reader {
     this.#redraw();
   }
 
-  /** Somebody has asked to hear the text, was told that there is nobody to read it, and now there is. */
+  /** Continues when voices arrive after reading had failed without any. */
   #goOnWithVoices(): void {
     const { trouble } = this.#reading.state();
     const isMissing = this.isOpen && trouble === 'no-voice' && this.voice.asked === null;
@@ -171,7 +171,7 @@ function treatments({ settings }: ToolPlace): Treatments {
   return { code: aloudCode, tables: aloudTables, formulas: aloudFormulas, notes: aloudNotes, captions: aloudCaptions };
 }
 
-/** Where the text begins to be seen (px from the top of the window). */
+/** Returns the lower edge of the bar and the strips (px from the top of the window). */
 function endOfStrips(dialog: HTMLElement): number {
   const ends = [...dialog.querySelectorAll('.bar, .strips')].map((element) => element.getBoundingClientRect().bottom);
   return Math.max(0, ...ends);

@@ -1,4 +1,4 @@
-/** Reads: does what the player asks for, and tells it what comes of that. */
+/** Runs the player's effects, and reports their results to it. */
 import { newPlayer, step } from './core/player.ts';
 import type { PlayerEffect, PlayerEvent, PlayerState } from './core/types.ts';
 import type { Speech } from './speech.ts';
@@ -8,7 +8,7 @@ interface ReadingOptions {
   speech: Speech;
   voice: VoiceChoice;
   rate: number;
-  /** After each event. */
+  /** Called after each event. */
   onChange(before: PlayerState, after: PlayerState): void;
 }
 
@@ -23,7 +23,7 @@ export function createReading({ speech, voice, rate, onChange }: ReadingOptions)
   const events: PlayerEvent[] = [];
   let isRunning = false;
 
-  /** What a browser tells at once is heard when this event is done. */
+  /** Handles an event, after those before it: some browsers report events while an effect runs. */
   function dispatch(event: PlayerEvent): void {
     events.push(event);
     if (isRunning) return;

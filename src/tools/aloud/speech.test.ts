@@ -3,7 +3,7 @@ import { browserSpeech } from './speech.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who hears that the voices have changed sees the new ones', () => {
+test('a listener for changed voices sees the new ones', () => {
   const all = [voice('Ada')];
   const synthesis = Object.assign(new EventTarget(), { getVoices: () => [...all] });
   vi.stubGlobal('speechSynthesis', synthesis);

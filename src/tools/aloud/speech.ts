@@ -8,10 +8,10 @@ export interface Utterance {
   rate: number;
 }
 
-/** What comes of an utterance. */
+/** Events of an utterance. */
 export interface Hearing {
   begun(): void;
-  /** @param length 0 where the browser does not say */
+  /** @param length 0 if the browser does not report it */
   word(index: number, length: number): void;
   done(): void;
   failed(trouble: Trouble): void;
@@ -19,9 +19,9 @@ export interface Hearing {
 
 export interface Speech {
   voices(): readonly Voice[];
-  /** Browsers may find their voices a moment after they were asked. `voices()` is new by the time `tell` runs. */
+  /** Calls back when the voices change: browsers may find them late. `voices()` is up to date when `tell` runs. */
   onVoices(tell: () => void, signal: AbortSignal): void;
-  /** In the place of anything else. */
+  /** Says a text instead of anything else. */
   say(utterance: Utterance, hearing: Hearing): void;
   stop(): void;
 }
@@ -31,14 +31,14 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   network: 'network',
 };
 
-/** Asked for at each use: a browser without speech has none of it. */
+/** Returns the browser's speech synthesis; undefined if it has none. */
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 export function browserSpeech(): Speech {
-  /** Chromium forgets what nobody holds, and tells nothing of it any more. */
+  /** The current utterance. Chromium forgets one without a reference, and sends no events for it. */
   let held: SpeechSynthesisUtterance | null = null;
 
-  /** Chromium with Speech Dispatcher has 13,000 of them: they are asked for again only when they change. */
+  /** The known voices, until they change: Chromium with Speech Dispatcher has 13,000 of them. */
   let known: { from: SpeechSynthesis; all: readonly SpeechSynthesisVoice[]; voices: readonly Voice[] } | null = null;
 
   function voices(): NonNullable<typeof known> | null {
@@ -70,7 +70,7 @@ export function browserSpeech(): Speech {
       const found = all[same.findIndex(({ id }) => id === voice.id)];
       if (!speech || !found) return hearing.failed('no-voice');
       speech.cancel();
-      // paused by the page or the system, it would wait forever
+      // if the page or the system has paused it, it would wait forever
       if (speech.paused) speech.resume();
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.voice = found;
@@ -90,7 +90,7 @@ export function browserSpeech(): Speech {
   };
 }
 
-/** Names may come twice, for two languages. */
+/** Converts a voice. Its id includes name and language, because a name may occur for two languages. */
 function voiceOf({ voiceURI, name, lang, localService, default: isDefault }: SpeechSynthesisVoice): Voice {
   return { id: `${voiceURI}\n${name}\n${lang}`, name, language: lang, isLocal: localService, isDefault };
 }

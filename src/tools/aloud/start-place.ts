@@ -1,4 +1,4 @@
-/** Where reading aloud begins: at the selection, else at the first paragraph in view, else at the start. */
+/** Finds where reading aloud begins: at the selection, else at the first paragraph in view, else at the start. */
 import { selectedText } from '../../reader/input/selected-text.ts';
 import { words } from './core/segments.ts';
 import type { Position } from './core/types.ts';
@@ -8,7 +8,7 @@ import type { Script } from './text/types.ts';
 /** Distance from the start that counts as the start (px). */
 const AT_TOP = 8;
 
-/** @param top where the bar ends (px from the top of the window) */
+/** @param top lower edge of the bar (px from the top of the window) */
 export function startPlace(dialog: HTMLElement, script: Script, top: number): Position {
   const start = { sentence: 0, offset: 0 };
   const selected = selectedText(dialog);
@@ -16,7 +16,7 @@ export function startPlace(dialog: HTMLElement, script: Script, top: number): Po
   return (dialog.scrollTop > AT_TOP && firstInView(script, top)) || start;
 }
 
-/** A selection may begin in the middle of a word: the whole of it is said. */
+/** Moves a position to the start of its word: a selection may begin in the middle of one. */
 function atWord(position: Position | null, { sentences }: Script): Position | null {
   const sentence = position && sentences[position.sentence];
   if (!sentence) return position;
@@ -25,7 +25,7 @@ function atWord(position: Position | null, { sentences }: Script): Position | nu
   return { ...position, offset: word?.start ?? offset };
 }
 
-/** The first paragraph that begins in view, else the one that fills it. */
+/** Returns the start of the first paragraph that begins in view, else of the one that fills it. */
 function firstInView({ paragraphs, sentences }: Script, top: number): Position | null {
   const boxes = paragraphs.map(({ element }) => element.getBoundingClientRect());
   const begins = boxes.findIndex((box) => box.height > 0 && box.top >= top && box.top < innerHeight);

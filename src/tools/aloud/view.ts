@@ -1,24 +1,24 @@
 import type { PlayerState } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 
-/** What the strip shows. */
+/** State of the strip. */
 export interface AloudView {
   readonly player: PlayerState;
-  /** Of the article's language, the best first; all of them where none is of that. */
+  /** Voices of the article's language, best first; all voices if there is none. */
   readonly voices: readonly Voice[];
-  /** The voice that reads; null where there is none that may. */
+  /** The voice that reads; null if none may. */
   readonly voice: Voice | null;
-  /** No voice that may read is of the article's language. */
+  /** The voice that reads is not of the article's language. */
   readonly isOfOtherLanguage: boolean;
-  /** The browser is still asked for its voices. */
+  /** The browser has not reported its voices yet. */
   readonly isWaiting: boolean;
-  /** A voice that gets the text, which the user is asked about. `isOnly`: no other can read it. */
+  /** An online voice that the user is asked about. `isOnly`: no other voice can read. */
   readonly question: { readonly voice: Voice; readonly isOnly: boolean } | null;
   /** The user has scrolled away from what is being said. */
   readonly isAway: boolean;
 }
 
-/** What its controls do. */
+/** Commands of the strip's controls. */
 export interface AloudCommands {
   toggle(): void;
   move(by: 1 | -1): void;

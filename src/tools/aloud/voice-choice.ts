@@ -20,7 +20,7 @@ interface Stored {
 
 interface VoiceChoiceOptions {
   speech: Speech;
-  /** Of the article. */
+  /** Returns the language of the article. */
   language(): string;
   settings(): Stored;
   changeSettings(change: Partial<Stored>): void;
@@ -28,9 +28,9 @@ interface VoiceChoiceOptions {
 
 export class VoiceChoice {
   readonly #options: VoiceChoiceOptions;
-  /** The user has agreed in this reader; for all of them, the settings say it. */
+  /** The user has agreed to online voices in this reader; the settings have the consent for all readers. */
   #hasAgreed = false;
-  /** A voice that gets the text and waits for an answer. */
+  /** An online voice that waits for the user's answer. */
   asked: Voice | null = null;
 
   constructor(options: VoiceChoiceOptions) {
@@ -44,21 +44,21 @@ export class VoiceChoice {
     return { voices: speech.voices(), chosen: parseChosen(aloudVoices), mayUseRemote };
   }
 
-  /** For a passage of the article; null where none may read it. */
+  /** Returns the voice for a passage of the article; null if none may read it. */
   for(language: string): Voice | null {
     const article = this.#options.language();
-    // one voice for one language, whatever its region: announcements are in that of the interface
+    // one voice for all regions of a language: announcements may have another region than the article
     const isOwn = mainLanguage(language) === mainLanguage(article);
     return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
   }
 
-  /** What reads is no voice of the article's language: there is none, or none that may. */
+  /** Whether the voice that reads is not of the article's language. */
   get isOfOtherLanguage(): boolean {
     const voice = this.for('');
     return voice !== null && mainLanguage(voice.language) !== mainLanguage(this.#options.language());
   }
 
-  /** To choose from: those of the article's language, else all of them. */
+  /** Returns the voices to choose from: those of the article's language, else all. */
   get offered(): readonly Voice[] {
     const all = this.#options.speech.voices();
     const own = voicesFor(all, this.#options.language());
@@ -68,12 +68,12 @@ export class VoiceChoice {
     return reads && !offered.some(({ id }) => id === reads.id) ? [reads, ...offered] : offered;
   }
 
-  /** Where no voice on this computer can read, the one that could. */
+  /** Asks about the best online voice if no voice may read. */
   askForOnly(): void {
     this.asked ??= this.for('') ? null : (this.offered[0] ?? null);
   }
 
-  /** @returns whether it reads from now on; else the user is asked first */
+  /** Chooses a voice. Returns false if the user has to agree first, or if the voice is not offered. */
   choose(id: string): boolean {
     const voice = this.offered.find((candidate) => candidate.id === id);
     if (!voice) return false;
@@ -92,7 +92,7 @@ export class VoiceChoice {
 
   #keep({ name, language }: Voice): void {
     const { settings, changeSettings } = this.#options;
-    // what reads an article of another language was chosen for that one
+    // stored for the article's language, even if the voice has another one
     const chosenFor = mainLanguage(this.#options.language()) || language;
     changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, name) });
   }

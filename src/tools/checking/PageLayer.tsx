@@ -16,7 +16,7 @@ export interface DrawnBlock {
 
 export interface PageCommands {
   press(row: number): void;
-  /** The pointer or the focus is on it. */
+  /** Called when the pointer or the focus moves to a block. */
   point(row: number): void;
   key(event: KeyboardEvent): void;
   wheel(event: WheelEvent): void;

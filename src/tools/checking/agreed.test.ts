@@ -44,7 +44,7 @@ function shownAt(level: number, done: readonly Correction[] = []): ReadonlySet<n
   return new Set(selection.text.marks.map(({ node }) => node));
 }
 
-it('grows with its level, and is as found in the middle', () => {
+it('grows with the level, and changes nothing in the middle', () => {
   expect(agreed(wish(0.5))).toEqual([]);
   expect(shownAt(1).size).toBeGreaterThan(shownAt(0).size);
   const level = fc.double({ min: 0, max: 1, noNaN: true });
@@ -57,7 +57,7 @@ it('grows with its level, and is as found in the middle', () => {
   );
 });
 
-it('gives the same list for the same wish, and what the user has decided has the last word', () => {
+it("returns the same list for the same wish, and the user's decisions come last", () => {
   const [first = -1] = shown.marks.map(({ node }) => node);
   const done: readonly Correction[] = [{ kind: 'remove', nodes: [first] }];
   expect(agreed(wish(1, done))).toBe(agreed(wish(1, done)));

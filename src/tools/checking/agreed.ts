@@ -23,7 +23,9 @@ export interface AgreementWish {
   readonly done: readonly Correction[];
 }
 
-/** Returns the corrections of a level; cached, so that repeated calls give the same list and the article is made once. */
+/**
+ * Returns the corrections of a level; cached, so that repeated calls give the same list and the article is made once.
+ */
 export function agreed(wish: AgreementWish): readonly Correction[] {
   const { level, done } = wish;
   const known = knowledgeOf(wish);

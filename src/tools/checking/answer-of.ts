@@ -23,8 +23,10 @@ export interface Answer {
 }
 
 /**
+ * Returns the answer for a block.
+ *
  * @param node a text node of the block
- * @param word the last word on the block; null where there is none
+ * @param word the final decision on the block; null if there is none
  * @param offered the algorithms to name, if they have run
  */
 export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]): Answer {
@@ -58,7 +60,7 @@ function sentenceOf(isKept: boolean, reason: string): string {
   return message(isKept ? 'whyKeptBecause' : 'whyLeftOutBecause', sentence);
 }
 
-/** Returns the last word on a text node's block. */
+/** Returns the final decision on a text node's block; null if there is none. */
 export function wordOn(page: Page, words: readonly LastWord[], node: number): LastWord | null {
   const block = page.blockOf(node);
   return (block < 0 ? undefined : words.find((word) => page.blockOf(word.node) === block)) ?? null;

@@ -1,4 +1,7 @@
-/** Changes that each algorithm that has run would make to the shown article, for the menu, and those that the chosen one made. */
+/**
+ * Finds the changes that each algorithm would make to the shown article, for the menu, and announces those of a chosen
+ * algorithm.
+ */
 
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';

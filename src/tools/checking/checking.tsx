@@ -1,6 +1,6 @@
 /**
- * Checks the article: compares it with another algorithm's, in the text or on the page below. Each block has a card that says why
- * it is kept or not, by which algorithms, and what the user can do.
+ * Checks the article: compares it with another algorithm's, in the text or on the page below. Each block has a card
+ * that says why it is kept or not, by which algorithms, and what the user can do.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { undo } from '../../article/corrections/history.ts';

@@ -31,7 +31,7 @@ function opinionOf(algorithm: string, nodes: readonly number[], corrections: rea
   return opinionFrom(answer, read);
 }
 
-/** Lectern has all but the last two paragraphs, Readability all but the first, and the line of the author. */
+/** Lectern keeps all but the last two paragraphs. Readability keeps all but the first one, and the author's line. */
 function sceneOf(done: readonly Correction[], recalled: readonly Correction[] = []): Scene {
   const corrections = [...recalled, ...done];
   const mine = (by: readonly Correction[]) => opinionOf('lectern', texts.slice(0, -2), by);
@@ -67,7 +67,7 @@ it.each<[string, readonly Correction[], readonly Correction[], unknown]>([
   ['what was removed that only the first has', [{ kind: 'remove', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
   ['what was put in that only the second has', [{ kind: 'keep', nodes: AT.inSecond }], [], AS_FOUND.slice(0, 1)],
   ['what was kept that only the first has', [{ kind: 'keep', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
-])('what the user decided is no difference of the algorithms: %s', (_what, done, recalled, differences) => {
+])("the user's decisions are not differences between the algorithms: %s", (_what, done, recalled, differences) => {
   const scene = sceneOf(done, recalled);
   const [second] = scene.opinions as [Opinion];
   const plain = (all: ReturnType<typeof differencesBetween>) => all.map(({ side, nodes }) => [side, nodes]);

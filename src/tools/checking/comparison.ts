@@ -66,8 +66,8 @@ export function differencesBetween(scene: Scene, { kept }: Opinion): readonly Di
 }
 
 /**
- * Filters out nodes on which algorithms cannot differ: those that the user removed or put back, and the line of author and date,
- * which is always above the text.
+ * Filters out nodes on which algorithms cannot differ: those that the user removed or put back, and the line of author
+ * and date, which is always above the text.
  */
 function undecided({ page, article, work: { corrections, recalled } }: Scene, { marks, objects }: Kept): Kept {
   const { removed, kept } = decide([...(recalled ?? []), ...corrections.done]);

@@ -41,7 +41,7 @@ describe('differences', () => {
     );
   });
 
-  it('are the same with the other sign when the two change places', () => {
+  it('have the opposite side when the articles are swapped', () => {
     const swapped = ({ side, ...rest }: Difference) => ({ ...rest, side: side === 'first' ? 'second' : 'first' });
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
@@ -50,7 +50,7 @@ describe('differences', () => {
     );
   });
 
-  it('name what one side has, in the order of the page, each node once, and no neighbours of one side', () => {
+  it('have only nodes of their side, in page order, each node once', () => {
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
         const differences = differencesOf(page, first, second);
@@ -65,7 +65,7 @@ describe('differences', () => {
     );
   });
 
-  it('come to nothing when they are taken over: in two steps where each has a part of one block', () => {
+  it('disappear when accepted; the second time if each side has part of one block', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))
@@ -82,7 +82,7 @@ describe('differences', () => {
     );
   });
 
-  it('are counted by what they are, in blocks and in words', () => {
+  it('are counted by kind and in words', () => {
     const all = differencesOf(page, kept([]), kept(texts));
     expect(describeDifferences(all)).toBe('+2 headings, +6 paragraphs, +1 list item, +1 caption');
     expect(sum(all, 'second')).toBe(10);
@@ -93,7 +93,7 @@ describe('differences', () => {
     );
   });
 
-  it('are none where each has at least half of what the other has of a block', () => {
+  it('are none if each side has at least half of what the other has of a block', () => {
     const [block = -1] = texts;
     const part = (end: number): Kept => ({
       marks: [{ node: block, role: 'body', start: 0, end }],

@@ -33,8 +33,8 @@ export interface Difference {
 }
 
 /**
- * Returns the differences in page order. A block is in both articles if each has at least half of what the other has of it.
- * Linear in nodes and marks, except for sorting.
+ * Returns the differences in page order. A block is in both articles if each has at least half of what the other has of
+ * it. Linear in nodes and marks, except for sorting.
  *
  * @param page as it was read (`page.base`)
  */

@@ -1,7 +1,7 @@
 /** Measures nodes of the live page in the window, without changing the page. */
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 
-/** In CSS pixels of the window. */
+/** A box in the window (CSS pixels). */
 export interface WindowBox {
   readonly left: number;
   readonly top: number;
@@ -84,7 +84,7 @@ export function elementAround(node: Node): Element | null {
 
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
 
-/** Returns what the wheel scrolls over a node: a box around it, or the window; never the reader's own. */
+/** Returns the element around a node that the wheel scrolls, or the window; never an element of the reader. */
 export function scrollerAround(node: Node | null, view: Window): Element | Window {
   for (let at = node ? elementAround(node) : null; at; at = elementAround(at)) {
     if (/^(?:html|body)$/.test(localNameOf(at))) continue;

@@ -18,7 +18,7 @@ const only = (tree: Root, places: Places) => JSON.stringify(marked(tree, places)
 const p = (place: number, text = `text ${place}`) => h('p', { dataNode: String(place) }, text);
 const root = (...children: ReturnType<typeof h>[]) => h(null, ...children) as Root;
 
-it('says once above the first block whose it is, and marks each block', () => {
+it('marks each block, and names the algorithm once above the first one', () => {
   const tree = marked(root(p(1), p(2), p(3), p(4)), placesOf([2, 3], [4]));
   const line = (child: Root['children'][number]) => (child.type === 'element' ? textOf(child) : '');
   expect(tree.children.map(line)).toEqual(['text 1', 'Only in Goose', 'text 2', 'text 3', 'Only in Lectern', 'text 4']);
@@ -26,12 +26,12 @@ it('says once above the first block whose it is, and marks each block', () => {
   expect(sides).toEqual([undefined, undefined, 'second', 'second', undefined, 'first']);
 });
 
-it('leaves what has no mark as it is', () => {
+it('leaves unmarked nodes as they are', () => {
   const tree = root(h('blockquote', { dataNode: '1' }, p(1)), p(2));
   expect(marked(tree, placesOf([2])).children[0]).toBe(tree.children[0]);
 });
 
-it('puts no line between the items of a list, but into the item', () => {
+it('puts the line into a list item, not between items', () => {
   const list = root(h('ul', { dataNode: '1' }, h('li', { dataNode: '1' }, 'one'), h('li', { dataNode: '2' }, 'two')));
   const [ul] = marked(list, placesOf([2])).children;
   if (ul?.type !== 'element') throw new Error('no list');
@@ -39,7 +39,7 @@ it('puts no line between the items of a list, but into the item', () => {
   expect(textOf(ul)).toBe('oneOnly in Goosetwo');
 });
 
-it('marks the own words of an item that holds another list', () => {
+it('marks the own words of an item that contains another list', () => {
   const inner = h('ul', { dataNode: '2' }, h('li', { dataNode: '2' }, 'inner'));
   const tree = root(h('ul', { dataNode: '1' }, h('li', { dataNode: '1' }, 'outer ', inner)));
   const json = only(tree, placesOf([1]));

@@ -20,8 +20,8 @@ export type Labels = Readonly<Record<Side, string>>;
 const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr picture'.split(' '));
 
 /**
- * Returns the tree with `dataOnly` (the side) and `dataDiff` (the number) on each innermost block of a difference, and a line above
- * the first block of each that names its algorithm. Unmarked nodes are the same objects as before.
+ * Returns the tree with `dataOnly` (the side) and `dataDiff` (the number) on each innermost block of a difference, and
+ * a line above the first block of each that names its algorithm. Unmarked nodes are the same objects as before.
  */
 export function markDifferences({ children, ...root }: Root, places: Places, labels: Labels): Root {
   const marker = new Marker(places, labels);

@@ -130,7 +130,7 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
 
 const NO_BLOCKS: readonly PageBlock[] = [];
 
-/** Returns the element that a click would choose. */
+/** Returns the element that a click would choose; null while choosing blocks. */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];
   if (level === null || first === undefined) return null;
@@ -212,7 +212,7 @@ function commandsOf(
   };
 }
 
-/** Returns the target row of arrow and paging keys. */
+/** Handles arrow and paging keys: moves to another block, changes the size of the part, or scrolls. */
 function keyIn(
   event: KeyboardEvent,
   state: Open,

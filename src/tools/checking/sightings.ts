@@ -12,7 +12,7 @@ export interface Sighting {
 }
 
 export interface Sightings {
-  /** Returns the blocks in the window, in page order, and requested ones if they are there. */
+  /** Returns the blocks in the window, in page order. */
   now(): readonly Sighting[];
   boxOf(row: number): WindowBox | null;
   stop(): void;
@@ -24,6 +24,8 @@ const AT_ONCE = 1000;
 const MARGIN = '200px 0px';
 
 /**
+ * Watches the blocks of a page.
+ *
  * @param textsOf the text nodes of every block
  * @param onChange called when other blocks are in the window
  */

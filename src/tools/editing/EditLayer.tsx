@@ -60,9 +60,9 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
   const { element, isChosen } = target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
-  // the date is beside the author
+  // below the credits, because author and date are side by side
   const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
-  // they grow towards the middle of the window, in any text direction
+  // the buttons extend towards the middle of the window, in any text direction
   const half = box.left + box.width / 2 < dialog.clientWidth / 2 ? 'at-left' : 'at-right';
   const isOther = isOfOtherPage(element, scene);
   return (
@@ -132,7 +132,7 @@ function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableFi
   );
 }
 
-/** Keys do the same from the text, so that the Tab key does not stop at each. */
+/** A button of the frame. Not a tab stop, because keys do the same from the text. */
 function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event: MouseEvent): void }) {
   return (
     <button type="button" class="edit-button" tabIndex={-1} title={name} onClick={run}>
@@ -142,7 +142,7 @@ function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event
   );
 }
 
-/** In the dialog's own coordinates, which scroll with the text. */
+/** A box in the dialog's coordinates, which scroll with the text (CSS pixels). */
 interface Box {
   top: number;
   left: number;
@@ -155,14 +155,14 @@ function boxOf(element: Element, dialog: HTMLElement): Box {
   const origin = dialog.getBoundingClientRect();
   return {
     top: rect.top - origin.top + dialog.scrollTop - ROOM,
-    // from right to left, the scroll bar stands at the left
+    // the scroll bar is on the left in right-to-left text
     left: rect.left - origin.left - dialog.clientLeft - ROOM,
     width: rect.width + 2 * ROOM,
     height: rect.height + 2 * ROOM,
   };
 }
 
-/** A wide table scrolls inside its box: that is what is seen of it. */
+/** Returns the scroll box of a wide table or formula, because only that part is visible; else the element. */
 function scrollBoxOf(element: HTMLElement): Element {
   return element.closest('.table, .formula') && element.matches('table, math')
     ? (element.parentElement as Element)

@@ -14,7 +14,10 @@ interface EditStripProps {
   end(): void;
 }
 
-/** Shows a short hint, undo, redo and the other buttons. No button appears or disappears: the others would move under the pointer. */
+/**
+ * Shows a short hint, undo, redo and the other buttons. No button appears or disappears: the others would move under
+ * the pointer.
+ */
 export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;

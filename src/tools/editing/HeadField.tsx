@@ -9,7 +9,7 @@ import { type EditCommands, fieldValue } from './view.ts';
 interface HeadFieldProps {
   field: EditableField;
   box: { top: number; left: number; width: number };
-  /** The part in whose place it stands; null where there is none yet. */
+  /** The part that the field replaces; null if there is none yet. */
   like: HTMLElement | null;
   metadata: ArticleMetadata;
   commands: EditCommands;
@@ -18,7 +18,7 @@ interface HeadFieldProps {
 /** Edits a part of the head in place: Enter keeps the text, Esc discards it. */
 export function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // before the next key comes
+  // in a layout effect, so that the next key reaches the field
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     if (field !== 'date') input.current?.select();
@@ -52,7 +52,7 @@ export function HeadField({ field, box, like, metadata, commands }: HeadFieldPro
   );
 }
 
-/** Written as it is read. */
+/** Returns the typography of a part, so that its text looks the same in the field. */
 function typeOf(part: HTMLElement) {
   const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = getComputedStyle(part);
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing };

@@ -11,17 +11,17 @@ import type { EditCommands } from './view.ts';
 interface RoleMenuProps {
   scene: Scene;
   element: HTMLElement;
-  /** What holds it, innermost first. */
+  /** The elements around the block, innermost first. */
   holders: readonly HTMLElement[];
   commands: EditCommands;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Tab: 1 };
 
-/** What the block is, and larger parts that it stands in. */
+/** Menu with the role of a block, and with the larger parts around it. */
 export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // before the next key comes
+  // in a layout effect, so that the next key reaches the menu
   useLayoutEffect(() => {
     itemsIn(menu.current)[0]?.focus({ preventScroll: true });
     menu.current?.scrollIntoView({ block: 'nearest' });
@@ -71,7 +71,7 @@ function itemsIn(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
-/** null for what has no words. */
+/** Returns the role of an element; null if it has no text. */
 function roleOf(element: HTMLElement, scene: Scene): GivenRole | null {
   const nodes = new Set(nodesOfBlocks([element], scene));
   const marks = partsOf(scene).flatMap((part) => part.marks.filter(({ node }) => nodes.has(node)));

@@ -19,7 +19,9 @@ export function itemAt(target: EventTarget | null): HTMLElement | null {
   return item?.closest('.article') ? item : null;
 }
 
-/** Returns the block that goes with an item: the post of the line above it, the figure of a picture with its caption. */
+/**
+ * Returns the block that goes with an item: the post for the line above it, the figure for its picture; else the item.
+ */
 export function blockOf(item: HTMLElement): HTMLElement {
   const around = item.matches('p[data-post]') ? '[data-post]' : item.matches('img') ? 'figure' : '';
   return (around && item.parentElement?.closest<HTMLElement>(around)) || item;
@@ -41,7 +43,11 @@ export function selectorOf(item: HTMLElement): string {
   return `${item.localName}[${name}="${item.getAttribute(name)}"]`;
 }
 
-/** The item after or before one in the order of the text. @param from null begins at an end of the article */
+/**
+ * Returns the item after or before an element, in text order; null if there is none.
+ *
+ * @param from null begins at an end of the article
+ */
 export function nextItem(article: Element, from: Element | null, step: 1 | -1): HTMLElement | null {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_ELEMENT);
   if (from) walker.currentNode = from;
@@ -134,7 +140,7 @@ export function around(element: Element): HTMLElement[] {
   return holders;
 }
 
-/** What is no text has no role, but may stand in something larger. */
+/** Whether an element can have a role. Only text can; other elements may still have a menu of the parts around them. */
 export const hasRole = (element: Element) =>
   !element.matches('figure, img, math, [data-embed], ul, ol, dl, table, section');
 export const hasMenu = (element: Element) => hasRole(element) || around(element).length > 0;

@@ -15,9 +15,9 @@ interface Wish {
 export class Cursor {
   target: PointedTarget | null = null;
   private wish: Wish | null = null;
-  /** Got its place on the way of the Tab key from us. */
+  /** Item that the cursor made a tab stop. */
   private lent: HTMLElement | null = null;
-  /** Has the focus, which the frame shows. */
+  /** Item with the focus; the frame shows that instead of an outline. */
   private framed: HTMLElement | null = null;
 
   constructor(private readonly dialog: HTMLElement) {}
@@ -26,7 +26,7 @@ export class Cursor {
     return this.dialog.querySelector<HTMLElement>('.article');
   }
 
-  /** Frames an item; true where that is another one than before, or chosen now. */
+  /** Frames an item. Returns false if nothing changed. */
   point(item: HTMLElement, isChosen: boolean): boolean {
     const element = blockOf(item);
     const { target } = this;
@@ -35,21 +35,21 @@ export class Cursor {
     return true;
   }
 
-  /** As `point`, with the focus: keys go on from there. */
+  /** Frames and focuses an item and scrolls it into view; keys continue from there. */
   goTo(item: HTMLElement): void {
     this.point(item, true);
     this.focus(item);
     this.reveal(this.target?.element ?? item);
   }
 
-  /** To the next item; from nowhere, to the first that is seen. */
+  /** Returns the next item; the first visible one if none is framed. */
   step(direction: 1 | -1): HTMLElement | null {
     const { article, target } = this;
     if (!article) return null;
     return target ? nextItem(article, target.item, direction) : this.firstSeen(article);
   }
 
-  /** It is a part of what is framed already, which may be more than one item. */
+  /** Whether an item is in the current frame, which may hold more than one. */
   holds(item: HTMLElement): boolean {
     const { target } = this;
     return (
@@ -62,13 +62,13 @@ export class Cursor {
     return this.target ? (around(this.target.element)[0] ?? null) : null;
   }
 
-  /** The same item, or more around it, is framed after the next drawing. */
+  /** Frames the same item, or the block around it, after the next draw. */
   stay(): void {
     const { target } = this;
     if (target && !this.wish) this.goOnAt(target.item, this.hasFocus(target.item));
   }
 
-  /** What comes after something that goes. */
+  /** Continues with the item beside an element that will be removed. */
   goOnBeside(element: Element): void {
     const { article } = this;
     const next = article && itemBeside(article, element);

@@ -105,7 +105,9 @@ export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Arou
   };
 }
 
-/** Delay after a selection change (ms): it changes with every pointer move, and a press that ends it is handled first. */
+/**
+ * Delay after a selection change (ms): it changes with every pointer move, and a press that ends it is handled first.
+ */
 const SELECTION_DELAY = 150;
 
 function whenSettled(run: () => void): () => void {
@@ -116,7 +118,7 @@ function whenSettled(run: () => void): () => void {
   };
 }
 
-/** Keys that the reader does not ask about: with Ctrl, and those that are held down. */
+/** Handles keys that the reader does not pass on: those with Ctrl, and arrows that are held down. */
 function listenToHeldKeys({ dialog, signal }: ToolPlace, editor: Editor, handle: (event: KeyboardEvent) => boolean) {
   dialog.addEventListener(
     'keydown',

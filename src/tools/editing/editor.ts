@@ -1,4 +1,4 @@
-/** What can be done with the article while it is corrected. Each command leads to at most one correction. */
+/** Commands of editing. Each makes at most one correction. */
 
 import { correct, redo, undo } from '../../article/corrections/history.ts';
 import type { Correction, CorrectionHistory, EditableField, GivenRole } from '../../article/corrections/types.ts';
@@ -15,7 +15,7 @@ import { selectedBlocks } from './selected-blocks.ts';
 import { type EditCommands, type EditView, fieldValue } from './view.ts';
 
 export class Editor implements EditCommands {
-  /** @param redraw shows what has changed over the text */
+  /** @param redraw draws the layer over the text again */
   constructor(
     private readonly place: ToolPlace,
     private readonly view: EditView,
@@ -23,7 +23,7 @@ export class Editor implements EditCommands {
     private readonly redraw: () => void,
   ) {}
 
-  /** null while nothing is corrected. */
+  /** null while the user is not editing. */
   get scene(): Scene | null {
     const scene = this.place.scene();
     return scene?.work.isEditing ? scene : null;
@@ -46,7 +46,7 @@ export class Editor implements EditCommands {
   undo = (): void => this.back(undo, this.scene?.work.corrections.done.at(-1), 'undo');
   redo = (): void => this.back(redo, this.scene?.work.corrections.undone[0], 'redo');
 
-  /** What is selected, else what is pointed at. */
+  /** Removes the selected blocks; the pointed item if nothing is selected. */
   removeChosen = (): void => {
     const selected = selectedBlocks(this.place.dialog);
     if (selected) this.removeBlocks(selected.elements);
@@ -74,7 +74,7 @@ export class Editor implements EditCommands {
     else this.open();
   };
 
-  /** The menu of a block, or the field of a part of the head. */
+  /** Opens the menu of a block, or the field of a part of the head. Returns false if no item is pointed at. */
   open(): boolean {
     const { scene, cursor, view } = this;
     if (!scene || !cursor.target) return false;
@@ -153,7 +153,7 @@ export class Editor implements EditCommands {
       return;
     }
     selectionIn(place.dialog)?.removeAllRanges();
-    // under a pointer, the next one would look as if it went too
+    // after a press, a frame around the next block would look as if that were removed too
     if (event?.detail) this.leaveText();
     else cursor.goOnBeside(last);
     this.make(scene, { kind: 'remove', nodes });
@@ -187,7 +187,11 @@ export class Editor implements EditCommands {
     this.place.setWork({ ...work, corrections });
   }
 
-  /** @param keys what keys do next: nothing for those who have none */
+  /**
+   * Announces words.
+   *
+   * @param keys hint about keys, omitted on devices without a mouse
+   */
   private say(words: string, keys: string): void {
     this.place.announce(
       matchMedia('(hover: none)').matches
@@ -196,7 +200,7 @@ export class Editor implements EditCommands {
     );
   }
 
-  /** Nothing is chosen, and keys are heard all the same. */
+  /** Chooses nothing, and focuses the page so that it still gets the keys. */
   private leaveText(): void {
     this.reset();
     this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });

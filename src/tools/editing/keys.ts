@@ -1,13 +1,13 @@
-/** Keys while the article is corrected. */
+/** Keys during editing. */
 import type { Cursor } from './cursor.ts';
 import type { Editor } from './editor.ts';
 
-/** Parts of ours that know their keys themselves. */
+/** Controls that handle their own keys. */
 const OWN = '.edit-menu, .edit-field';
-/** Enter presses these. */
+/** Controls that Enter presses. */
 const PRESSED = 'button, summary, input, select';
 
-/** Does what a key stands for; true when it stood for something. */
+/** Handles a key. Returns true if the key means something during editing. */
 export function handleEditKey(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
   const from = event.composedPath()[0];
   const element = from instanceof Element ? from : null;

@@ -48,7 +48,7 @@ async function open() {
   };
 }
 
-/** What the reader draws, as far as blocks are looked up in it. */
+/** Draws an article like the reader, as far as blocks are looked up in it. */
 function draw({ article }: Scene): HTMLElement {
   const write = (node: unknown): Node => {
     const part = node as { type: string; value?: string; tagName: string; properties: object; children: unknown[] };
@@ -71,7 +71,7 @@ it.each([
   ['li li', 'one below it'],
   ['tr + tr', 'Tuesday'],
   ['table', 'Monday'],
-])('what %s shows goes with it, and nothing else does', async (selector, words) => {
+])('finds all nodes that %s shows, and no others', async (selector, words) => {
   const sceneOf = await open();
   const scene = sceneOf();
   const drawn = draw(scene);
@@ -86,7 +86,7 @@ it.each([
   expect(after.querySelectorAll('img')).toHaveLength(drawn.querySelectorAll('img').length);
 });
 
-it('a line stands where something was removed, in its list, and only while it is corrected', async () => {
+it('shows a line in place of a removed part, inside its list, and only during editing', async () => {
   const sceneOf = await open();
   const scene = sceneOf();
   const item = draw(scene).querySelectorAll('li')[1] as Element;

@@ -3,10 +3,10 @@ import type { Scene } from '../scene.ts';
 import { objectOf, outlineOf, placeOf } from './outline.ts';
 
 /**
- * What elements of the article show: the page's text nodes, and the elements that stand there without being text.
+ * Returns the nodes of the page that elements of the article show: text nodes, and the elements of objects.
  *
- * @param elements of the text as it is drawn; they may hold others
- * @returns ids of the page, ascending; empty where all that they show is of other pages, or written by the reader
+ * @param elements of the drawn text, with everything inside them
+ * @returns node ids, ascending; empty if the content is from other pages or was written by the reader
  */
 export function nodesOfBlocks(elements: readonly Element[], scene: Scene): readonly number[] {
   const { page, article } = scene;
@@ -26,13 +26,13 @@ export function nodesOfBlocks(elements: readonly Element[], scene: Scene): reado
   return [...new Set(nodes)].sort((a, b) => a - b);
 }
 
-/** Some of what an element shows is of another page of the same article. */
+/** Whether an element shows something of another page of the same article. */
 export function isOfOtherPage(element: Element, { page }: Scene): boolean {
   const ids = [...numbersIn([element], 'data-node'), ...numbersIn([element], 'data-object')];
   return ids.some((id) => id >= page.nodes.size);
 }
 
-/** The text, and the comments where they are shown. */
+/** Returns the text, and the comments if they are shown. */
 export function partsOf({ shown, areCommentsShown }: Scene): readonly KeptText[] {
   const { kept, comments } = shown;
   return areCommentsShown && comments ? [kept, comments] : [kept];

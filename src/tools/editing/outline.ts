@@ -1,4 +1,4 @@
-/** Which piece of an article shows which node of the page. */
+/** Finds the piece of an article that shows a node of the page. */
 import type { ElementContent, Root } from 'hast';
 import { contentOf, isElement } from '../../article/structure/hast.ts';
 import type { Page } from '../../page/page.ts';
@@ -6,15 +6,15 @@ import type { NodeRange } from '../../selection/notes/types.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 
 export interface Outline {
-  /** Where pieces begin (`dataNode`), ascending. */
+  /** First nodes of the pieces (`dataNode`), ascending. */
   readonly places: readonly number[];
-  /** Source elements of what is no text (`dataObject`), ascending. */
+  /** Source elements of objects, which are not text (`dataObject`), ascending. */
   readonly objects: readonly number[];
 }
 
 const known = new WeakMap<Root, Outline>();
 
-/** @param tree all of the article: on the screen, a long one may stand in part */
+/** @param tree the whole article; the screen may show only part of a long one */
 export function outlineOf(tree: Root): Outline {
   const outline = known.get(tree) ?? readOutline(tree);
   known.set(tree, outline);
@@ -38,15 +38,15 @@ function readOutline(tree: Root): Outline {
   return { places: ascending(places), objects: ascending(objects) };
 }
 
-/** The object that a node stands in; null for none. */
+/** Returns the object that contains a node; null for none. */
 export function objectOf(page: Page, { objects }: Outline, node: number): number | null {
   const object = objects[indexFrom(objects, node + 1) - 1];
   return object !== undefined && node < page.endOf(object) ? object : null;
 }
 
 /**
- * The place of the piece that shows a text: the last one before it, of the same note where it stands in one (a note may
- * stand in the middle of a sentence of the page, and is shown elsewhere).
+ * Returns the place of the piece that shows a text node: the last place up to the node, within the same note if the
+ * node is in one. A note may interrupt a sentence of the page, and is shown elsewhere. null for none.
  */
 export function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
   const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);

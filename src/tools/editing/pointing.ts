@@ -1,4 +1,4 @@
-/** What the user's pointer, focus and selection do to the text while it is corrected. */
+/** Handles the user's pointer, focus and selection in the text during editing. */
 import { intact } from '../../platform/unclobbered.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
 import { fieldOf, itemAt } from './blocks.ts';
@@ -7,7 +7,7 @@ export interface Pointing {
   dialog: HTMLElement;
   signal: AbortSignal;
   isEditing(): boolean;
-  /** The pointer is over an item, the focus is in it, or it was pressed; null where a press chooses nothing. */
+  /** The pointer is over an item, the focus is in it, or it was pressed; null if a press is outside all items. */
   point(item: HTMLElement | null, how: 'over' | 'focus' | 'press'): void;
   putBack(index: number): void;
   /** The selection has changed. */
@@ -23,7 +23,7 @@ export function listenToPointing(pointing: Pointing): void {
     const item = itemAt(target);
     if (item) point(item, 'focus');
   });
-  // before the article's own links and pictures hear of it
+  // in the capture phase, before the article's own links and pictures handle it
   listen('click', (event) => press(event as MouseEvent, pointing), true);
   intact(dialog.ownerDocument).addEventListener(
     'selectionchange',
@@ -32,7 +32,7 @@ export function listenToPointing(pointing: Pointing): void {
   );
 }
 
-/** Text that scrolls under a resting pointer is not pointed at. */
+/** Returns a listener for pointer moves. It ignores text that scrolls under a resting pointer. */
 function onMove(point: Pointing['point']): (event: Event) => void {
   let [x, y] = [-1, -1];
   return (event) => {
@@ -44,7 +44,7 @@ function onMove(point: Pointing['point']): (event: Event) => void {
   };
 }
 
-/** A press chooses: links lead nowhere and pictures stay small, but for who asks for a new tab. */
+/** Chooses an item; its links and pictures do not open. A press with a modifier key keeps its usual meaning. */
 function press(event: MouseEvent, { dialog, point, putBack }: Pointing): void {
   const target = event.target as Element;
   const line = target.closest('[data-put-back]');

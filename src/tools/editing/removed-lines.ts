@@ -8,14 +8,14 @@ import { inOurLanguage, message } from '../../platform/wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { wordsOfNodes } from './say.ts';
 
-/** Something that was removed and not put back. */
+/** Nodes that were removed and not put back. */
 interface Removed {
-  /** Of the correction among those done. */
+  /** Index of the correction in `corrections.done`. */
   readonly index: number;
   readonly nodes: readonly number[];
 }
 
-/** Lists, quotations and the like: a line may stand between their parts. */
+/** Elements such as lists and quotations, which may have a line between their parts. */
 const HOLDERS = ['ul', 'ol', 'blockquote', 'section', 'details', 'dd', 'li'];
 const LISTS = ['ul', 'ol'];
 
@@ -48,7 +48,10 @@ function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
   });
 }
 
-/** Comments have their lines where they are shown. Another algorithm may never have kept what was removed. */
+/**
+ * Whether the removed nodes belong to the shown text: comments may be hidden, and another algorithm may not keep the
+ * nodes.
+ */
 function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scene): boolean {
   const { kept, commentMarks } = uncorrected;
   const shown = new Set(
@@ -57,7 +60,7 @@ function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scen
   return nodes.some((node) => shown.has(node));
 }
 
-/** The same content with the line after the last piece that begins before it. */
+/** Returns the content with a line after the last piece that begins before the removed nodes. */
 function withLine(
   content: readonly ElementContent[],
   removed: Removed,
@@ -83,7 +86,7 @@ interface Reach {
   readonly last: number;
 }
 
-/** Of the places in a piece; null where it has none of this page. */
+/** Returns the first and last place in a piece; null if it has no place of this page. */
 function reachOf(node: ElementContent, size: number): Reach | null {
   if (!isElement(node)) return null;
   const own = Number(node.properties.dataObject ?? node.properties.dataNode ?? size);

@@ -1,4 +1,4 @@
-/** What is said of corrections. */
+/** Words for corrections. */
 
 import type { Correction, EditableField, GivenRole } from '../../article/corrections/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
@@ -6,7 +6,7 @@ import type { TextObject } from '../../selection/objects/types.ts';
 import type { Scene } from '../scene.ts';
 import { firstWords } from './blocks.ts';
 
-/** In the order of the menu. */
+/** Names of the roles, in menu order. */
 export const ROLE_NAMES: Readonly<Record<GivenRole, MessageKey>> = {
   body: 'roleBody',
   headline: 'roleHeadline',
@@ -30,10 +30,10 @@ const OBJECT_NAMES: Readonly<Record<TextObject['kind'], MessageKey>> = {
   glyph: 'objectSign',
 };
 
-/** Nodes that are looked through for words. */
+/** Most nodes that are searched for words. */
 const MAX_WORD_NODES = 60;
 
-/** The first words of some nodes, or what stands there without words. */
+/** Returns the first words of some nodes, or the kind of object if there are no words. */
 export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Scene): string {
   const texts = nodes.slice(0, MAX_WORD_NODES).filter((node) => page.isText(node));
   const words = firstWords(texts.map((node) => page.textOf(node)).join(' '));
@@ -43,7 +43,7 @@ export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Sc
   return message(object ? OBJECT_NAMES[object.kind] : 'objectPart');
 }
 
-/** A correction in words: "Removed: The first words…". */
+/** Returns a correction in words: "Removed: The first words…". */
 export function describe(correction: Correction, scene: Scene): string {
   switch (correction.kind) {
     case 'remove':

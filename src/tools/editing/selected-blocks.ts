@@ -7,7 +7,7 @@ export interface SelectedBlocks {
   readonly range: Range;
 }
 
-/** null where nothing of the text is selected. */
+/** Returns the blocks that the selection touches; null if nothing of the article is selected. */
 export function selectedBlocks(dialog: HTMLElement): SelectedBlocks | null {
   const selection = selectionIn(dialog);
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
@@ -29,7 +29,10 @@ function isBehind(item: Element, range: Range): boolean {
   return !range.intersectsNode(item) && range.comparePoint(item, 0) > 0;
 }
 
-/** A press of three clicks ends at the start of the next paragraph, of which nothing is selected. */
+/**
+ * Whether a range selects part of an item. A triple click ends at the start of the next paragraph without selecting
+ * any.
+ */
 function touches(item: HTMLElement, range: Range): boolean {
   if (!range.intersectsNode(item)) return false;
   const inside = range.cloneRange();

@@ -1,18 +1,22 @@
-/** Bold beginnings of words, by the browser's own highlights: text, selection, find and copies are as without them. */
+/**
+ * Shows bold beginnings of words with the CSS Custom Highlight API; text, selection, search and copies stay the same.
+ */
 import { startsOf } from './core/starts.ts';
 
 const NAME = 'lectern-bold-starts';
-/** Below what is read aloud or marked. */
+/** Priority below reading aloud and the user's highlights. */
 const PRIORITY = -1;
 
-/** Blocks of running text. What is bold, or no running text, is left as it is. */
+/**
+ * Blocks of running text, and elements in them that stay as they are: bold text, and content that is not running text.
+ */
 const BLOCKS = '.body :is(p, li, dd, dt, blockquote, td, figcaption)';
 const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, button, [data-ours], [data-footnote-ref]';
-/** Stands for what is left as it is: it ends a word. */
+/** Placeholder for an element that stays as it is; it ends a word. */
 const GAP = '\ufffc';
 
 export interface BoldStarts {
-  /** Of the article that stands in the dialog now; null for none. */
+  /** Shows them in the current article, by the rules of its language; null for none. */
   show(language: string | null): void;
 }
 
@@ -23,7 +27,7 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
   const sight = new IntersectionObserver(onSight, { root: dialog, rootMargin: '100%' });
   const mutations = new MutationObserver(begin);
 
-  /** A highlight of a whole book is painted slowly: only what is near has one. */
+  /** Adds the blocks near the view and removes the others: the highlight of a whole book is painted slowly. */
   function onSight(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting === shown.has(target)) continue;
@@ -65,7 +69,9 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
   };
 }
 
-/** Those of its own text: blocks in it have theirs. Words may go on from one element into the next. */
+/**
+ * Returns the ranges for a block's own text; blocks inside it have their own. A word may continue in the next element.
+ */
 function rangesIn(block: Element, language: string): StaticRange[] {
   const texts: { node: Text; start: number }[] = [];
   let text = '';

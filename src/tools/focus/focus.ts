@@ -1,4 +1,4 @@
-/** Reading aids for the eye in an open reader: line focus, and bold beginnings of words. */
+/** Visual reading aids in an open reader: line focus, and bold beginnings of words. */
 
 import { counted, message } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
@@ -20,7 +20,7 @@ export function createFocus(place: ToolPlace): Aid {
     announce(count === 0 ? message('focusOff') : counted('focusLines', count));
   }
 
-  /** Null where they are not wanted. */
+  /** Returns the article's language; null if bold beginnings are off. */
   function wanted({ article }: Scene): string | null {
     return place.appearance().boldStarts ? article.metadata.language : null;
   }

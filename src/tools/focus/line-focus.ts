@@ -1,9 +1,9 @@
-/** Line focus: a few lines stay clear, and two bands dim the rest. Nothing of the text is changed. */
+/** Line focus: a few lines stay clear, and two bands dim the rest. The text is not changed. */
 import { isUserMade } from '../../reader/input/user-made.ts';
 import { clearAround, type FocusLine, type LineBox, lineAt } from './core/lines.ts';
 import { linesInView } from './measure.ts';
 
-/** How many lines are clear; 0 is off. */
+/** Numbers of clear lines; 0 is off. */
 export const COUNTS = [0, 1, 3, 5] as const;
 export type Count = (typeof COUNTS)[number];
 
@@ -11,12 +11,12 @@ export type Count = (typeof COUNTS)[number];
 const READING = 0.4;
 /** Gap between the lines and the bands (px). */
 const AIR = 3;
-/** A line as tall as this part of the view is scrolled through before the next one comes. */
+/** Smallest height of a line that is scrolled through before the next one (share of the view). */
 const TALL = 0.8;
-/** The pointer has moved, and not the text below it (px). */
+/** Smallest move of the pointer that counts (px). */
 const MOVED = 2;
 
-/** What says where the clear lines are: keys, the pointer at a height of the view, or the finger that scrolls. */
+/** The input that sets the clear lines: keys, the pointer at a height of the view, or the finger that scrolls. */
 type Leader = { by: 'keys' } | { by: 'pointer'; x: number; y: number } | { by: 'touch' };
 
 export class LineFocus {
@@ -24,14 +24,14 @@ export class LineFocus {
   readonly #dialog: HTMLElement;
   readonly #bands: Bands;
   readonly #sizes = new ResizeObserver(() => this.measureAnew());
-  /** Height of the line that is read. */
+  /** Height of the current line (px from the start of the scrolled content). */
   #at = 0;
   #leader: Leader = { by: 'keys' };
   #lines: readonly FocusLine[] = [];
-  /** Where it was scrolled to when they were measured. */
+  /** Scroll position at which the lines were measured. */
   #measuredAt = Number.NaN;
 
-  /** Where a scroll of ours that is under way ends; null while there is none. */
+  /** Position at which our current scroll will end; null if there is none. */
   #target: number | null = null;
 
   constructor(dialog: HTMLElement, signal: AbortSignal) {
@@ -53,7 +53,7 @@ export class LineFocus {
     else this.#paint();
   }
 
-  /** To the next line, or the one before; false while it is off. */
+  /** Moves to the next line, or the one before. Returns false while line focus is off. */
   step(by: 1 | -1, isHeld: boolean): boolean {
     if (this.count === 0) return false;
     this.#leader = { by: 'keys' };
@@ -68,7 +68,7 @@ export class LineFocus {
     return true;
   }
 
-  /** The text may stand elsewhere. */
+  /** Measures the lines again, because the text may have moved. */
   measureAnew(): void {
     this.#measuredAt = Number.NaN;
     if (this.count > 0) this.#paint();
@@ -88,7 +88,7 @@ export class LineFocus {
     this.#sizes.disconnect();
   }
 
-  /** As they stand now, or did less than half a view ago. */
+  /** Returns the lines, measured at most half a view away from here. */
   #known(): readonly FocusLine[] {
     const { scrollTop, clientHeight } = this.#dialog;
     if (Math.abs(scrollTop - this.#measuredAt) < clientHeight / 2) return this.#lines;
@@ -125,7 +125,7 @@ export class LineFocus {
     this.#dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   }
 
-  /** Part of a tall picture is still to be seen in that direction. */
+  /** Scrolls through a tall picture. Returns false if nothing more of it is in that direction. */
   #goesThrough(line: FocusLine | undefined, by: 1 | -1): boolean {
     const { scrollTop, clientHeight: view } = this.#dialog;
     if (!line || line.bottom - line.top < view * TALL) return false;
@@ -145,7 +145,7 @@ export class LineFocus {
     if (pointerType !== 'mouse') return;
     const y = clientY - this.#dialog.getBoundingClientRect().top;
     const before = this.#leader;
-    // Chromium tells of a pointer that moves when it is the text that does
+    // Chromium reports pointer moves when the text moves instead
     if (before.by === 'pointer' && Math.hypot(x - before.x, y - before.y) < MOVED) return;
     this.#leader = { by: 'pointer', x, y };
     this.#lookAt(y / this.#dialog.clientHeight);
@@ -154,7 +154,7 @@ export class LineFocus {
 
 const middleOf = ({ top, bottom }: FocusLine) => (top + bottom) / 2;
 
-/** What dims all above and all below. */
+/** Two bands that dim the text above and below the clear lines. */
 class Bands {
   readonly #dialog: HTMLElement;
   readonly #layer: HTMLElement;
@@ -188,7 +188,7 @@ class Bands {
   }
 }
 
-/** The reader does not ask about keys that are held down. */
+/** Listens for held arrow keys, which the reader does not pass on. */
 function hearHeldArrows(dialog: HTMLElement, step: (by: 1 | -1) => boolean, signal: AbortSignal): void {
   dialog.addEventListener(
     'keydown',
@@ -200,7 +200,9 @@ function hearHeldArrows(dialog: HTMLElement, step: (by: 1 | -1) => boolean, sign
   );
 }
 
-/** Up and down while the text has the focus, or nothing: controls have arrows of their own. */
+/**
+ * Returns the direction of an arrow key while the text has the focus; null otherwise, because controls use arrows too.
+ */
 export function arrowOf({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | null {
   const isElsewhere = target instanceof Element && target.closest('.bar, .strips, input, select, textarea') !== null;
   if (isElsewhere || ctrlKey || metaKey || altKey || shiftKey) return null;

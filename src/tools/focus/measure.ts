@@ -1,15 +1,15 @@
-/** Where the lines of the shown article stand. */
+/** Measures the lines of the shown article. */
 import { type FocusLine, type LineBox, linesOf } from './core/lines.ts';
 
-/** One block each, whatever lines are in it. */
+/** Elements that count as one block, whatever lines they contain. */
 const WHOLE = 'img, svg, video, audio, iframe, table, pre, .formula, .embed, hr';
-/** Of no line: controls, and what only a screen reader hears. */
+/** Elements without lines: controls, and content for screen readers only. */
 const NO_LINE = 'button, .heard, [hidden]';
 
-/** Beyond the view, measured as far again: one goes on without measuring at each step. */
+/** Measured distance beyond the view (views), so that most steps need no measuring. */
 const BEYOND = 1;
 
-/** Lines near what is in view. Heights are from the start of what scrolls. */
+/** Returns the lines in or near the view. Heights are from the start of the scrolled content (px). */
 export function linesInView(dialog: HTMLElement): FocusLine[] {
   const view = dialog.getBoundingClientRect();
   const [from, to] = [view.top - BEYOND * view.height, view.bottom + BEYOND * view.height];

@@ -1,4 +1,4 @@
-/** Reopening an article goes on where the user was in it: kept for each address, for 90 days, on this device. */
+/** Continues a reopened article where the user left it. Places are kept by address, for 90 days, on this device. */
 
 import { message } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
@@ -13,14 +13,14 @@ import type { KeptStore } from '../kept-store.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
-/** Nearer to the start than this is the start, and nearer to the end is the end (CSS pixels). */
+/** Distance from the start or end that counts as the start or end (CSS pixels). */
 const AT_EDGE = 60;
 /** Pause in scrolling that counts as reading (ms). */
 const REST = 1500;
 
 export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   const { dialog, signal } = place;
-  /** The address whose place was asked for, or is kept. */
+  /** The address whose place is restored and kept. */
   let address: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = '';
@@ -28,7 +28,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   async function goOn({ page }: Scene): Promise<void> {
     const { url } = page.snapshot;
     address = addressOf(url);
-    // a place of the page itself was asked for, or the page was scrolled to one
+    // the address asks for a place in the page, or the reader is scrolled already
     if (address === '' || asksForPlace(url) || hasMoved(dialog)) return;
     const kept = await store.place(address);
     if (!kept || signal.aborted || hasMoved(dialog) || addressOf(place.scene()?.page.snapshot.url ?? '') !== address)
@@ -63,7 +63,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
       const next = addressOf(scene.page.snapshot.url);
       if (address === next) return;
       [last, timer] = ['', undefined];
-      // before the script was there
+      // the user may have scrolled before this script loaded
       if (hasMoved(dialog)) later();
       void goOn(scene);
     },
@@ -72,7 +72,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
 
 const hasMoved = ({ scrollTop }: HTMLElement) => scrollTop > AT_EDGE;
 
-/** null at the start, and at the end: nothing is left to go on with. */
+/** Returns the current place; null at the start, and at the end, where nothing is left to read. */
 function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   const { scrollTop, scrollHeight, clientHeight } = dialog;
   if (scrollTop <= AT_EDGE || scrollTop + clientHeight >= scrollHeight - AT_EDGE) return null;
@@ -87,7 +87,7 @@ function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   return span && { address, ...anchorOf(text.text, span), share: found.share, seen: Date.now() };
 }
 
-/** The block that begins with what was at the top of the view. */
+/** Returns the block with the kept text, which was at the top of the view; null if it is not found. */
 function blockWith(dialog: HTMLElement, kept: KeptPlace): HTMLElement | null {
   wantWhole(dialog);
   const article = dialog.querySelector('.article');

@@ -6,10 +6,10 @@ import { counted, inOurLanguage, message } from '../../platform/wording/message.
 import { describeGap } from '../../selection/opinions/describe-gap.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
 
-/** What the buttons of a line do, as `data-gap-does`. */
+/** Commands of the buttons in a line (`data-gap-does`). */
 export type GapCommand = 'toggle' | 'keep' | 'look';
 
-/** @param pieces what is not shown, as the article would show it; null while nobody has asked */
+/** @param pieces the missing content, as the article would show it; null while the gap is closed */
 export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element {
   const isOpen = pieces !== null;
   const line = [
@@ -36,7 +36,7 @@ export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): 
   );
 }
 
-/** The line for gaps that have none, below the text. */
+/** Returns the line below the text, for gaps without a line of their own. */
 export function moreElement(count: number): Element {
   const line = [
     element('span', {}, counted('gapMore', count)),
@@ -47,7 +47,7 @@ export function moreElement(count: number): Element {
   ]);
 }
 
-/** No part of the article, and in the reader's language. */
+/** Returns the properties of elements that are not part of the article and are in the interface language. */
 const ours = () => ({ dataOurs: '', ...inOurLanguage() });
 
 function button(does: GapCommand, label: string, properties: Readonly<Record<string, string>> = {}): Element {

@@ -11,7 +11,7 @@ import type { Scene } from '../scene.ts';
 import type { GapCommand } from './gap-elements.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
-/** @param look shows the page with what stands in the article and what does not */
+/** @param look shows the page, with kept and left-out blocks marked */
 export function createGuarding(place: ToolPlace, look: () => void): Feature {
   const { dialog, signal } = place;
   const lookUp = createLookUp(place);
@@ -48,7 +48,7 @@ function toggle({ dialog, setWork, whisper }: ToolPlace, { work }: Scene, gap: G
 function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
   const openGaps = scene.work.openGaps.filter((other) => other !== before);
   decide(place, scene, { kind: 'keep', nodes }, message('saidGapKept'), { openGaps });
-  // its button is gone: reading goes on at what was kept
+  // the button is gone, so the focus moves to the kept content
   const piece =
     place.dialog.querySelector<HTMLElement>(`.article [data-node="${nodes[0]}"]`) ??
     place.dialog.querySelector<HTMLElement>('.page');
@@ -56,7 +56,7 @@ function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
   piece?.focus({ preventScroll: true });
 }
 
-/** Works the gaps out while the browser has nothing better to do, a step at a time, and draws them when there are others. */
+/** Returns a function that computes the gaps in idle time, one step at a time, and draws them if they have changed. */
 function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: ToolPlace): (scene: Scene) => void {
   let of: object | null = null;
   return (scene) => {

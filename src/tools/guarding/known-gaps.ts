@@ -15,18 +15,18 @@ import { votesIn } from '../votes-in.ts';
 import { noteVerdicts } from './other-readings.ts';
 
 interface Known {
-  /** What they are the gaps of. */
+  /** Content of the article (`kept`) that the gaps belong to. */
   readonly of: object;
   readonly gaps: readonly Gap[];
   readonly uncertainty: Uncertainty | null;
 }
 
-/** By page and algorithm. */
+/** Known gaps by page and algorithm. */
 const known = new WeakMap<Page, Map<string, Known>>();
 
 /**
- * The gaps that are known by now. After a correction those of before hold, but for what stands in the article since, until it is
- * looked again: lines that go and come back would be worse than one that is late.
+ * Returns the gaps known so far. After a correction, the previous gaps stay until they are computed again, except those
+ * that are now in the article: lines that disappear and come back would be worse than a late line.
  */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);
@@ -35,13 +35,13 @@ export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   return found.gaps.filter(({ nodes }) => !nodes.some((node) => kept.has(node)));
 }
 
-/** What of the article few others keep; null until it is known, and while it is another one than was looked at. */
+/** Returns the parts of the article that few other algorithms keep; null until they are known for this article. */
 export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   const found = known.get(page)?.get(shown.algorithm);
   return found?.of === shown.kept ? found.uncertainty : null;
 }
 
-/** Whether there is something to work out: what the user selected by hand has no gaps, and nothing has none. */
+/** Whether gaps are to be computed. A selection by the user and an empty article have none. */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
   return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
@@ -54,9 +54,9 @@ const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'b
 const MOST_BLOCKS = 2000;
 
 /**
- * The work in steps, each of which lets the browser answer in between; the last one answers whether other lines are to be drawn.
+ * Computes gaps and doubts in steps, between which the browser can respond. Returns whether to draw the article again.
  *
- * @param nodeOf the page's node of a number of the snapshot
+ * @param nodeOf returns the live node with an id of the snapshot
  */
 export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
   const { page, shown } = scene;

@@ -1,18 +1,21 @@
-/** What an algorithm made of the same text at other readings of the page: after it grew, in a wider window, opened again. */
+/**
+ * Compares an algorithm's verdicts on the same text in several readings of the page: after it grew, in a wider window,
+ * or opened again.
+ */
 import type { BlockFacts } from '../../selection/opinions/blocks.ts';
 import type { Opinion } from '../scene.ts';
 
 const KEPT = 1;
 const LEFT_OUT = 2;
 
-/** By algorithm, what it has thought of a text so far; gone with the page. */
+/** Verdicts on each text so far, by algorithm; they go with the page. */
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
- * Notes what an algorithm thinks of each text that is seen, and answers of which texts it has also thought otherwise.
+ * Notes an algorithm's verdict on each visible text, and returns the texts with different verdicts so far.
  *
- * @param opinion without corrections: what the user changes is no doubt of the algorithm's
- * @param nodeOf the page's node of a number of the snapshot
+ * @param opinion without corrections, because the user's changes are not doubts of the algorithm
+ * @param nodeOf returns the live node with an id of the snapshot
  */
 export function noteVerdicts(
   facts: readonly BlockFacts[],

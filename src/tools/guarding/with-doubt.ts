@@ -4,7 +4,7 @@ import { loweredConfidence } from '../../selection/opinions/uncertain.ts';
 import type { Scene } from '../scene.ts';
 import { uncertaintyOf } from './known-gaps.ts';
 
-/** An article that says what in it is not certain, where that is known: the largest piece that few algorithms keep. */
+/** Adds a sentence about the largest piece that few algorithms keep, if it is known, and lowers the confidence. */
 export function withDoubt(article: Article, scene: Scene): Article {
   const uncertainty = uncertaintyOf(scene);
   const [largest, ...rest] = [...(uncertainty?.pieces ?? [])].sort((a, b) => b.words - a.words);

@@ -10,7 +10,10 @@ import { gapsOf } from './known-gaps.ts';
 /** Most notices in an article; more would distract from the text. */
 const MOST_LINES = 12;
 
-/** The same article where nothing is missed. While the article is checked, what the other algorithm keeps is there anyway. */
+/**
+ * Adds a line for each gap; returns the same article if there is none. Checking needs no lines: it shows the other
+ * algorithm's content.
+ */
 export function withGaps(article: Article, scene: Scene): Article {
   const gaps = scene.work.checking ? [] : gapsOf(scene);
   if (gaps.length === 0) return article;
@@ -25,7 +28,7 @@ export function withGaps(article: Article, scene: Scene): Article {
   return { ...article, tree: rest > 0 ? { ...tree, children: [...tree.children, moreElement(rest)] } : tree };
 }
 
-/** Those with a line, in the order of the page. */
+/** Returns the gaps that get a line, in page order. */
 function largest(gaps: readonly Gap[]): readonly Gap[] {
   if (gaps.length <= MOST_LINES) return gaps;
   const weight = ({ words, certainty }: Gap) => words * certainty;

@@ -36,14 +36,14 @@ test('puts the caret into the note', async () => {
   expect(actions.onNote).toHaveBeenLastCalledWith('note');
 });
 
-test('leaves the keyboard on the colours when one is chosen there', () => {
+test('keeps the focus on the colours when one is chosen there', () => {
   show();
   container.querySelector<HTMLElement>('input:checked')?.focus();
   show({ colour: 'blue' });
   expect(document.activeElement).toHaveProperty('ariaLabel', 'Blue');
 });
 
-test('leaves the keyboard in the note when the colour changes, and takes it there for the next highlight', () => {
+test('keeps the focus in the note when the colour changes, and moves it there for another highlight', () => {
   show();
   show({ colour: 'pink' });
   expect(document.activeElement).toHaveProperty('className', 'note-field');
@@ -52,7 +52,7 @@ test('leaves the keyboard in the note when the colour changes, and takes it ther
   expect(document.activeElement).toHaveProperty('className', 'note-field');
 });
 
-test('offers a way back, and nothing else, after it was removed', async () => {
+test('offers only Undo after removal', async () => {
   show();
   show({}, true);
   expect(document.activeElement?.textContent).toBe('Undo');

@@ -7,9 +7,9 @@ import { PrivateField } from './PrivateText.tsx';
 
 interface HighlightBubbleProps {
   highlight: Highlight;
-  /** It was just removed, and can come back. */
+  /** It was just removed and can be restored. */
   isRemoved: boolean;
-  /** The lines of its words on the screen; none where they are not in the text. */
+  /** Returns the boxes of its lines in the window; none if its words are not in the text. */
   lines(): readonly DOMRect[];
   onColour(colour: HighlightColour): void;
   onNote(note: string): void;
@@ -18,13 +18,15 @@ interface HighlightBubbleProps {
   onDone(): void;
 }
 
-/** H makes another highlight, and the letters of the colours choose one. */
+/** Keys that the reader handles in the bubble: H makes another highlight, the letters of the colours choose one. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
-/** A field with the caret brings up the keyboard on the screen, over half of the text. */
+/** Whether the main pointer is a finger: focusing the note would open the on-screen keyboard over half of the text. */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** Colour and note of one highlight, beside its words. The caret is in the note, and what is typed beside it does nothing else. */
+/**
+ * Shows colour and note of one highlight beside its words. The focus starts in the note, and letters are not commands.
+ */
 export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleProps) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef('');
@@ -35,7 +37,7 @@ export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleP
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // with the keyboard on a colour, on the one that holds
+    // if the focus is on a colour, it moves to the checked one
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
@@ -103,7 +105,9 @@ function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<Highligh
   );
 }
 
-/** Beside its words, also when it grows with the note, or the text is set anew; once it is scrolled into view. */
+/**
+ * Places the bubble beside its words, and again when bubble or article change their size; scrolls it into view once.
+ */
 function usePlace(box: { readonly current: HTMLElement | null }, lines: () => readonly DOMRect[]): void {
   const find = useRef(lines);
   find.current = lines;
@@ -113,7 +117,7 @@ function usePlace(box: { readonly current: HTMLElement | null }, lines: () => re
     placeBeside(card, { about: find.current(), otherwise: 'below' });
     const place = () => {
       const about = find.current();
-      // where it was while there are no words
+      // without words the bubble stays where it is
       if (about.length > 0) placeBeside(card, { about, otherwise: 'below' });
     };
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' });

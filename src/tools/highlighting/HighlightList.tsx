@@ -8,9 +8,9 @@ import { PrivateText } from './PrivateText.tsx';
 import { excerptOf, type Placed } from './painting.ts';
 
 export interface HighlightListProps {
-  /** In the order of the text; those that are not in it behind them. */
+  /** In text order; highlights that are not in the text come last. */
   placed: readonly Placed[];
-  /** What was deleted last can come back. */
+  /** The last deleted highlight can be restored. */
   canUndo: boolean;
   isInExports: boolean;
   onGo(highlight: Highlight): void;
@@ -22,7 +22,7 @@ export interface HighlightListProps {
   onClose(): void;
 }
 
-/** The highlights of this page, at the side. */
+/** Lists the highlights of the page, at the side of the window. */
 export function HighlightList(props: HighlightListProps) {
   const { placed, onClose } = props;
   const box = useRef<HTMLElement>(null);

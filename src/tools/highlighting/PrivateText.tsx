@@ -1,6 +1,6 @@
 /**
- * What the user writes has closed roots of its own: the reader's root is open to the page, and a note is none of its business
- * (docs/adr/030-highlights.md says what a page can learn all the same).
+ * Shows and edits notes in closed shadow roots: the page can read the reader's open root, but must not read notes
+ * (docs/adr/030-highlights.md says what a page can learn nevertheless).
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { intact } from '../../platform/unclobbered.ts';
@@ -65,7 +65,7 @@ export function PrivateField({ label, hint, value, longest, onInput }: PrivateFi
     field.current = area;
   }, []);
   useLayoutEffect(() => {
-    // what is being written is not taken away by what another tab has stored
+    // a value that another tab has stored does not overwrite a note that is being written
     if (field.current && field.current !== rootOf(host.current as HTMLElement, '').activeElement)
       field.current.value = value;
   }, [value]);

@@ -4,7 +4,10 @@ import type { Span } from '../../store/highlights/anchor.ts';
 import { APART } from '../../store/highlights/marking.ts';
 import { indexText, type NodePart, type Piece, type TextIndex, trimmed } from '../../store/highlights/text-index.ts';
 
-/** Buttons, labels and what the tools write between the blocks; formulas mean nothing in parts. */
+/**
+ * Elements without text of the article: buttons, labels and lines of the tools. Formulas too, because their parts mean
+ * nothing.
+ */
 const NOT_TEXT = '[data-ours], .piece-copy, .only-in, button, math, svg, style, script';
 
 export type ArticleText = TextIndex<Text>;
@@ -44,7 +47,7 @@ function blockAround(node: Node, article: Element): Element | null {
   return element;
 }
 
-/** The piece of the text that a selection covers; null where it covers none. */
+/** Returns the span of the text that a selection covers; null if it covers none. */
 export function spanOf(text: ArticleText, range: Range): Span | null {
   const { startContainer, startOffset, endContainer, endOffset } = range;
   const start = textPlace(text, startContainer, startOffset, range, 'first');
@@ -66,11 +69,11 @@ function textPlace(
   return node ? text.offsetOf(node, which === 'first' ? 0 : node.length) : null;
 }
 
-/** One range for each part of a text node: what stands between them is not the article's. */
+/** Returns one range per text node, because nodes in between may not be text of the article. */
 export function rangesOf(parts: readonly NodePart<Text>[]): Range[] {
   return parts.map(({ node, start, end }) => {
     const range = intact(node.ownerDocument).createRange();
-    // a page's script may have cut the text meanwhile
+    // a page script may have shortened the text meanwhile
     range.setStart(node, Math.min(start, node.length));
     range.setEnd(node, Math.min(end, node.length));
     return range;

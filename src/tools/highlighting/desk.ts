@@ -25,7 +25,7 @@ const REST = 700;
 /** Position of a passage after going to it (share of the view from the top). */
 const GO_TO = 0.3;
 
-/** What of it is open: the list, or one highlight. */
+/** The open panel: the list, or one highlight. */
 export type OpenPanel = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
 
 export interface DeskParts {
@@ -37,11 +37,11 @@ export interface DeskParts {
 
 export class Desk {
   open: OpenPanel | null = null;
-  /** What was deleted last, while it can come back. */
+  /** The last deleted highlight, while it can be restored. */
   deleted: Highlight | null = null;
   isInExports = false;
   private colour: HighlightColour = COLOURS[0];
-  /** The note that is being written. */
+  /** A note that is not stored yet. */
   private waiting: { id: string; note: string } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,7 +52,7 @@ export class Desk {
     place.signal.addEventListener('abort', () => this.storeNote());
   }
 
-  /** The one that is open; also when it was just removed, and can come back. */
+  /** Returns the highlight of the open bubble, even if it was just removed and can be restored. */
   shown(): Highlight | null {
     const { open, deleted } = this;
     if (open?.kind !== 'one') return null;
@@ -60,7 +60,7 @@ export class Desk {
     return found ?? (deleted?.id === open.id ? deleted : null);
   }
 
-  /** The lines of its words on the screen. */
+  /** Returns the boxes of a highlight's lines in the window. */
   linesOf({ id }: Highlight): readonly DOMRect[] {
     return this.rangesOf(id).flatMap((range) => [...range.getClientRects()]);
   }
@@ -86,7 +86,7 @@ export class Desk {
     focused?.focus({ preventScroll: true });
   }
 
-  /** Highlights what is selected; false where nothing is. */
+  /** Highlights the selection. Returns false if nothing is selected. */
   make(): boolean {
     const { dialog, announce } = this.place;
     const selected = selectedText(dialog);
@@ -115,7 +115,7 @@ export class Desk {
     this.parts.highlights.change(id, { colour, changed: Date.now() });
   }
 
-  /** Opens one from the list, where its words are. */
+  /** Goes to a highlight of the list and opens it. */
   edit(highlight: Highlight): void {
     this.goTo(highlight);
     this.show({ kind: 'one', id: highlight.id });
@@ -134,7 +134,7 @@ export class Desk {
     if (waiting) this.parts.highlights.change(waiting.id, { note: waiting.note, changed: Date.now() });
   }
 
-  /** Removes one, from where that was asked: the list stays, and so does the bubble, with a way back. */
+  /** Removes a highlight. The open list or bubble stays, and offers to undo it. */
   remove(highlight: Highlight): void {
     this.storeNote();
     const last = this.parts.highlights.all().find(({ id }) => id === highlight.id) ?? highlight;
@@ -178,7 +178,7 @@ function titleOf(scene: Scene | null): string {
   return (headline || site).slice(0, LONGEST_TITLE);
 }
 
-/** Not `randomUUID`, which pages without https do not have. */
+/** Returns a new id. `randomUUID` does not exist on pages without https. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -127,8 +127,8 @@ function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
 }
 
 /**
- * With the keyboard on the colours, the letter of one chooses it. With a highlight open, H only makes another one, and letters are
- * no commands; other keys go from control to control.
+ * Handles a key. In the bubble, the letter of a colour chooses it. While a highlight is open, H only makes another one,
+ * and other letters are not commands; the remaining keys keep their meaning.
  */
 function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   const highlight = desk.shown();

@@ -8,7 +8,7 @@ const SELECTION_DELAY = 180;
 const ROOM = 64;
 const GAP = 12;
 
-/** In coordinates of what scrolls; null for the foot of the window. */
+/** Position in the scrolled coordinates of the dialog (CSS pixels); null for the foot of the window. */
 export type OfferPlace = { readonly x: number; readonly y: number } | null;
 
 export interface Offering {

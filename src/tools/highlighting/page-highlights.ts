@@ -33,7 +33,9 @@ interface Options {
 
 export function createPageHighlights({ store, signal, announce, changed }: Options): PageHighlights {
   let page: HighlightedPage = emptyPage('', '');
-  /** What is not stored, yet or at all: it holds as long as the reader is open. Null for what is being deleted. */
+  /**
+   * Highlights that are not stored, yet or at all; they hold while the reader is open. null for those being deleted.
+   */
   let unstored = new Map<string, Highlight | null>();
   /** Ids of highlights that the store refused. */
   const refused = new Set<string>();
@@ -56,7 +58,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     changed();
   }
 
-  /** What is shown already is asked for; where that is refused, it stays, and it is said why. */
+  /** Stores a change that is shown already. If the store refuses, the change stays and the reason is announced. */
   async function ask(
     id: string,
     wanted: Highlight | null,

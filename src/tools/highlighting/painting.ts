@@ -1,6 +1,7 @@
 /**
- * Highlights on the screen: colours by the CSS Custom Highlight API, which changes nothing in the text, and for each a marker at the end
- * of its block, which keyboards and screen readers come to where it belongs. A marker has no text: what is copied stays as it is.
+ * Paints highlights with the CSS Custom Highlight API, which changes nothing in the text. Each highlight also has a
+ * marker at the end of its block, so that keyboards and screen readers reach it in place. A marker has no text, so that
+ * copied text stays the same.
  */
 
 import { intact } from '../../platform/unclobbered.ts';
@@ -13,7 +14,7 @@ import { COLOURS, type Highlight, type HighlightColour } from '../../store/highl
 import { type ArticleText, rangesOf } from './article-text.ts';
 import paintedCss from './painted.css?inline';
 
-/** A highlight and where it stands in the text; null where it is not in it. */
+/** A highlight and its span in the text; null if it was not found. */
 export interface Placed {
   readonly highlight: Highlight;
   readonly span: Span | null;
@@ -83,7 +84,7 @@ interface Registry {
 const registry = (): Registry | undefined => (CSS as unknown as { highlights?: Registry }).highlights;
 const { Highlight: Highlighted = Object } = globalThis as unknown as { Highlight?: new (...ranges: Range[]) => object };
 
-/** The box that a marker stands in: nothing that scrolls by itself, or that belongs to a table. */
+/** Returns the box for a marker; not one that scrolls by itself or belongs to a table. */
 function blockOf(range: Range | undefined): Element | null {
   const element = range?.startContainer.parentElement;
   return element?.closest('.piece') ?? element?.closest('[data-node], h1, .article > *') ?? null;

@@ -1,4 +1,4 @@
-/** The button "On all pages of this site": it is about the correction just made, and no other. */
+/** The button "On all pages of this site" applies only to the correction just made. */
 import { expect, it, vi } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -48,7 +48,7 @@ const SHARE = remove('Tell your friends.');
 const NAMELESS = remove('It goes on for a while, with commas, and says what it has to say.');
 const HEADLINE: Correction = { kind: 'edit', field: 'headline', text: 'Mine' };
 
-it('remembers the correction just made by one press, and none of those before', async () => {
+it('remembers the correction just made, and none of those before', async () => {
   const { of, press, rememberForSite, announce } = play();
   expect(of(PROMO, SHARE)?.state).toBe('can');
   await press(PROMO, SHARE);
@@ -59,7 +59,7 @@ it('remembers the correction just made by one press, and none of those before', 
   expect(of(PROMO, SHARE)?.state).toBe('remembered');
 });
 
-it('is about the next one then, and forgets only that', async () => {
+it('then applies to the next correction, and forgets only that', async () => {
   const { of, press, rememberForSite, forgetForSite } = play();
   await press(PROMO);
   expect(of(PROMO, SHARE)?.state).toBe('can');
@@ -80,7 +80,7 @@ it('does nothing before the first correction', async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-it('has nothing to remember once what was removed is put back', () => {
+it('has nothing to remember once a removed part is put back', () => {
   const { of } = play();
   expect(of(NAMELESS, { ...NAMELESS, kind: 'keep' } as Correction)?.state).toBe('none');
 });
@@ -88,7 +88,7 @@ it('has nothing to remember once what was removed is put back', () => {
 it.each([
   ['a part that nothing tells from others', NAMELESS],
   ['a headline that was written', HEADLINE],
-])('says from the start that it cannot be recognised elsewhere: %s', async (_what, correction) => {
+])('says at once that it cannot be recognised on other pages: %s', async (_what, correction) => {
   const { of, press, rememberForSite, announce } = play();
   expect(of(PROMO, correction)?.state).toBe('cannot');
   await press(PROMO, correction);
@@ -96,14 +96,14 @@ it.each([
   expect(announce).toHaveBeenCalledWith('Only this page: Lectern cannot find this part on others.');
 });
 
-it('works out once how a part is recognised', () => {
+it('computes only once how a part is recognised', () => {
   const { of } = play();
   const work = vi.spyOn(signature, 'signatureOf');
   for (let draw = 0; draw < 3; draw++) of(NAMELESS);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('has a button and an entry of the menu only where the page has a site', () => {
+it('has a button and a menu entry only if the page has a site', () => {
   const { of, menu } = play();
   expect(menu().map(({ label }) => label)).toEqual(['Remember for this site…']);
   const local = play(pageAt('file:///home/me/tea.html'));

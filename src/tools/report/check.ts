@@ -1,9 +1,9 @@
 /** Checks the values in a file against the expected types. */
 
-/** What is wrong with a file, in a sentence for whoever opens it. */
+/** A fault of a file, as a sentence for the person who opens it. */
 export class ReportFault extends Error {}
 
-/** Says that a value is of this kind, or throws where it is and what it should be. */
+/** Returns the value, or throws a {@link ReportFault} that names its place and the expected type. */
 export type ValueCheck<T> = (value: unknown, place: string) => T;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ export function textsByName(value: unknown, place: string): Readonly<Record<stri
   return given as Readonly<Record<string, string>>;
 }
 
-/** A check for every field that counts; what else stands there is left out. */
+/** Returns a check of an object's fields; unknown fields are dropped. */
 export function record<T extends object>(checks: { readonly [K in keyof T]: ValueCheck<T[K]> }): ValueCheck<T> {
   const names = Object.keys(checks) as (keyof T & string)[];
   return (value, place) => {

@@ -1,16 +1,16 @@
-/** The article as the user corrected it: the truth that a run of today is compared with. */
+/** The article as the user corrected it: the truth that a new run is compared with. */
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 
-/** A headline or a name stands above the text; a comment below it. */
+/** Roles of the text. Headline and names are above it, comments below. */
 const ROLES_OF_TEXT: ReadonlySet<string> = new Set(['body', 'caption']);
 
 /**
- * Text nodes that the user wants in the text. What they see already as they want it stays so: for marks that were
- * corrected it is these marks.
+ * Returns the text nodes that the user wants in the text. Corrections that are already applied to `shown` change
+ * nothing.
  *
- * @param shown text nodes that stood in the article
+ * @param shown text nodes that were in the article
  */
 export function expectedTexts(
   page: Page,

@@ -1,4 +1,4 @@
-/** Everything about a page that was read → its report. Pure. */
+/** Makes the report of a page from everything that was read. Pure. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Correction, CorrectionHistory } from '../../article/corrections/types.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
@@ -22,18 +22,18 @@ import {
 } from './types.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** What was made of the page. */
+/** The page and its results. */
 export interface ReportSource {
-  /** As the algorithms got it. */
+  /** The snapshot that the algorithms got. */
   snapshot: PageSnapshot;
-  /** Of every algorithm that has run: what it answered, and what stands in the article. */
+  /** For every algorithm that has run: its answer, and the marks of its article. */
   selections: readonly { answer: PlainAnswer; marks: readonly Mark[] }[];
   shown: {
     article: Pick<Article, 'algorithm' | 'words' | 'confidence' | 'metadata'>;
     areCommentsShown: boolean;
     marks: readonly Mark[];
   };
-  /** Of the shown one. */
+  /** The final decisions of the shown article. */
   trace: readonly LastWord[];
   corrections: CorrectionHistory | null;
   versions: Versions;

@@ -1,4 +1,4 @@
-/** Marks as columns: an algorithm keeps thousands of text nodes, and nearly all of them in one role. */
+/** Packs marks as columns: an algorithm keeps thousands of text nodes, nearly all of them in one role. */
 import type { Mark, Role } from '../../algorithms/types.ts';
 import { count, fail, fields, list, listOf, oneOf, type ValueCheck } from './check.ts';
 import { packRuns, unpackRuns } from './runs.ts';
@@ -27,7 +27,11 @@ export function packMarks(marks: readonly Mark[]): PackedMarks {
   };
 }
 
-/** @param node says whether a number is a node of the page */
+/**
+ * Returns a check that unpacks marks.
+ *
+ * @param node checks that a number is a node of the page
+ */
 export function marksWith(node: ValueCheck<number>, mostNodes: number): ValueCheck<readonly Mark[]> {
   return (value, place) => {
     const given = fields(value, place);

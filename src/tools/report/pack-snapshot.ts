@@ -1,4 +1,4 @@
-/** A page snapshot in the form that a file has, and back. */
+/** Converts a page snapshot to its form in a file, and back. */
 import { deriveBlocks } from '../../page/snapshot/blocks.ts';
 import { type Attributes, NodeKind, type NodeTable, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { packRuns } from './runs.ts';
@@ -45,7 +45,7 @@ function packAttributes(rows: NodeTable['attributes']) {
 /** The node table of a file, its columns unpacked and checked. */
 export type UnpackedNodes = Omit<NodeTable, 'block'>;
 
-/** The blocks are found anew, by the rules of today. */
+/** Returns the snapshot of a file. Its blocks are found again, by the current rules. */
 export function snapshotOf(rest: Omit<PageSnapshot, 'nodes' | 'blocks'>, unpacked: UnpackedNodes): PageSnapshot {
   const nodes: NodeTable = { ...unpacked, block: unpacked.kind.map(() => -1) };
   return { ...rest, nodes, blocks: deriveBlocks(nodes, rest.styles, rest.names) };

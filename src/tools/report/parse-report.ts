@@ -38,7 +38,7 @@ import {
   type Versions,
 } from './types.ts';
 
-/** A report whose page can be read at once. */
+/** A report whose page is unpacked. */
 export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | 'shown'> {
   snapshot: PageSnapshot;
   selections: readonly ReportedSelection<readonly Mark[]>[];
@@ -50,7 +50,7 @@ const MAX_FILE_CHARACTERS = 200_000_000;
 
 const EMPTY_REASONS = [null, 'no-text', 'no-candidate', 'failed'] as const satisfies readonly (EmptyReason | null)[];
 
-/** @returns the report, or what is wrong with the file, as a sentence. Never throws. */
+/** Returns the report, or the fault of the file as a sentence. Never throws. */
 export function parseReport(file: string): ParsedReport | { fault: string } {
   if (file.length > MAX_FILE_CHARACTERS)
     return { fault: `This file is too large for a report: ${file.length} characters.` };

@@ -1,4 +1,4 @@
-/** The snapshot of a report, checked: a tree that is none would lead algorithms in circles. */
+/** Checks the snapshot of a report: algorithms would loop on an invalid tree. */
 import {
   type Attributes,
   type FrameDocument,
@@ -30,10 +30,10 @@ import {
 import { snapshotOf, type UnpackedNodes } from './pack-snapshot.ts';
 import { unpackRuns } from './runs.ts';
 
-/** Without a prototype, as an attribute may be called `constructor`. */
+/** Removes the prototype, because an attribute may be called `constructor`. */
 const bare = <T extends object>(given: T): T => Object.assign(Object.create(null), given);
 
-/** Rows of a page that is larger than any browser shows. */
+/** Most rows of a page; larger than any page that a browser shows. */
 const MAX_SNAPSHOT_ROWS = 5_000_000;
 
 const viewport = record<PageSnapshot['viewport']>({ width: finite, height: finite, scrollX: finite, scrollY: finite });
@@ -138,7 +138,7 @@ function parseNodes(value: unknown, place: string, limits: { names: number; styl
   };
 }
 
-/** Parents and ends, where every subtree lies within its parent's and only elements hold something. */
+/** Returns parents and ends. Every subtree must be within that of its parent, and only elements have children. */
 function treeOf(size: number, up: readonly number[], rows: readonly number[], kind: readonly number[], place: string) {
   const parent = up.map((steps, id) => id - steps);
   const end = rows.map((length, id) => id + length);

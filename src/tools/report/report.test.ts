@@ -48,7 +48,7 @@ function parsed(file: string): ParsedReport {
 describe('a report', () => {
   const snapshot = snapshotOfHtml(HTML);
 
-  it('is read as it was made', () => {
+  it('is parsed as it was made', () => {
     const source = sourceOf(snapshot, [{ kind: 'edit', field: 'headline', text: 'Ottilie' }]);
     const report = parsed(write(source, true));
     const isCode = (text: string) => text.includes('jdoe-private');
@@ -85,7 +85,7 @@ describe('a report', () => {
     );
   });
 
-  it('without text has equal things equal: the headline and the title, an id and the link to it', () => {
+  it('without text keeps equal things equal: the headline and the title, an id and the link to it', () => {
     const { metadata, nodes } = parsed(write(sourceOf({ ...snapshot, metadata: titled(snapshot) }), false)).snapshot;
     const headline = nodes.text[snapshot.nodes.text.indexOf('Grandma Ottilie')] ?? '';
     expect(headline).toMatch(/^[A-Z][a-z]{6} [A-Z][a-z]{6}$/);
@@ -105,7 +105,7 @@ describe('a report', () => {
 
 const titled = ({ metadata }: PageSnapshot) => ({ ...metadata, title: 'Grandma Ottilie | Gazette' });
 
-describe('a file that is no report', () => {
+describe('a file that is not a report', () => {
   const sound = write(sourceOf(snapshotOfHtml(HTML)), true);
   const changed = (change: (report: Record<string, never> & Report) => void) => {
     const report = JSON.parse(sound);
@@ -126,7 +126,7 @@ describe('a file that is no report', () => {
     expect(parseReport(file)).toEqual({ fault });
   });
 
-  it('is refused where a part of it is wrong, and says which', () => {
+  it('is refused if part of it is wrong, with the name of the part', () => {
     const faultOf = (change: (report: Record<string, never> & Report) => void) => changed(change);
     expect(faultOf((report) => void (report.snapshot.nodes.size = 1e12))).toEqual({
       fault: 'This is no sound report: snapshot.nodes.size should be 5000000 at most.',
@@ -168,7 +168,7 @@ describe('a file that is no report', () => {
   });
 });
 
-/** Where the values of an object stand, three deep. */
+/** Returns the paths of an object's values, up to four keys long. */
 function pathsOf(value: object, depth = 4): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => {
     const below = depth > 1 && typeof inner === 'object' && inner !== null ? pathsOf(inner, depth - 1) : [];
@@ -176,7 +176,7 @@ function pathsOf(value: object, depth = 4): string[][] {
   });
 }
 
-test('columns are unpacked to what was packed', () => {
+test('columns are equal after packing and unpacking', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, 0, 0, 1, -1, 2.5)), (values) => {
       expect(unpackRuns(JSON.parse(JSON.stringify(packRuns(values))), values.length)).toEqual(values);
@@ -184,7 +184,7 @@ test('columns are unpacked to what was packed', () => {
   );
 });
 
-test('what the user decided is the truth: removed, kept, the chosen part, the head', () => {
+test("takes the user's decisions as the truth: removed, kept, the chosen part, the head", () => {
   const page = createPage(snapshotOfHtml('<div><p>One</p><p>Two</p></div><p>Three</p>'));
   const [one = 0, two = 0, three = 0] = textsOf(page);
   const box = page.parentOf(page.parentOf(one));
@@ -199,7 +199,7 @@ test('what the user decided is the truth: removed, kept, the chosen part, the he
   expect(expected([one], { kind: 'remove', nodes: [one] }, { kind: 'keep', nodes: [one] })).toEqual([one]);
 });
 
-test('a page that came as a report is read as it was then', () => {
+test('reads a page of a report as it was read then', () => {
   const { snapshot, selections } = reportOf('comments--no-class');
   const then = selections.find(({ algorithm }) => algorithm === 'lectern');
   const now = readBy(snapshot, 'lectern').selection.text.marks.map(({ node }) => node);

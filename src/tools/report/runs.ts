@@ -1,7 +1,7 @@
-/** Columns of numbers, of which many repeat the one before. */
+/** Packs columns of numbers in which many repeat the number before. */
 import type { Runs } from './types.ts';
 
-/** A pair is no longer than so many equal numbers. */
+/** Fewest equal numbers that are packed as a pair. */
 const SHORTEST = 4;
 
 export function packRuns(values: readonly number[]): Runs {
@@ -17,14 +17,14 @@ export function packRuns(values: readonly number[]): Runs {
   return runs;
 }
 
-/** @returns null where these are no numbers, or not as many as there should be */
+/** Returns null if the values are not numbers, or are not as many as expected. */
 export function unpackRuns(runs: unknown, size: number): number[] | null {
   if (!Array.isArray(runs)) return null;
   const values: number[] = [];
   for (const run of runs as readonly unknown[]) {
     const [value, times] = Array.isArray(run) ? (run as readonly unknown[]) : [run, 1];
     if (typeof value !== 'number' || typeof times !== 'number' || !Number.isInteger(times)) return null;
-    // before anything is made of it: a short file may say that it is long
+    // checked before anything is allocated: a short file may claim to be long
     if (times < 1 || values.length + times > size) return null;
     for (let left = times; left > 0; left--) values.push(value);
   }

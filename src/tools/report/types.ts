@@ -1,13 +1,13 @@
 /**
- * A report of a page: what was read of it and what came of that, as a file that a developer loads into the bench and the
- * tests (docs/reporting.md). Plain JSON; what is read of a file is checked first (`parse-report.ts`).
+ * A report of a page: the page as it was read and its results, as a file that a developer loads into the bench and the
+ * tests (docs/reporting.md). Plain JSON; a file is checked before it is used (`parse-report.ts`).
  */
 import type { EmptyReason, PageJudgement, Role } from '../../algorithms/types.ts';
 import type { CorrectionHistory } from '../../article/corrections/types.ts';
 import type { MetadataSources } from '../../article/types.ts';
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 
-/** First thing in the file: what tells it from other JSON. */
+/** First value in the file, which distinguishes it from other JSON. */
 export const REPORT_FORMAT = 'lectern-report';
 /** Version; increases when older files can no longer be read unchanged. */
 export const REPORT_VERSION = 1;
@@ -20,36 +20,36 @@ export interface Report {
   versions: Versions;
   environment: Environment;
   snapshot: PackedSnapshot;
-  /** Of the algorithms that had run, the shown one first. */
+  /** Results of the algorithms that had run, the shown one first. */
   selections: readonly ReportedSelection[];
   shown: ReportedArticle;
-  /** What the user had decided about the article; null for nothing. */
+  /** The user's decisions about the article; null for none. */
   corrections: CorrectionHistory | null;
 }
 
 export interface Versions {
   extension: string;
-  /** Of the page snapshot's columns. */
+  /** Version of the page snapshot's columns. */
   snapshot: number;
 }
 
-/** Where the page was read. */
+/** Browser and window in which the page was read. */
 export interface Environment {
-  /** As the browser calls itself. */
+  /** Name that the browser gives itself. */
   userAgent: string;
-  /** BCP 47: of the browser's own texts. */
+  /** Language of the browser's own texts (BCP 47). */
   language: string;
-  /** CSS pixels. */
+  /** Size of the window (CSS pixels). */
   window: { width: number; height: number };
-  /** The page was large, and read with pauses. */
+  /** The page was large and was read with pauses. */
   isInPieces: boolean;
 }
 
-/** What one algorithm answered, and what stood in the article after all passes. */
+/** An algorithm's answer, and the marks of its article after all passes. */
 export interface ReportedSelection<Marks = PackedMarks> {
   algorithm: string;
   answer: Marks;
-  /** Without comments. */
+  /** Marks of the article without comments. */
   article: Marks;
   confidence: number | null;
   page: PageJudgement | null;
@@ -59,35 +59,35 @@ export interface ReportedSelection<Marks = PackedMarks> {
 /** Marks as columns (`marks.ts`). */
 export interface PackedMarks {
   count: number;
-  /** Each node less the one before. */
+  /** Each node minus the one before. */
   steps: Runs;
   /** Indices into `roleNames`. */
   roles: Runs;
   roleNames: readonly Role[];
-  /** Where a part of a node's text is kept: index of the mark, start and end, -1 for none. */
+  /** Marks that keep part of a node's text: index of the mark, start and end, -1 for none. */
   parts: readonly (readonly number[])[];
 }
 
-/** What stood on the screen. */
+/** The article on the screen. */
 export interface ReportedArticle<Marks = PackedMarks> {
   algorithm: string;
   areCommentsShown: boolean;
-  /** As the reader counted them. */
+  /** Number of words, as the reader counted them. */
   words: number;
   confidence: number | null;
-  /** With the corrections of the user. */
+  /** Marks with the user's corrections. */
   marks: Marks;
-  /** Facts of the head, and where each comes from. */
+  /** Facts of the head; `sources` says where they come from. */
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;
-  /** The last word on every visible block; without text, the reasons are left out. */
+  /** The final decision on every visible block; without text, the reasons are left out. */
   trace: readonly ReportedWord[];
 }
 
-/** A block's first visible text node, whether it stands in the article, the pass that decided, and why. */
+/** A block's first visible text node, whether it is in the article, the pass that decided, and the reason. */
 export type ReportedWord = readonly [node: number, isKept: boolean, pass: string, reason: string];
 
-/** A snapshot as a file holds it: without what can be worked out again (the blocks), and with columns that are short. */
+/** A snapshot in a file: without its blocks, which can be derived, and with packed columns. */
 export interface PackedSnapshot extends Omit<PageSnapshot, 'nodes' | 'blocks'> {
   nodes: PackedNodes;
 }
@@ -95,9 +95,9 @@ export interface PackedSnapshot extends Omit<PageSnapshot, 'nodes' | 'blocks'> {
 export interface PackedNodes {
   size: number;
   kind: Runs;
-  /** How far up the parent stands: own id less the parent's. */
+  /** Distance to the parent: own id minus the parent's. */
   up: Runs;
-  /** Rows of the subtree, itself included. */
+  /** Number of rows of the subtree, including itself. */
   rows: Runs;
   name: Runs;
   style: Runs;
@@ -106,7 +106,7 @@ export interface PackedNodes {
   y: Runs;
   width: Runs;
   height: Runs;
-  /** Of the text nodes, in order. */
+  /** Texts of the text nodes, in order. */
   text: readonly string[];
   /** Every combination of attributes that occurs, once. */
   attributeSets: readonly Attributes[];
@@ -114,5 +114,5 @@ export interface PackedNodes {
   attributes: Runs;
 }
 
-/** Numbers of a column: each by itself, or a pair for one that stands there several times in a row. */
+/** Numbers of a column: single numbers, or a pair for one that repeats. */
 export type Runs = readonly (number | readonly [value: number, times: number])[];

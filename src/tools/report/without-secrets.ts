@@ -1,12 +1,12 @@
 /**
- * What no report holds, with text or without: scripts and styles, in which pages keep what they know of their user, and
- * what stands in form fields. Nobody reads them as text.
+ * Removes content that no report holds, with text or without: scripts and styles, in which pages keep data about their
+ * user, and values of form fields. None of it is text of the article.
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SECRET_META_NAMES } from '../../vocabulary/names/secrets.ts';
 
-/** Formulas, which an article is made of. */
+/** Type of a script with a formula, which is part of the article. */
 const FORMULA_TYPE = /^math\//i;
 const SECRET_META = holds(SECRET_META_NAMES);
 const BUTTON_TYPE = /^(?:submit|button|reset)$/i;

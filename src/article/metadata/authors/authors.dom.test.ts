@@ -67,7 +67,7 @@ describe('declared authors', () => {
       '<meta property="og:site_name" content="Harbour Travel"><meta name=author content="Ada Poe Reporter">',
       'Ada Poe',
     ],
-  ])('are %s', async (_what, html, expected) => {
+  ])('finds %s', async (_what, html, expected) => {
     expect(await bylineOf(`${html}<p>Body`)).toBe(expected);
   });
 });
@@ -75,7 +75,7 @@ describe('declared authors', () => {
 it.each([
   [ld({ '@type': 'Article', author: { '@type': 'Organization', name: 'Site' } }), 'Site', 'Site'],
   ['<meta name=author content="Harbour Travel Expert">', 'Harbour Travel Expert', 'Harbour Travel Expert'],
-])('the site is known as the author, and not shown above the text: %s', async (html, site, name) => {
+])('knows the site as the author, but does not show it above the text: %s', async (html, site, name) => {
   const head = `<meta property="og:site_name" content="${site}">`;
   const { authors, byline } = (await articleOf(`${head}${html}<p>Body`, inBody)).metadata;
   expect({ authors, byline }).toEqual({ authors: [name], byline: '' });
@@ -201,11 +201,11 @@ it.each([
     'AdaPoe',
   ],
   ['with the number of a note', '<span rel=author class=author>Ada Poe 1</span>', 'Ada Poe'],
-])('the line names %s', async (_what, credits, name) => {
+])('finds in a line %s', async (_what, credits, name) => {
   expect(await bylineOf(`${H1}<div>${credits}</div><p>Body`)).toBe(name);
 });
 
-it('a menu above a headline does not make it a name, and nor does what stands below a text', async () => {
+it('takes neither a menu above the headline nor text below the article for a name', async () => {
   expect(await bylineOf(`<title>How ice works | Opinion</title><p>Contributors</p><h1>How ice works</h1><p>Body`)).toBe(
     '',
   );
@@ -214,7 +214,7 @@ it('a menu above a headline does not make it a name, and nor does what stands be
   expect(await bylineOf(`${H1}<p>4 min read</p><p>${text}</p><p>Article Content</p><p>Body of the story.`)).toBe('');
 });
 
-it('who is named under a picture made that', async () => {
+it('does not take a name under a picture for the author', async () => {
   const picture = '<figure><img src="data:," alt=""><figcaption>By Cy Dee</figcaption></figure>';
   expect(await bylineOf(`${H1}${picture}<p>Body of the story.</p>`)).toBe('');
   expect(await bylineOf(`${H1}${picture}<p>By Ada Poe</p><p>Body of the story.</p>`)).toBe('Ada Poe');
@@ -223,7 +223,7 @@ it('who is named under a picture made that', async () => {
 const STORY =
   'Body of the story, which is long enough to be one, with a harbour, a ferry and the people who wait for it.';
 
-it('is named in a column of facts, where nobody is named near the headline', async () => {
+it('finds an author in a column of facts if the text names nobody near the headline', async () => {
   const facts = (name: string) => `<aside><h3>Author</h3><p>${name}</p></aside>`;
   const filler = '<p>Other lines stand here.</p>'.repeat(30);
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('Ada Poe')}`)).toBe('Ada Poe');
@@ -231,7 +231,7 @@ it('is named in a column of facts, where nobody is named near the headline', asy
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('More about the harbour')}`)).toBe('');
 });
 
-it('are named below each other in a column of facts', async () => {
+it('finds several authors below each other in a column of facts', async () => {
   const facts = (last: string) =>
     `<aside><h3>Authors</h3><ul><li>Ada Poe<li>Ben Lee${last}</ul><p>Harbour Ice</p></aside>`;
   const filler = '<p>Other lines stand here.</p>'.repeat(30);
@@ -241,7 +241,7 @@ it('are named below each other in a column of facts', async () => {
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}<aside>${alike}</aside>`)).toBe('Ada Poe');
 });
 
-it('are all that a line tells of and links to', async () => {
+it('finds all authors in a sentence with links, but not the reviewer', async () => {
   const told = 'who has covered harbours, ferries and the ice between them for many years, and lives beside one';
   const credit = (others: string) =>
     `${'<p>Other lines stand here.</p>'.repeat(30)}<div class="byline">Written by <a href="/authors/ada">Ada Poe</a>, ${told}${others}.</div>`;

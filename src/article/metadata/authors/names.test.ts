@@ -159,7 +159,7 @@ describe('names', () => {
     '責任編輯：王小明',
     '写真：山田太郎',
     '这是一个关于港口结冰的很长的句子它不是任何人的名字',
-  ])('%s is none', (raw) => {
+  ])('finds no name in %s', (raw) => {
     expect(namesIn([raw])).toEqual([]);
   });
 });

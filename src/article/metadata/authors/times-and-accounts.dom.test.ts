@@ -10,7 +10,7 @@ const page = (lang: string, lines: string, head = '') =>
   `<html lang=${lang}><head><title>A long story</title>${head}</head><h1>A long story</h1>${lines}<p>Body`;
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
-describe('a time of day before the name is none of it', () => {
+describe('drops a time of day before the name', () => {
   it.each([
     ['en', '10:15 AM by Ada Poe'],
     ['en', 'March 3, 2020, 10:15 pm by Ada Poe'],
@@ -29,7 +29,7 @@ describe('a time of day before the name is none of it', () => {
   });
 });
 
-describe('an account gives way to the byline in the text', () => {
+describe('prefers the byline in the text to an account', () => {
   it.each([
     'Guest Contributor',
     'Guest Author',
@@ -48,7 +48,7 @@ describe('an account gives way to the byline in the text', () => {
   });
 });
 
-describe('"by" in a line of place and day names the author', () => {
+describe('finds the author after "by" in a line with place and date', () => {
   it.each([
     'KIRKWALL, March 3, 2020 by Ada Poe',
     'Kirkwall | March 3, 2020 | by Ada Poe',
@@ -59,7 +59,7 @@ describe('"by" in a line of place and day names the author', () => {
   });
 });
 
-describe('no author is', () => {
+describe('takes for no author', () => {
   it.each([
     ['a dateline', '<p>LONDON, March 3 — The ferry stood still by the quay all night.</p>'],
     ['a dateline with "by"', '<p>LONDON by the river, March 3 — The ferry stood still.</p>'],
@@ -93,7 +93,7 @@ describe('no author is', () => {
       ld({ '@type': 'Article', publisher: { '@type': 'Organization', name: 'FerryMedia' } }),
       'FerryMedia',
     ],
-  ])('%s, where nobody else is named', async (_what, head, name) => {
+  ])('%s, unless somebody else is named', async (_what, head, name) => {
     for (const declared of named(name)) expect(await bylineOf(page('en', '', head + declared)), declared).toBe('');
     expect(await bylineOf(page('en', `<p>By ${name}</p>`, head))).toBe('');
     expect(await bylineOf(page('en', `<p>By Ada Poe</p>`, head + named(name)[1]))).toBe('Ada Poe');
@@ -102,13 +102,13 @@ describe('no author is', () => {
   it.each([
     ['a person after whom the site is called in part', '<meta property="og:site_name" content="Ada Poe on Harbours">'],
     ['a person after whom the site is called', '<meta property="og:site_name" content="Ada Poe">'],
-  ])('but %s is one', async (_what, head) => {
+  ])('but does take %s', async (_what, head) => {
     for (const declared of named('Ada Poe').slice(1))
       expect(await bylineOf(page('en', '', head + declared)), declared).toBe('Ada Poe');
     expect(await bylineOf(page('en', '<p>By Ada Poe</p>', head))).toBe('Ada Poe');
   });
 
-  it('but a person is one whose site is published by an organisation of that name', async () => {
+  it('but does take a person who publishes the site under the same name', async () => {
     const publisher = { '@type': ['Person', 'Organization'], name: 'Ada Poe' };
     const declared = ld({ '@type': 'Article', author: { '@type': 'Person', name: 'Ada Poe' }, publisher });
     expect(await bylineOf(page('en', '', declared))).toBe('Ada Poe');

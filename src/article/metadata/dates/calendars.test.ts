@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { persianDay } from './calendars.ts';
 
-describe('a Persian day', () => {
+describe('a Persian date', () => {
   it.each([
     [1398, 12, 13, '2020-03-03'],
     [1399, 12, 30, '2021-03-20'],
@@ -23,7 +23,7 @@ describe('a Persian day', () => {
     [1404, 13, 1],
     [1404, 7, 31],
     [2025, 3, 2],
-  ])('%i-%i-%i is none', (year, month, day) => {
+  ])('%i-%i-%i does not exist', (year, month, day) => {
     expect(persianDay(year, month, day)).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { isoDate } from './iso-date.ts';
 const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
 const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);
 
-it('knows the order of frequent languages as the browser does', () => {
+it('knows the order of day and month in frequent languages, like the browser', () => {
   const tags =
     'en-US en-GB en-AU en-NZ en-IE en-IN de de-DE de-AT de-CH fr fr-FR fr-BE fr-CH es es-ES es-MX es-AR it it-IT';
   const others = 'pt pt-BR pt-PT nl nl-NL nl-BE pl pl-PL ru ru-RU uk uk-UA tr tr-TR fr-CA en-ZA sv-SE ja-JP';
@@ -67,11 +67,11 @@ describe('a date in words', () => {
     'February 30, 2025',
     'Chapter 2, March of 4000 soldiers',
     'in 2025',
-  ])('is not read into: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(days(text, 'en')).toEqual([]);
   });
 
-  it('stands where it was found', () => {
+  it('is found with its place in the text', () => {
     const text = 'By Ada Poe, March 2, 2025. Updated 3 March 2025';
     expect(findDates(text, habits('en')).map(({ start, end }) => text.slice(start, end))).toEqual([
       'March 2, 2025',
@@ -98,7 +98,7 @@ describe('a date in numbers', () => {
     expect(days(text, language)).toEqual(['2025-03-02']);
   });
 
-  it('is that of the country where the language says nothing', () => {
+  it("has the order of the host's country if the language has none", () => {
     expect(['harbour.co.uk', 'harbour.com.au', 'harbour.gov', 'harbour.org'].map(orderOfHost)).toEqual([
       'day',
       'day',
@@ -107,18 +107,18 @@ describe('a date in numbers', () => {
     ]);
   });
 
-  it('is that of other days on the page where nobody says it', () => {
+  it('has the order of other dates on the page if nothing else decides', () => {
     expect(orderInTexts(['03/02/2025', 'Posted 25/01/2025'])).toBe('day');
     expect(orderInTexts(['03/02/2025', '01/25/2025'])).toBe('month');
     expect(orderInTexts(['03/02/2025', '01/25/2025', '25/01/2025'])).toBe(null);
     expect(orderInTexts(['03/02/2025', '1/25/2025/7'])).toBe(null);
   });
 
-  it('takes the region from wherever the page names it', () => {
+  it("uses the region from any of the page's language tags", () => {
     expect(days('03/02/2025', 'en', 'en-US')).toEqual(['2025-03-02']);
   });
 
-  it('is left out where day and month cannot be told apart', () => {
+  it('is ignored if day and month are ambiguous', () => {
     expect(days('03/02/2025', 'en')).toEqual([]);
     expect(days('03/02/2025')).toEqual([]);
     expect(days('03/14/2025 and 14/03/2025, 4/4/2025', 'en')).toEqual(['2025-03-14', '2025-03-14', '2025-04-04']);
@@ -131,11 +131,11 @@ describe('a date in numbers', () => {
     ['3/2/25', 'en'],
     ['10/25', 'en-US'],
     ['1/2/25/26', 'en-US'],
-  ])('with a short year is not read into %s in %s', (text, language) => {
+  ])('with a two-digit year is not found in %s in %s', (text, language) => {
     expect(days(text, language)).toEqual([]);
   });
 
-  it.each(['1.2.3.2025', '192.168.2025', '12345-03-02', '2025-13-02'])('is not read into %s', (text) => {
+  it.each(['1.2.3.2025', '192.168.2025', '12345-03-02', '2025-13-02'])('is not found in %s', (text) => {
     expect(days(text, 'de')).toEqual([]);
   });
 });

@@ -127,7 +127,7 @@ describe('published', () => {
     ['2020/feb/3/story', '2020-02-03'],
     ['2020/harbour/03/story', ''],
     ['2020/02/31/story', ''],
-  ])('is in the address %s', async (path, expected) => {
+  ])('is found in the URL %s', async (path, expected) => {
     expect((await metadataAt(`https://acme.example/${path}`, `${H1}<p>Body`)).published).toBe(expected);
   });
 
@@ -139,7 +139,7 @@ describe('published', () => {
     ],
     ['the day that the page shows', '<p>February 3, 2020</p>', '2020-02-03'],
     ['its own day, where the page shows none near it', '<p>January 3, 2019</p>', '2020-02-04T04:30:00Z'],
-  ])('of a server in UTC is %s', async (_what, shown, expected) => {
+  ])('is, for a server in UTC, %s', async (_what, shown, expected) => {
     const declared = ld({ '@type': 'Article', datePublished: '2020-02-04T04:30:00.000Z' });
     expect((await datesOf(`${declared}${H1}${shown}<p>Body`)).published).toBe(expected);
   });
@@ -158,13 +158,13 @@ describe('modified', () => {
     expect(await datesOf(html)).toMatchObject({ published: '', modified });
   });
 
-  it('stands beside the day of publication', async () => {
+  it('is found beside the date of publication', async () => {
     const line = '<p>Published March 2, 2020 | Updated on April 3, 2020</p>';
     expect(await datesOf(`${H1}${line}<p>Body`)).toMatchObject({ published: '2020-03-02', modified: '2020-04-03' });
   });
 });
 
-it('changed at the end of the page, where no other day is known', async () => {
+it('is found at the end of the page if no other date is known', async () => {
   const text = '<p>Body of the story, which is long enough to be one.</p>';
   const far = '<p>Other lines stand here, and tell more of it.</p>'.repeat(30);
   const end = '<footer><p>Page last modified <time datetime="2025-01-17">Jan. 17, 2025</time></p></footer>';

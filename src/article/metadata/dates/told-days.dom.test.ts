@@ -11,7 +11,7 @@ const page = (lang: string, lines: string, head = '') =>
   `<html lang=${lang}><head><title>A long story</title>${head}</head><h1>A long story</h1>${lines}<p>Body`;
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
-describe('no day of publication is', () => {
+describe('finds no date of publication in', () => {
   it.each([
     ['en', '<p>On 29 January 2022 the president was elected for a second term.</p>'],
     ['en', '<p>On 29 January 2022 the president was elected for a second term</p>'],
@@ -28,12 +28,12 @@ describe('no day of publication is', () => {
     ['en', '<h2>The fire of 3 March 2020 and what the town has learnt from it since</h2>'],
     ['en', '<p>Body of the text</p><p>On 29 January 2022 the president was elected for a second term.</p>'],
     ['en', '<p>Between <time datetime="2020-02-03">3 February 2020</time> and the spring nobody was seen there.</p>'],
-  ])('what a sentence tells (%s): %s', async (lang, lines) => {
+  ])('a sentence (%s): %s', async (lang, lines) => {
     expect(await publishedOf(page(lang, lines))).toBe('');
   });
 });
 
-describe('the day of publication is', () => {
+describe('finds the date of publication', () => {
   it.each([
     ['en', '<p>This article was first published on 3 February 2020.</p>'],
     ['en', '<p>Published by the editors of the harbour news in the old town on 3 February 2020</p>'],
@@ -49,7 +49,7 @@ describe('the day of publication is', () => {
     expect((await publishedOf(page(lang, lines))).slice(0, 10)).toBe('2020-02-03');
   });
 
-  it('the declared one, whatever the text tells', async () => {
+  it('that is declared, whatever the text says', async () => {
     const head =
       '<meta property="article:published_time" content="2022-05-01"><meta property="article:modified_time" content="2022-05-01">';
     const lines = '<p>On 29 January 2022 the president was elected for a second term.</p>';
@@ -64,7 +64,7 @@ describe('the day of publication is', () => {
     '2022/03/02',
     '2 de março de 2022',
     'Wed, 02 Mar 2022',
-  ])('the one of JSON-LD in words: %s', async (datePublished) => {
+  ])('in JSON-LD, written in words: %s', async (datePublished) => {
     const head = ld({ '@type': 'NewsArticle', datePublished });
     expect((await publishedOf(page('en', '', head))).slice(0, 10)).toBe('2022-03-02');
   });

@@ -25,7 +25,7 @@ const PAGES = [
 const found = (query: string) =>
   findHighlights(PAGES, matcher(query)).flatMap((each) => each.highlights.map(({ id }) => id));
 
-test('all words are looked for in quote, note, title and address, in any case', () => {
+test('finds all words in quote, note, title and address, in any case', () => {
   expect(found('')).toHaveLength(3);
   expect(found('BELL which')).toEqual(['thebelloftheotherisland']);
   expect(found('tides water')).toEqual(['highwater']);
@@ -34,7 +34,7 @@ test('all words are looked for in quote, note, title and address, in any case', 
   expect(found('b.test')).toHaveLength(2);
 });
 
-test('the first ones are listed, page by page', () => {
+test('lists the first ones, page by page', () => {
   expect(firstOf(PAGES, 2).map(({ title }) => title)).toEqual(['Tides']);
   expect(countOf(firstOf(PAGES, 1))).toBe(1);
   expect(countOf(firstOf(PAGES, 99))).toBe(3);

@@ -22,20 +22,20 @@ function started(text: Blob = file, isSlow = false) {
   return { done, ended, progress, store };
 }
 
-test('all pages are stored at once', async () => {
+test('stores all pages at once', async () => {
   const { done, store } = started();
   expect(await done).toMatchObject({ refusal: null, refused: 0, notStored: null });
   expect(store.mock.calls).toEqual([[pages]]);
 });
 
-test('it says how far it is, and leaves others their turn', async () => {
+test('reports its progress, and yields between pages', async () => {
   const { done, progress } = started(new File([writeJson(pages.slice(0, 5))], ''), true);
   await done;
   vi.restoreAllMocks();
   expect(progress.mock.calls.flat()).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1, null]);
 });
 
-test('nothing is stored when it is cancelled', async () => {
+test('stores nothing when cancelled', async () => {
   const { done, ended, progress, store } = started(file, true);
   progress.mockImplementation((share) => {
     if (share && share > 0.01) ended.abort();
@@ -46,7 +46,7 @@ test('nothing is stored when it is cancelled', async () => {
   expect(progress.mock.calls.length).toBeLessThan(100);
 });
 
-test('what is no file of highlights is not stored', async () => {
+test('refuses a file without highlights', async () => {
   const { done, store } = started(new File(['- milk'], 'list.md'));
   expect(await done).toMatchObject({ refusal: 'not-ours' });
   expect(store).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkCss } from './check-css.ts';
 
-describe('CSS of the user’s own', () => {
+describe('the user’s own CSS', () => {
   test.each([
     '',
     '  \n',
@@ -15,7 +15,7 @@ describe('CSS of the user’s own', () => {
     '.body { --mine: 3px; & p { margin: var(--mine) } }',
     '@keyframes a { from { color: red } to { color: blue } }',
     'a[href^="http"] { color: rgb(1 2 3 / 50%); }',
-  ])('is taken: %s', (css) => {
+  ])('is accepted: %s', (css) => {
     expect(checkCss(css)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('CSS of the user’s own', () => {
     ['p { color: red } stray words; h2 { color: red }', 'stray words;'],
     ['<style>p { color: red }</style>', '<style>p { color: red }'],
     [`p { nothing: ${'x'.repeat(99)} }`, `nothing: ${'x'.repeat(51)}…`],
-  ])('is not: %s', (css, text) => {
+  ])('is not understood: %s', (css, text) => {
     expect(checkCss(css)).toEqual({ kind: 'unknown', text });
   });
 
@@ -39,7 +39,7 @@ describe('CSS of the user’s own', () => {
     ['@import "https://k.test/a.css"; p { color: red }', '@import "https://k.test/a.css";'],
     ['p { background-image: url("https://k.test/a.png"); }', 'background-image: url("https://k.test/a.png")'],
     ['@font-face { font-family: A; src: local("A") }', '@font-face { font-family: A; src: local("A"); }'],
-  ])('would load something: %s', (css, text) => {
+  ])('may not load anything: %s', (css, text) => {
     expect(checkCss(css)).toEqual({ kind: 'address', text });
   });
 });

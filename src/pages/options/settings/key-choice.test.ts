@@ -7,11 +7,11 @@ const OURS = [...CHOOSABLE.keys()];
 const meaning = (keys: string, key: string) =>
   meaningOf({ key, code: '', shiftKey: false }, { keys, letterKeys: true });
 
-test('each of Lectern’s keys stands once in the list', () => {
+test('lists each of Lectern’s keys once', () => {
   expect(OURS.toSorted((one, other) => (one < other ? -1 : 1)).join('')).toBe('?[]acefhklmnopstwxz{}');
 });
 
-test('a free key is taken, one that does something is refused, digits and long names are', () => {
+test('accepts a free key; refuses a used one, digits and named keys', () => {
   expect(chooseKey('', 'c', 'Q')).toEqual({ kind: 'chosen', keys: 'cq' });
   expect(chooseKey('cq', 'c', 'c')).toEqual({ kind: 'chosen', keys: '' });
   expect(chooseKey('', 'c', 'x')).toEqual({ kind: 'taken', by: 'x' });
@@ -28,7 +28,7 @@ test('a custom key wins over the default key of a new command, and the list show
   expect(originalKey('cq', 'c')).toBe('');
 });
 
-test('however keys are chosen, what is shown for a thing does that thing, and no two share a key', () => {
+test('each shown key does what it says, and no two commands share a key, whatever is chosen', () => {
   const ownKey = fc.constantFrom(...OURS);
   const pressed = fc.oneof(ownKey, fc.constantFrom(...'qyujgbi;.,шщψ'.split('')));
   fc.assert(

@@ -8,7 +8,7 @@ const file = (settings: unknown, change: object = {}) =>
   JSON.stringify({ kind: 'lectern-settings', version: 1, settings, ...change });
 const read = (text: string) => readSettingsFile(text, defaults);
 
-test('what is written is read, and changes what differs and no more', () => {
+test('reads what it wrote, and changes only what differs', () => {
   const theirs = { ...defaults, theme: 'dark', fontSize: 25, keys: 'ck' } as const;
   expect(read(writeSettingsFile(theirs))).toEqual({ change: { theme: 'dark', fontSize: 25, keys: 'ck' }, refused: '' });
   expect(readSettingsFile(writeSettingsFile(defaults), theirs).change).toEqual({
@@ -30,13 +30,13 @@ test.for([
   [file([]), /no settings in it/],
   [file(7), /no settings in it/],
   [' '.repeat(LONGEST_FILE + 1), /too large/],
-] as const)('a file that is not ours changes nothing, and is told why: %#', ([text, why]) => {
+] as const)('a file that is not valid changes nothing, and the reason is given: %#', ([text, why]) => {
   const { change, refused } = read(text);
   expect(change).toEqual({});
   expect(refused).toMatch(why);
 });
 
-test('the good half of a file is taken, and the rest is named', () => {
+test('applies the valid part of a file, and names the rest', () => {
   const { change, refused } = read(file({ theme: 'dark', fontSize: 'huge', width: 1e9, colour: 'red', more: 1 }));
   expect(change).toEqual({ theme: 'dark' });
   expect(refused).toBe(
@@ -45,7 +45,7 @@ test('the good half of a file is taken, and the rest is named', () => {
   );
 });
 
-test('keys of objects are keys like others', () => {
+test('treats keys of Object.prototype like any others', () => {
   const text =
     '{"kind":"lectern-settings","version":1,"settings":{"__proto__":{"theme":"dark"},"constructor":1,"theme":"sepia"}}';
   expect(read(text)).toEqual({

@@ -9,7 +9,7 @@ import { broughtBackNews, forgottenNews } from './news.ts';
 const memory = (site: string) => withChoices(emptyMemory(site), { comments: true });
 const listed = (...all: Parameters<typeof entriesOf>) => entriesOf(...all).map(({ site, always }) => [site, ...always]);
 
-test('a site that is always read stands with what is remembered of its host, or by itself', () => {
+test('a site that is always read is listed with the memory of its host, or alone', () => {
   expect(
     listed([memory('b.test:8080'), memory('b.test'), memory('a.test')], ['https://www.b.test/*', 'http://c.test/*']),
   ).toEqual([
@@ -20,7 +20,7 @@ test('a site that is always read stands with what is remembered of its host, or 
   ]);
 });
 
-test('two patterns of one host are one entry; another name of it is another site', () => {
+test('two patterns of one host are one entry; a subdomain is another site', () => {
   expect(listed([], ['http://www.a.test/*', 'https://a.test/*', 'https://news.a.test/*', 'http://[::1]/*'])).toEqual([
     ['[::1]', 'http://[::1]/*'],
     ['a.test', 'http://www.a.test/*', 'https://a.test/*'],
@@ -37,7 +37,7 @@ const anyUrl = fc
   )
   .map(([scheme, below, host, port]) => `${scheme}://${host.startsWith('[') ? host : below + host}${port}/story`);
 
-test('everything is listed, each memory once, and nothing that is not there can be remembered again', () => {
+test('everything is listed, and each memory once', () => {
   fc.assert(
     fc.property(fc.array(anyUrl), fc.array(anyUrl), (remembered, always) => {
       const memories = [...new Set(remembered.map(siteOf))].filter((site) => site !== '').map(memory);
@@ -52,7 +52,7 @@ test('everything is listed, each memory once, and nothing that is not there can 
   );
 });
 
-test('nothing is said to come back that only the browser can give', () => {
+test('the news does not promise to restore a permission', () => {
   const [plain, both, alone] = [
     entriesOf([memory('a.test')], []),
     entriesOf([memory('a.test')], ['https://a.test/*']),

@@ -30,7 +30,7 @@ describe('the text', () => {
     expect([handle.articleElement?.lang, handle.articleElement?.dir]).toEqual(['he', 'rtl']);
   });
 
-  test('a picture that does not arrive leaves no gap', async () => {
+  test('a picture that fails to load leaves no gap', async () => {
     const { root } = mountSample({
       article: body(h('p', 'a'), h('img', { src: 'data:image/png;base64,xx', alt: 'b' })),
     });
@@ -38,7 +38,7 @@ describe('the text', () => {
     await expect.poll(() => root.querySelector('article img')).toBeNull();
   });
 
-  test('footnotes jump inside the reader, and the page’s address stays', async () => {
+  test('footnotes jump inside the reader, and the page’s URL does not change', async () => {
     const article = sampleArticle(range(1, 60));
     article.tree.children.unshift(h('p', h('a', { href: '#fn1' }, '1')));
     article.tree.children.push(h('p', { id: 'lectern-fn1' }, 'The note'));
@@ -50,7 +50,7 @@ describe('the text', () => {
     expect(location.href).toBe(address);
   });
 
-  test('copied by the browser has no image descriptions, and markup without our own', async () => {
+  test('copies have no image descriptions, and no markup of the reader', async () => {
     mountSample({
       article: body(
         h('p', 'One'),

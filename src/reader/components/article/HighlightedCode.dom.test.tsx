@@ -32,7 +32,7 @@ function show(blocks: readonly ReturnType<typeof h>[], languages: Languages | nu
   );
 }
 
-it('colours code when the script has come, in the element that was there', async () => {
+it('colours code once the script has loaded, in the existing element', async () => {
   const tree = h('pre', [h('code', { className: ['language-js'] }, 'const a')]);
   show([tree], null);
   const block = box.querySelector('pre');
@@ -44,7 +44,7 @@ it('colours code when the script has come, in the element that was there', async
   expect(block?.querySelector('code')?.className).toBe('language-js');
 });
 
-it('leaves code plain that stays plain', async () => {
+it('leaves code plain if it has no tokens', async () => {
   show([h('pre', [h('code', 'x')])], { ...JS, tokensOf: () => null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(box.querySelector('code')?.innerHTML).toBe('x');
@@ -61,7 +61,7 @@ it('colours all blocks of an article, or none', async () => {
   expect(box.querySelectorAll('.hljs-keyword')).toHaveLength(0);
 });
 
-it('wraps lines on a press, and only offers it where they are too long', async () => {
+it('wraps lines on click, and offers it only for lines that are too long', async () => {
   const block = (code: string) => h('pre', [h('code', code)]);
   const tree = h(null, [block('const a'), block('long '.repeat(500))]) as Article['tree'];
   const highlight = { css, toolsFor: (root: typeof tree) => codeTools(JS, root) };

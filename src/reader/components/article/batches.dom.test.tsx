@@ -20,7 +20,7 @@ const lines = () => range(0, 200).flatMap(() => ['A line of more than forty char
 const shownIn = (root: ShadowRoot) => root.querySelectorAll('.body p').length;
 
 describe('a long article', () => {
-  test('is cut between its blocks, and nothing is lost', () => {
+  test('is split between its blocks, without loss', () => {
     const { tree } = longArticle();
     const batches = batchesOf(tree);
     expect(batches.length).toBeGreaterThan(2);
@@ -28,21 +28,21 @@ describe('a long article', () => {
     expect(batchesOf(sampleArticle([]).tree)).toHaveLength(1);
   });
 
-  test('begins with a batch of three screens, whatever its script', () => {
+  test('starts with a batch of three screens, whatever its script', () => {
     const treeOf = (text: string) => h(null, ...range(0, 60).map(() => h('p', text.repeat(10)))) as Root;
     const first = (text: string) => batchesOf(treeOf(text))[0]?.children.length;
     expect(first('The harbour was quiet. ')).toBe(18);
     expect(first('港は静かだった、夜が明けるまでずっと。')).toBe(11);
   });
 
-  test('is there in part at once, which fills the screen, and then whole', async () => {
+  test('is shown in part at once, enough to fill the screen, and then in full', async () => {
     const { root, dialog } = mountSample({ article: longArticle() });
     expect(shownIn(root)).toBeLessThan(PARAGRAPHS / 2);
     expect(dialog.scrollHeight).toBeGreaterThan(2 * dialog.clientHeight);
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
   });
 
-  test('comes in larger parts while a frame has room for more, or each would lay out all the others again', async () => {
+  test('arrives in larger batches as long as a frame has time', async () => {
     const blocks = range(0, 120).map(() => h('p', lines()));
     const article = sampleArticle([], { tree: h(null, blocks) as Root });
     expect(batchesOf(article.tree)).toHaveLength(blocks.length);
@@ -64,19 +64,19 @@ describe('a long article', () => {
       'for what a menu does',
       (root: ShadowRoot) => root.querySelector('.body')?.dispatchEvent(new Event('contextmenu', { bubbles: true })),
     ],
-  ])('is whole %s', async (_what, act) => {
+  ])('is complete %s', async (_what, act) => {
     const { root } = mountSample({ article: longArticle() });
     await act(root);
     expect(shownIn(root)).toBe(PARAGRAPHS);
   });
 
-  test('is whole for a link to its end', async () => {
+  test('is complete for a link to its end', async () => {
     const { root } = mountSample({ article: longArticle() });
     root.querySelector<HTMLAnchorElement>('.body a')?.click();
     expect(root.activeElement?.textContent).toBe('The end');
   });
 
-  test('keeps the place when another version of it comes', async () => {
+  test('keeps the reading position when it is replaced by a new version', async () => {
     const { root, dialog, handle, state } = mountSample({ article: longArticle() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     dialog.scrollTop = dialog.scrollHeight / 2;
@@ -85,7 +85,7 @@ describe('a long article', () => {
     expect(Math.abs(dialog.scrollTop - place)).toBeLessThan(3);
   });
 
-  test('stands in boxes from its ninth batch on, of which nothing is seen', async () => {
+  test('is put into boxes from its ninth batch on, without visible effect', async () => {
     const kinds = ['p', 'h2', 'p', 'ul', 'p', 'h3', 'p', 'blockquote', 'p', 'h4', 'p', 'figure', 'p'];
     const blocks = range(0, 330).map((at) => h(kinds[at % kinds.length] as string, lines()));
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });
@@ -110,7 +110,7 @@ describe('a long article', () => {
   test.for([
     ['a paragraph', () => sampleArticle(range(1, PARAGRAPHS + 1))],
     ['what is no text of the page', longArticle],
-  ] as const)('that begins with %s leaves its elements where they are when it is made once more', async ([, make]) => {
+  ] as const)('that begins with %s keeps its elements when it is made again', async ([, make]) => {
     const { root, handle, state } = mountSample({ article: make() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     const last = [...root.querySelectorAll('.body p')].at(-1);
@@ -120,14 +120,14 @@ describe('a long article', () => {
     expect(last?.isConnected).toBe(false);
   });
 
-  test('begins anew where it is that of another page', async () => {
+  test('starts again for another page', async () => {
     const { root, handle, state } = mountSample({ article: longArticle() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     handle.update({ ...state, article: longArticle(), contentNumber: state.contentNumber + 1 });
     expect(shownIn(root)).toBeLessThan(PARAGRAPHS);
   });
 
-  test('is left where it is by the End key of a field', async () => {
+  test('does not scroll when End is pressed in a field', async () => {
     const { root, dialog } = mountSample({ article: longArticle() });
     const field = dialog.appendChild(document.createElement('input'));
     field.focus({ preventScroll: true });
@@ -139,7 +139,7 @@ describe('a long article', () => {
     await expect.poll(() => dialog.scrollTop).toBeGreaterThan(0);
   });
 
-  test('grows no more when the reader is closed', async () => {
+  test('stops growing when the reader closes', async () => {
     const { root, handle } = mountSample({ article: longArticle() });
     const shown = shownIn(root);
     handle.destroy();

@@ -17,7 +17,7 @@ function columnsOf(table: ReturnType<typeof tableOf>): number[] {
 }
 
 describe('columns of figures', () => {
-  it('are told by their cells, with their heads', () => {
+  it('are recognised by their cells, including the header', () => {
     const table = tableOf(
       ['Harbour', 'Boats', 'Share', 'Note'],
       ['Vik', '1,204', '3.5 %', 'old'],
@@ -32,7 +32,7 @@ describe('columns of figures', () => {
     ['gaps', ['12', '–', '13', '']],
     ['ranges and times', ['12:30', '9–14', '3/4']],
     ['signs of notes', ['12*', '13†']],
-  ])('%s', (_name, texts) => {
+  ])('accepts %s', (_name, texts) => {
     expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([1]);
   });
 
@@ -42,15 +42,15 @@ describe('columns of figures', () => {
     ['names that begin with a figure', ['4th Street', '5th Avenue']],
     ['one figure', ['12']],
     ['nothing', ['', '–']],
-  ])('not: %s', (_name, texts) => {
+  ])('rejects %s', (_name, texts) => {
     expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([]);
   });
 
-  it('are never the first one, which says what a row is about', () => {
+  it('never include the first column, which names the row', () => {
     expect(columnsOf(tableOf(['Year', 'Boats'], ['1871', '3'], ['1872', '4']))).toEqual([1]);
   });
 
-  it('cells over several columns do not shift those after them', () => {
+  it('are not shifted by cells that span several columns', () => {
     const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
     const wide = h('td', { colSpan: 2 }, 'all of it');
     const last = h('td', '7');

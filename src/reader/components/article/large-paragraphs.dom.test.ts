@@ -20,12 +20,12 @@ const articleOf = (...children: (ElementContent | string)[]) =>
     tree: h(null, h('p', 'Before it.'), h('p', { dataNode: 7 }, children), h('p', 'After it.')) as Root,
   });
 
-describe('where a paragraph is cut', () => {
-  test('one of a hundred screens is in one piece', () => {
+describe('splitting a paragraph', () => {
+  test('keeps a paragraph of a hundred screens in one piece', () => {
     expect(textsOf(SENTENCE.repeat(1000))).toBe('one piece');
   });
 
-  test('after a sentence, and nothing is lost', () => {
+  test('cuts after sentences, without loss', () => {
     const text = longText();
     const parts = textsOf(text) as string[];
     expect(parts.length).toBeGreaterThan(15);
@@ -37,14 +37,14 @@ describe('where a paragraph is cut', () => {
     ['words without sentences', 'tide and '.repeat(30_000), /(?:tide|and) $/],
     ['Chinese', '大江又漲了，無人抬頭。'.repeat(20_000), /。$/],
     ['lines', 'a line of a list\n'.repeat(20_000), /\s$/],
-  ])('%s: where they end', (_what, text, end) => {
+  ])('cuts %s at their ends', (_what, text, end) => {
     const parts = textsOf(text) as string[];
     expect(parts.length).toBeGreaterThan(5);
     expect(parts.join('')).toBe(text);
     for (const part of parts) expect(part.slice(-20)).toMatch(end);
   });
 
-  test('a word without an end is cut between characters', () => {
+  test('cuts a very long word between characters', () => {
     const word = `a${'𝒜'.repeat(200_000)}`;
     const parts = textsOf(word) as string[];
     expect(parts.join('')).toBe(word);
@@ -52,7 +52,7 @@ describe('where a paragraph is cut', () => {
     for (const part of parts) expect(part).not.toMatch(/\p{Surrogate}/u);
   });
 
-  test('between elements, never in a word that they cut', () => {
+  test('cuts between elements, but never within a word', () => {
     const children = range(0, 4000).flatMap((at) => [h('b', 'some'), 'thing', at % 3 === 0 ? ' ' : h('i', 'else')]);
     const parts = textsOf(...children) as string[];
     expect(parts.length).toBeGreaterThan(3);
@@ -62,13 +62,13 @@ describe('where a paragraph is cut', () => {
 });
 
 describe('a large paragraph', () => {
-  test('is a batch for each part, and the blocks around it are in others', () => {
+  test('is split into a batch for each part, apart from the blocks around it', () => {
     const text = longText();
     const { tree } = articleOf(text);
     expect(batchesOf(tree)).toHaveLength(2 + textsOf(text).length);
   });
 
-  test('comes one part after the other, and is one paragraph with all its text in the end', async () => {
+  test('arrives part by part, and ends as one paragraph with all its text', async () => {
     const text = longText();
     const { root } = mountSample({ article: articleOf(text) });
     const shown = () => root.querySelector('.body [data-node="7"]')?.textContent ?? '';
@@ -79,7 +79,7 @@ describe('a large paragraph', () => {
     await expect.poll(() => root.querySelectorAll('.body p').length).toBe(3);
   });
 
-  test('is laid out where it is near the view', async () => {
+  test('is laid out only near the viewport', async () => {
     const { root } = mountWhole({ article: articleOf(...range(0, 9000).flatMap((at) => [h('b', `${at}`), ' ebb '])) });
     const all = [...root.querySelectorAll('.body [data-node="7"] b')];
     const drawn = () => all.filter((bold) => bold.checkVisibility({ contentVisibilityAuto: true })).length;
@@ -88,7 +88,7 @@ describe('a large paragraph', () => {
     expect(drawn()).toBeLessThan(4000);
   });
 
-  test('begins its parts under each other, without a gap', () => {
+  test('sets its parts below each other, without gaps', () => {
     const { root } = mountWhole({ article: articleOf(longText()) });
     const [first, second] = [...root.querySelectorAll('.body [data-node="7"] > *')].map((part) =>
       part.getBoundingClientRect(),

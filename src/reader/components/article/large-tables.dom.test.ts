@@ -21,19 +21,19 @@ const rowsIn = (root: ShadowRoot) => root.querySelectorAll('.body tr').length;
 const rowsOfParts = (table: Element) =>
   largeTable(table)?.parts.map(({ element }) => element.children.length) ?? 'one piece';
 
-describe('where a table is cut', () => {
-  test('a table of two thousand cells is in one piece', () => {
+describe('splitting a table', () => {
+  test('keeps a table of two thousand cells in one piece', () => {
     expect(rowsOfParts(tableOf(100))).toBe('one piece');
     expect(rowsOfParts(tableOf(130))).toEqual([50, 50, 30]);
   });
 
-  test('its head and its caption are parts of their own, and its foot comes last', () => {
+  test('makes caption and header separate parts, and puts the footer last', () => {
     const table = tableOf(120, h('caption', 'Tides'), head(), h('tfoot', rowOf(0)));
     const names = largeTable(table)?.parts.map(({ element }) => element.tagName);
     expect(names).toEqual(['caption', 'thead', 'tbody', 'tbody', 'tbody', 'tfoot']);
   });
 
-  test('rows without a group are cut as well', () => {
+  test('splits rows without a group too', () => {
     expect(rowsOfParts(h('table', ...range(0, 120).map(rowOf)))).toEqual([50, 50, 20]);
   });
 
@@ -41,14 +41,14 @@ describe('where a table is cut', () => {
     ['to the first row of a part', 3, [52, 50, 28]],
     ['to the last row of the group', 0, [130]],
     ['only to the end of the part', 2, [51, 50, 29]],
-  ])('never through a cell that reaches %s', (_where, rowSpan, expected) => {
+  ])('never splits a cell that reaches %s', (_where, rowSpan, expected) => {
     const table = tableOf(130);
     const row = (table.children[0] as Element).children[49] as Element;
     (row.children[0] as Element).properties.rowSpan = rowSpan;
     expect(rowsOfParts(table)).toEqual(expected);
   });
 
-  test('has a width for any number of words and columns that a page claims', () => {
+  test('finds a width for any number of words and columns', () => {
     const table = tableOf(130);
     const [cell] = ((table.children[0] as Element).children[0] as Element).children as Element[];
     cell?.children.push({ type: 'text', value: 'a '.repeat(300_000) });
@@ -56,7 +56,7 @@ describe('where a table is cut', () => {
     expect(Number.isFinite(largeTable(table)?.width)).toBe(true);
   });
 
-  test('is a batch for each part, and the blocks around it are in others', () => {
+  test('makes a batch for each part, apart from the blocks around the table', () => {
     const { tree } = articleOf(tableOf(130));
     expect(batchesOf(tree).map(({ children }) => (children[0] as Element).tagName)).toEqual([
       'p',
@@ -69,7 +69,7 @@ describe('where a table is cut', () => {
 });
 
 describe('a table of thousands of cells', () => {
-  test('comes one part after the other, with its head at once, and is one table in the end', async () => {
+  test('arrives part by part, with its header at once, and ends as one table', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(2000, head())) });
     const seen: number[] = [rowsIn(root)];
     new MutationObserver(() => seen.push(rowsIn(root))).observe(root, { childList: true, subtree: true });
@@ -83,7 +83,7 @@ describe('a table of thousands of cells', () => {
     await expect.poll(() => root.querySelector('.body')?.lastElementChild?.textContent).toBe('After it.');
   });
 
-  test('keeps the rows that are there when others come', async () => {
+  test('keeps existing rows when others arrive', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(1000, head())) });
     wantWhole(root.querySelector('dialog') as HTMLElement);
     expect(rowsIn(root)).toBe(1001);
@@ -94,7 +94,7 @@ describe('a table of thousands of cells', () => {
     expect(other.querySelector('.body tbody tr')).toBe(row);
   });
 
-  test('has its columns under each other in all parts, and fills the column of text', async () => {
+  test('aligns its columns in all parts, and fills the text column', async () => {
     const few = (row: number) => h('tr', h('td', `${row}`), h('td', 'west'.repeat(1 + (row % 3))), h('td', 'calm'));
     const table = h(
       'table',
@@ -113,7 +113,7 @@ describe('a table of thousands of cells', () => {
     expect(Math.abs(widthOf('.body thead tr') - widthOf('.body .table'))).toBeLessThan(2);
   });
 
-  test('breaks no word of a head that is longer than what stands below it', () => {
+  test('does not break words of a header that are longer than its cells', () => {
     const words = range(0, 14).map((column) => ['Head', 'Wind', 'Women', 'Tons'][column % 4] as string);
     const row = (cell: string) => words.map(() => h(cell, '1'));
     const rows = range(0, 600).map(() => h('tr', ...row('td')));
@@ -127,7 +127,7 @@ describe('a table of thousands of cells', () => {
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
   });
 
-  test('is whole to be selected', async () => {
+  test('is complete when selected', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(2000)) });
     expect(rowsIn(root)).toBeLessThan(200);
     await userEvent.keyboard('{Control>}a{/Control}');

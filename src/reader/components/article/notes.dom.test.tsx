@@ -23,7 +23,7 @@ function mountNotes() {
 }
 
 describe('a note', () => {
-  test('shows beside its reference while the pointer is there, and goes with it', async () => {
+  test('shows beside its reference while the pointer is there, and closes after', async () => {
     const { popover, sign, root } = mountNotes();
     await userEvent.hover(sign(1));
     await expect.poll(() => popover()?.innerText.trim()).toBe('First note.');
@@ -35,7 +35,7 @@ describe('a note', () => {
     await expect.poll(popover).toBeNull();
   });
 
-  test('shows at keyboard focus; Esc closes it and not the reader', async () => {
+  test('shows on keyboard focus; Esc closes it, but not the reader', async () => {
     const { popover, sign, actions } = mountNotes();
     await userEvent.keyboard('{Tab}');
     sign(2).focus();
@@ -48,7 +48,7 @@ describe('a note', () => {
     expect(actions.close).toHaveBeenCalledOnce();
   });
 
-  test('shows at the first tap of a finger, and is gone to at the second', () => {
+  test('shows on the first tap; the second tap goes to it', () => {
     const { popover, sign, dialog } = mountNotes();
     const tap = () => {
       // Untrusted clicks on links of the article are let through, as keyboard tools make them.
@@ -68,7 +68,7 @@ describe('a note', () => {
     expect(popover()).toBeNull();
   });
 
-  test('and its reference lead to each other', async () => {
+  test('links to its reference, and back', async () => {
     const { root, sign, dialog } = mountNotes();
     await userEvent.click(sign(2));
     expect(root.activeElement?.id).toBe('lectern-fn-2');
@@ -78,7 +78,7 @@ describe('a note', () => {
     expect(dialog.scrollTop).toBeLessThan(50);
   });
 
-  test('is no part of what is selected and copied', async () => {
+  test('is not part of a selection or a copy', async () => {
     const { popover, sign, dialog } = mountNotes();
     await userEvent.hover(sign(1));
     await expect.poll(popover).not.toBeNull();
@@ -87,7 +87,7 @@ describe('a note', () => {
     expect(String(dialog.ownerDocument.getSelection())).not.toContain('↩');
   });
 
-  test('that is not in the text shows nothing', () => {
+  test('shows nothing if it is not in the text', () => {
     expect(noteContent(h(null, h('p', 'a')) as Parameters<typeof noteContent>[0], 'lectern-fn-1')).toBeNull();
   });
 });

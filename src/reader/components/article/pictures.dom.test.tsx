@@ -27,7 +27,7 @@ const images = () => [...parts().root.querySelectorAll<HTMLImageElement>('.body 
 const shown = () => lightbox()?.querySelector('figcaption')?.textContent;
 
 describe('the lightbox', () => {
-  it('opens by key, moves by arrows, and gives the focus back', async () => {
+  it('opens by key, moves by arrow keys, and restores the focus', async () => {
     const { actions } = mountSample({ article: TWO });
     images()[0]?.focus();
     await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ describe('the lightbox', () => {
     expect(actions.close).toHaveBeenCalledOnce();
   });
 
-  it('keeps the focus and the keys of the reader away from the text', async () => {
+  it("takes the focus and the reader's shortcuts away from the text", async () => {
     const { actions } = mountSample({ article: TWO });
     await userEvent.click(images()[1] as HTMLImageElement);
     await userEvent.keyboard('c1a');
@@ -58,14 +58,14 @@ describe('the lightbox', () => {
     expect(lightbox()).toBeNull();
   });
 
-  it('goes when the text has the picture no longer', async () => {
+  it('closes when the picture is no longer in the text', async () => {
     const { handle, state } = mountSample({ article: TWO });
     await userEvent.click(images()[0] as HTMLImageElement);
     handle.update({ ...state, article: sampleArticle([1, 2]) });
     await expect.poll(() => parts().root.querySelector('.surface')?.hasAttribute('inert')).toBe(false);
   });
 
-  it('is for pictures that have more to show', () => {
+  it('is only for pictures that are large enough', () => {
     expect(picturesOf(TWO.tree).map(({ caption }) => caption)).toEqual(['The first', 'The second']);
     mountSample({ article: TWO });
     expect(images().map((element) => element.getAttribute('role'))).toEqual(['button', 'button', null]);
@@ -73,7 +73,7 @@ describe('the lightbox', () => {
 });
 
 describe('pictures', () => {
-  it('have a light plate in the dark once they are there', async () => {
+  it('get a light background in dark themes once they are loaded', async () => {
     mountSample({ article: TWO, appearance: { ...DEFAULT_APPEARANCE, theme: 'dark' } });
     const background = () => getComputedStyle(images()[0] as HTMLImageElement).backgroundColor;
     await expect.poll(background).toBe('rgb(244, 241, 234)');
@@ -82,7 +82,7 @@ describe('pictures', () => {
   const lost = (alt = '') => h('img', { src: 'data:image/png;base64,xx', alt });
   const captioned = (alt: string) => h('figure', [lost(alt), h('figcaption', 'The ferry at dawn')]);
 
-  it('that do not arrive leave no gap, but a sign above their caption', async () => {
+  it('that fail to load leave no gap, but a sign above their caption', async () => {
     mountSample({ article: articleWith(lost('No caption'), captioned('')) });
     await expect.poll(() => images().length).toBe(0);
     const heights = [...parts().root.querySelectorAll<HTMLElement>('.missing')].map(
@@ -91,7 +91,7 @@ describe('pictures', () => {
     expect(heights).toEqual([false, true]);
   });
 
-  it('that do not arrive are described once, as small as a caption', async () => {
+  it('that fail to load are described once, in the size of a caption', async () => {
     mountSample({ article: articleWith(captioned('The ferry at dawn.'), captioned('A chart of the tides')) });
     await expect.poll(() => images().length).toBe(0);
     const missing = () => [...parts().root.querySelectorAll<HTMLElement>('.missing')];
@@ -119,7 +119,7 @@ describe('a placeholder', () => {
     expect(parts().root.querySelector('.embed :is(iframe, video, img)')).toBeNull();
   });
 
-  it('plays a file where it stands, when it is asked to', async () => {
+  it('plays a file in place on request', async () => {
     mountSample({ article: articleWith(placeholder('video-file', 'data:video/mp4;base64,xx')) });
     link().focus();
     await userEvent.keyboard('{Enter}');

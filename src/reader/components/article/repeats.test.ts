@@ -9,7 +9,7 @@ it.each([
   ['Café au port', 'Cafe au port'],
   ['夜明けのフェリー', '夜明けのフェリー（写真）'],
   ['', 'Whatever it says'],
-])('finds that %j is said by %j', (description, caption) => {
+])('finds %j repeated in %j', (description, caption) => {
   expect(repeats(description, caption)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ],
   ['Two men mend a net', 'The harbour of the town'],
   ['夜明けのフェリー', '港の写真'],
-])('finds that %j is new beside %j', (description, caption) => {
+])('finds %j new beside %j', (description, caption) => {
   expect(repeats(description, caption)).toBe(false);
 });

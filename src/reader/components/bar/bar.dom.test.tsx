@@ -6,7 +6,7 @@ import { mountSample, range } from '../../../../test/mount-sample.ts';
 const text = (element: Element | null) => element?.textContent ?? '';
 
 describe('controls', () => {
-  test('the menu lists the algorithms, and a press chooses and closes', async () => {
+  test('list the algorithms in a menu; a click chooses one and closes the menu', async () => {
     const { root, button, panel, actions } = mountSample();
     await userEvent.click(button('Algorithm'));
     const radios = [...(panel()?.querySelectorAll<HTMLInputElement>('input') ?? [])];
@@ -17,7 +17,7 @@ describe('controls', () => {
     expect(panel()).toBeNull();
   });
 
-  test('the menu stays while arrow keys look around', async () => {
+  test('keep the menu open while arrow keys move through it', async () => {
     const { button, panel, actions } = mountSample();
     await userEvent.click(button('Algorithm'));
     await userEvent.keyboard('{ArrowDown}');
@@ -25,14 +25,14 @@ describe('controls', () => {
     expect(panel()).not.toBeNull();
   });
 
-  test('panels close on a press outside', async () => {
+  test('close a panel on a click outside', async () => {
     const { root, button, panel } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(root.querySelector('h1') as Element, { position: { x: 5, y: 5 } });
     expect(panel()).toBeNull();
   });
 
-  test('a panel stays until a press outside ends: the text that is being selected may move without it', async () => {
+  test('keep a panel open until a press outside ends, so that a text selection does not move', async () => {
     const { root, button, panel } = mountSample();
     await userEvent.click(button('Appearance'));
     const whenPressEnds = vi.fn(() => panel() !== null);
@@ -42,7 +42,7 @@ describe('controls', () => {
     expect(panel()).toBeNull();
   });
 
-  test('appearance asks for changes one by one', async () => {
+  test('change the appearance one setting at a time', async () => {
     const { button, panel, actions } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(panel()?.querySelector('[aria-label="Sepia"]') as Element);
@@ -54,7 +54,7 @@ describe('controls', () => {
     expect(actions.setAppearance.mock.calls).toEqual([[{ theme: 'sepia' }], [{ fontSize: 20 }], [{ lineHeight: 1.5 }]]);
   });
 
-  test('copying is said, and a refusal with what else can be done', async () => {
+  test('announce a copy, and a refusal with what to do instead', async () => {
     const { root, actions } = mountSample();
     const status = root.querySelector('[role=status]');
     await userEvent.keyboard('c');
@@ -65,7 +65,7 @@ describe('controls', () => {
   });
 });
 
-describe('the menu of many algorithms', () => {
+describe('the menu with many algorithms', () => {
   const names = (panel: HTMLElement | null) =>
     [...(panel?.querySelectorAll('input') ?? [])].map(({ ariaLabel }) => ariaLabel);
 
@@ -75,7 +75,7 @@ describe('the menu of many algorithms', () => {
     return { ...sample, more: () => sample.button('More algorithms') };
   }
 
-  test('holds back what is not recommended until asked', async () => {
+  test('hides algorithms that are not recommended until asked', async () => {
     const { root, panel, more, actions } = await openMenu('readability');
     expect(names(panel())).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
     await userEvent.keyboard('{Tab}');
@@ -90,7 +90,7 @@ describe('the menu of many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('arrow keys go on behind the button, and Enter decides', async () => {
+  test('lets arrow keys go past the button, and Enter choose', async () => {
     const { panel, more, actions } = await openMenu('html-text');
     await userEvent.click(more());
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
@@ -100,7 +100,7 @@ describe('the menu of many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('number keys count as the menu does, and the menu shows them', async () => {
+  test('numbers the algorithms as the number keys do', async () => {
     const { panel, more, actions } = await openMenu('readability');
     await userEvent.click(more());
     const digits = [...(panel()?.querySelectorAll('.digit') ?? [])];
@@ -111,7 +111,7 @@ describe('the menu of many algorithms', () => {
     expect(actions.setAlgorithm.mock.calls).toEqual([['goose3']]);
   });
 
-  test('opens at the chosen one, in a low window too, and the text behind stays', async () => {
+  test('opens at the selected algorithm, even in a low window, without scrolling the text', async () => {
     await page.viewport(800, 420);
     const { root, dialog, panel } = await openMenu('eatiht-etv2');
     const chosen = root.activeElement as HTMLInputElement;
@@ -124,7 +124,7 @@ describe('the menu of many algorithms', () => {
     await page.viewport(1280, 800);
   });
 
-  test('begins at the first one while the user’s selection is shown; Enter takes it', async () => {
+  test('starts at the first algorithm while the user’s selection is shown; Enter chooses it', async () => {
     const { root, panel, actions } = await openMenu('selection');
     expect((root.activeElement as HTMLInputElement).ariaLabel).toBe('Readability');
     expect(actions.setAlgorithm).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ describe('lines', () => {
     h('h2', 'Comments'),
   ]) as Root;
 
-  test('are the headings of the page, wherever they stand', () => {
+  test("are the page's headings, at any depth", () => {
     const lines = linesOf(tree, []).map(({ text, level, heading }) => [text, level, heading]);
     expect(lines).toEqual([
       ['One', 2, 0],
@@ -45,7 +45,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('hold what others add below the heading that it follows, and the rest at the end', () => {
+  test('include additions below the preceding heading, and others at the end', () => {
     const items = [item('b', 6), item('a', 2), item('c', null), item('before', 0)];
     const lines = linesOf(tree, items).map(({ text, level }) => [text, level]);
     expect(lines).toEqual([
@@ -62,7 +62,7 @@ describe('lines', () => {
 });
 
 describe('rows', () => {
-  test('are a tree, whatever levels a page leaves out', () => {
+  test('form a tree, whatever levels a page skips', () => {
     const rows = rowsOf([4, 2, 4, 3, 2].map(line));
     expect(rows.map(({ depth, parent }) => [depth, parent])).toEqual([
       [1, -1],
@@ -73,7 +73,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('of any lines stand below one before them, one level deeper, and count their siblings', () => {
+  test('are below an earlier row, one level deeper, with their position among siblings', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
@@ -87,7 +87,7 @@ describe('rows', () => {
     );
   });
 
-  test('many are folded, and each is stood for by one that is shown', () => {
+  test('are folded if there are many, and each has a visible row that represents it', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
@@ -101,7 +101,7 @@ describe('rows', () => {
 });
 
 describe('keys', () => {
-  test('lead from any row to one that is shown, in both directions of writing', () => {
+  test('lead from any row to a visible one, in both text directions', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
     const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
     fc.assert(
@@ -124,7 +124,7 @@ describe('keys', () => {
     );
   });
 
-  test('letters look for the next row that begins with them', () => {
+  test('for typing find the next row that starts with the letters', () => {
     const rows = rowsOf(['Ebb', 'Tide', 'Time', 'Toll'].map((text, number) => ({ ...line(1, number), text })));
     const at = { rows, shown: [0, 1, 2, 3], folded: new Set<string>(), current: 1, direction: 'ltr' as const };
     const typing = createTyping();
@@ -138,7 +138,7 @@ describe('keys', () => {
   });
 });
 
-test('the last heading is reached at the end, however little stands below it', () => {
+test('the last heading is reached at the end, however short its section', () => {
   const box = { scrollHeight: 3000, clientHeight: 800 };
   expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 0 })).toBe(-1);
   expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 400 })).toBe(0);

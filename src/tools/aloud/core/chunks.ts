@@ -1,21 +1,23 @@
-/** Parts of a sentence that are short enough for one utterance. */
+/** Splits a sentence into parts that are short enough for one utterance. */
 import { secondsOf } from './seconds.ts';
 import { segments, type TextSpan } from './segments.ts';
 
 /**
- * Seconds of speech in one utterance. Chromium falls silent after about 15 s of one utterance of a voice that is not on the
- * computer, and says nothing of it; what is left is for voices that take longer than the estimate.
+ * Longest utterance (s, estimated). With online voices, Chromium stops silently after about 15 s of one utterance; the
+ * difference is for voices that take longer than the estimate.
  */
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/** A clause that ends before this part of what can be said in one go is too short to stop after. */
+/** Earliest end of a clause at which a chunk may end (share of the longest possible chunk). */
 const TOO_EARLY = 1 / 3;
 
-/** More characters than this are not looked at for one chunk: at the highest rate, a third of them is too long. */
+/** Most characters that are examined for one chunk. Even at the highest rate, a third of them is too long. */
 const MOST = 2048;
 
-/** Chunks in their order; together they are the text, and each takes less than {@link LONGEST}, or is one character. */
+/**
+ * Returns the chunks in order. Together they are the text; each takes less than {@link LONGEST} or is one character.
+ */
 export function chunksOf(text: string, language: string, rate: number): TextSpan[] {
   const chunks: TextSpan[] = [];
   for (let start = 0; start < text.length; ) {
@@ -26,7 +28,9 @@ export function chunksOf(text: string, language: string, rate: number): TextSpan
   return chunks;
 }
 
-/** Where the chunk ends that begins there: with a clause if it can be, else with a word, else with a character. */
+/**
+ * Returns the end of the chunk that begins at `start`: after a clause if possible, else after a word or a character.
+ */
 export function chunkEnd(text: string, start: number, { language, rate }: { language: string; rate: number }): number {
   const rest = text.slice(start, start + MOST);
   if (start + MOST >= text.length && secondsOf(rest, rate) < LONGEST) return text.length;
@@ -37,7 +41,7 @@ export function chunkEnd(text: string, start: number, { language, rate }: { lang
   return start + (end > 0 ? end : fittingCharacters(rest, language, rate));
 }
 
-/** Ends of words, with the space after them, before which all can be said in one go. */
+/** Returns the ends of words, with the space after them, that fit into one chunk. */
 function fittingEnds(text: string, language: string, rate: number): number[] {
   const ends: number[] = [];
   let seconds = 0;
@@ -52,7 +56,7 @@ function fittingEnds(text: string, language: string, rate: number): number[] {
   return ends;
 }
 
-/** At least one: there is nothing shorter. */
+/** Returns the length of the characters that fit into one chunk; at least one character. */
 function fittingCharacters(text: string, language: string, rate: number): number {
   let seconds = 0;
   let fitting = 0;

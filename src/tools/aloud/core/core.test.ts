@@ -20,7 +20,7 @@ const languages = fc.constantFrom('en', 'de', 'ja', 'ar', 'th', '', 'no language
 const rates = fc.constantFrom(0.5, 1, 1.75, 3);
 
 describe('sentences', () => {
-  it('are the text when they are put together, and each can be said', () => {
+  it('together are the text, and each can be said', () => {
     fc.assert(
       fc.property(texts, languages, (text, language) => {
         const sentences = piecesOf(text, sentencesOf(text, language));
@@ -42,7 +42,7 @@ describe('sentences', () => {
 });
 
 describe('chunks', () => {
-  it('are the text when they are put together, and each is under the limit or one character', () => {
+  it('together are the text, and each is under the limit or one character', () => {
     fc.assert(
       fc.property(texts, languages, rates, (text, language, rate) => {
         const chunks = piecesOf(text, chunksOf(text, language, rate));
@@ -55,11 +55,11 @@ describe('chunks', () => {
     );
   });
 
-  it('leave a sentence whole that is short enough', () => {
+  it('leave a short sentence whole', () => {
     expect(chunksOf('The harbour was quiet.', 'en', 1)).toEqual([{ start: 0, end: 22 }]);
   });
 
-  it('end with clauses where they can, and with words where not', () => {
+  it('end with clauses if possible, else with words', () => {
     const long = 'the harbour was quiet and the boats lay still on the grey water, '.repeat(8);
     for (const chunk of piecesOf(long, chunksOf(long, 'en', 1)).slice(0, -1)) expect(chunk).toMatch(/, $/);
     const endless = 'harbour '.repeat(60);

@@ -1,8 +1,8 @@
-/** Where one comes to by going back and forward, and when the text becomes another. */
+/** Computes the position after a move back or forward, and after a change of the text. */
 import { secondsOf } from './seconds.ts';
 import type { PlayerState, Position, Sentence } from './types.ts';
 
-/** Who has heard more of a sentence than this (s) and goes back wants to hear it again; else the one before. */
+/** Time into a sentence after which a move back repeats it (s); before that, it leads to the previous sentence. */
 const HEARD = 1.5;
 
 export function moved(state: PlayerState, by: 1 | -1, unit: 'sentence' | 'paragraph'): Position {
@@ -34,7 +34,10 @@ function within(sentences: readonly Sentence[], index: number): number {
   return Math.max(0, Math.min(index, sentences.length - 1));
 }
 
-/** Where the sentence stands in another version of the text: the same words that are nearest, else the same number. */
+/**
+ * Returns the index of a sentence in another version of the text: the nearest one with the same words, else the same
+ * index.
+ */
 export function placeAfter(before: readonly Sentence[], index: number, after: readonly Sentence[]): number {
   const text = before[index]?.text;
   let best = -1;

@@ -1,18 +1,23 @@
-/** How long a voice may say nothing of itself before it is taken for silent. */
+/** Computes how long a voice may report nothing before it counts as silent. */
 import { secondsOf } from './seconds.ts';
 
-/** A voice that has to be loaded first, or a machine that is busy. */
+/** Longest time before a voice begins (s): it may have to be loaded, and the machine may be busy. */
 const TO_BEGIN = 6;
-/** The estimate is for voices of the usual speed: others take up to this much longer. */
+/** Factor for voices that are slower than the estimate. */
 const SLOWER = 2;
-/** A voice that told of words tells of the next one within this time (s); pauses between clauses are shorter. */
+/** Longest pause between words (s), if the voice reports words; pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;
 
-/** @param left what is still to be said of the utterance; `tellsWords`: it has told of a word of it */
+/**
+ * Returns the longest wait for an event of the voice (s).
+ *
+ * @param left the rest of the utterance
+ * @param tellsWords whether the voice has reported a word of it
+ */
 export function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
 }
 
-/** A number with many digits is one word. */
+/** Returns the first two words; a number with many digits is one word. */
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');

@@ -29,7 +29,7 @@ function play(state: PlayerState, ...events: PlayerEvent[]): { state: PlayerStat
 const said = (effects: readonly PlayerEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
 
-/** A voice that comes to the end of everything. */
+/** Returns everything that is said if every utterance ends normally. */
 function readAll(state: PlayerState): string[] {
   let { state: now, effects } = play(state, { type: 'play' });
   const all = said(effects);
@@ -41,11 +41,11 @@ function readAll(state: PlayerState): string[] {
 }
 
 describe('reading aloud', () => {
-  it('says all sentences, one after the other, and then has ended', () => {
+  it('says all sentences in order, and then has ended', () => {
     expect(readAll(player)).toEqual(SENTENCES.map(({ text }) => text));
   });
 
-  it('says long sentences in chunks which together are the sentence, whatever the text', () => {
+  it('says long sentences in chunks that together are the sentence', () => {
     const sentence = fc
       .string({ maxLength: 900 })
       .map((text) => ({ text: `a${text}`, language: 'en', paragraph: 0, start: 0 }));
@@ -54,24 +54,24 @@ describe('reading aloud', () => {
         const sayable = /[\p{L}\p{N}\p{S}]/gu;
         const all = readAll(newPlayer(sentences, rate)).join('');
         const whole = sentences.map(({ text }) => text).join('');
-        // what cannot be said is passed over
+        // text that cannot be said is skipped
         expect(all.match(sayable)).toEqual(whole.match(sayable));
       }),
     );
   });
 
-  it('goes on after a pause at the word that was said last', () => {
+  it('resumes after a pause at the last word that was said', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 12, length: 3 }, { type: 'pause' });
     expect(state).toMatchObject({ status: 'paused', at: { sentence: 0, offset: 12 } });
     expect(said(play(state, { type: 'play' }).effects)).toEqual(['was quiet. ']);
   });
 
-  it('shows the word, also where the browser does not say how long it is', () => {
+  it('shows the word even if the browser does not report its length', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 3, length: 0 });
     expect(state.word).toEqual({ start: 4, end: 11 });
   });
 
-  it('goes to sentences and paragraphs, back and forward, and stops at the ends', () => {
+  it('moves by sentences and paragraphs, back and forward, and stops at the ends', () => {
     const at = (...events: PlayerEvent[]) => play(player, ...events).state.at.sentence;
     const sentence = (by: 1 | -1) => ({ type: 'move', unit: 'sentence', by }) as const;
     const paragraph = (by: 1 | -1) => ({ type: 'move', unit: 'paragraph', by }) as const;
@@ -85,7 +85,7 @@ describe('reading aloud', () => {
     expect(at(paragraph(1), paragraph(1), paragraph(1))).toBe(5);
   });
 
-  it('goes back to the start of a sentence of which more was heard', () => {
+  it('repeats the sentence on a move back, if enough of it was heard', () => {
     const { state } = play(
       player,
       { type: 'play', at: { sentence: 1, offset: 0 } },
@@ -100,13 +100,13 @@ describe('reading aloud', () => {
     expect(play(later.state, { type: 'move', unit: 'sentence', by: -1 }).state.at).toEqual({ sentence: 4, offset: 0 });
   });
 
-  it('says it again, at another rate or by another voice, from the word that was said last', () => {
+  it('continues from the last word at another rate or with another voice', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 4, length: 7 });
     for (const event of [{ type: 'rate', rate: 2 }, { type: 'voice' }] as const)
       expect(said(play(state, event).effects)).toEqual(['harbour was quiet. ']);
   });
 
-  it('hears nothing of what was said before', () => {
+  it('ignores events of earlier utterances', () => {
     const { state } = play(player, { type: 'play' }, { type: 'move', unit: 'sentence', by: 1 });
     const late: PlayerEvent[] = [
       { type: 'done', run: 1 },
@@ -117,7 +117,7 @@ describe('reading aloud', () => {
     for (const event of late) expect(play(state, event)).toEqual({ state, effects: [] });
   });
 
-  it('goes on in another version of the text, without a break where the sentence still stands there', () => {
+  it('continues in another version of the text, without a break if the sentence is still there', () => {
     const { state } = play(player, { type: 'play', at: { sentence: 3, offset: 0 } });
     const shorter = play(state, { type: 'text', sentences: SENTENCES.slice(2) });
     expect(shorter).toMatchObject({ state: { at: { sentence: 1 }, run: state.run }, effects: [] });
@@ -130,7 +130,7 @@ describe('reading aloud', () => {
 describe('the watchdog', () => {
   const silence = (run: number) => ({ type: 'silence', run }) as const;
 
-  it('has a chunk said again that stays silent, and after the third time tells the user', () => {
+  it('repeats a silent chunk, and tells the user after the third time', () => {
     const first = play(player, { type: 'play' });
     const second = play(first.state, silence(1));
     expect(said(second.effects)).toEqual([SENTENCES[0]?.text]);
@@ -142,14 +142,14 @@ describe('the watchdog', () => {
     expect(play(last.state, { type: 'play' }).state).toMatchObject({ status: 'speaking', trouble: null, tries: 0 });
   });
 
-  it('is not misled by a voice that says one word of a chunk and no more', () => {
+  it('notices a voice that says only one word of a chunk', () => {
     let { state } = play(player, { type: 'play' });
     for (let tries = 0; tries < MOST_TRIES; tries++)
       ({ state } = play(state, { type: 'word', run: state.run, index: 0, length: 3 }, silence(state.run)));
     expect(state.trouble).toBe('silent');
   });
 
-  it('waits as long as the chunk takes, and from word to word where the voice tells of words', () => {
+  it('waits as long as the chunk takes, or from word to word if the voice reports words', () => {
     const waits = (effects: readonly PlayerEffect[]) =>
       effects.flatMap((effect) => (effect.type === 'wait' ? [effect.seconds] : []));
     const long: Sentence[] = [{ text: 'The boats lay still. '.repeat(7), language: 'en', paragraph: 0, start: 0 }];
@@ -158,7 +158,7 @@ describe('the watchdog', () => {
     expect(waits(play(state, { type: 'word', run: 1, index: 4, length: 5 }).effects)[0]).toBeLessThan(10);
   });
 
-  it('always knows what it waits for, whatever happens', () => {
+  it('always waits for the current utterance while it speaks', () => {
     const run = fc.integer({ min: 0, max: 12 });
     const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
       fc.constantFrom<PlayerEvent[]>(
@@ -191,7 +191,7 @@ describe('the watchdog', () => {
             if (effect.type === 'stop') spoken = -1;
           }
           state = then;
-          // while it speaks, the utterance is its own and somebody waits for it
+          // while speaking, the last utterance and the last wait are those of the current run
           if (state.status === 'speaking') expect([spoken, waited]).toEqual([state.run, state.run]);
           else expect(spoken).toBe(-1);
           expect(state.at.offset).toBeLessThanOrEqual(state.sentences[state.at.sentence]?.text.length ?? 0);
@@ -218,24 +218,24 @@ describe('voices', () => {
   ];
   const choosing = { voices: VOICES, chosen: new Map<string, string>(), mayUseRemote: false };
 
-  it('of this computer come first, then those of the region', () => {
+  it('on this computer come first, then those of the region', () => {
     expect(voicesFor(VOICES, 'de').map(({ name }) => name)).toEqual(['Wien', 'Anna', 'Far']);
     expect(voicesFor(VOICES, 'de-DE').map(({ name }) => name)).toEqual(['Anna', 'Wien', 'Far']);
   });
 
-  it('never are those that get the text, unless the user has said so', () => {
+  it('are never online ones, unless the user has agreed', () => {
     expect(voiceFor('fr', choosing)?.name).toBe('Bob');
     expect(voiceFor('fr', { ...choosing, mayUseRemote: true })?.name).toBe('Net');
     expect(voiceFor('de', { ...choosing, chosen: new Map([['de', 'Far']]) })?.name).toBe('Wien');
     expect(voiceFor('fr', { ...choosing, voices: VOICES.filter(({ isLocal }) => !isLocal) })).toBeNull();
   });
 
-  it('are the chosen ones by language, and for a foreign passage that nobody reads the one of the text around it', () => {
+  it('are chosen by language; a foreign passage without a voice gets that of the text around it', () => {
     expect(voiceFor('de-CH', { ...choosing, chosen: new Map([['de', 'Anna']]) })?.name).toBe('Anna');
     expect(voiceFor('fr', choosing, 'de')?.name).toBe('Wien');
   });
 
-  it('are stored by language, and what is none is left out', () => {
+  it('are stored by language, and invalid lines are ignored', () => {
     const stored = withChosen(withChosen('', 'de-AT', 'Anna (Enhanced)'), 'en', 'Bob');
     expect(stored).toBe('de=Anna (Enhanced)\nen=Bob');
     expect(parseChosen(`${stored}\nnonsense\n=x`)).toEqual(

@@ -1,4 +1,4 @@
-/** Reading aloud as a pure step: what is known, and what happens, to what is known then and what is to be done. */
+/** The player of reading aloud, as a pure function: from state and event to the next state and its effects. */
 import { chunkEnd } from './chunks.ts';
 import { moved, placeAfter } from './moves.ts';
 import { patienceFor } from './patience.ts';
@@ -6,7 +6,7 @@ import { canBeSaid } from './seconds.ts';
 import type { PlayerEvent, PlayerState, PlayerStep, Sentence, Trouble } from './types.ts';
 import { wordAt } from './word-at.ts';
 
-/** A chunk that does not come to its end is begun so often, then the user is told. */
+/** Most attempts at a chunk that does not end; after that, the user is told. */
 export const MOST_TRIES = 3;
 
 export function newPlayer(sentences: readonly Sentence[], rate: number): PlayerState {
@@ -37,10 +37,10 @@ export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
 
-/** What an utterance tells counts while it is the one that is being said. */
+/** Whether an event belongs to the utterance that is being said. */
 const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
 
-/** Says what comes from the place on; what cannot be said is passed over. */
+/** Says the text from the current position; skips text that cannot be said. */
 function speak(state: PlayerState): PlayerStep {
   const { sentences, at, rate } = state;
   const sentence = sentences[at.sentence];
@@ -69,12 +69,12 @@ function goTo(state: PlayerState, at: PlayerState['at']): PlayerStep {
   return [{ ...there, status: 'paused' }, []];
 }
 
-/** From the word that was said last. */
+/** Says the text again from the last word. */
 function again(state: PlayerState): PlayerStep {
   return state.status === 'speaking' ? speak({ ...state, tries: 0 }) : [state, []];
 }
 
-/** What is being said goes on where it still stands in the text. */
+/** Replaces the text. The current sentence continues if the new text has it. */
 function onText(state: PlayerState, { sentences }: EventOf<'text'>): PlayerStep {
   const before = state.sentences[state.at.sentence];
   const sentence = placeAfter(state.sentences, state.at.sentence, sentences);
@@ -95,7 +95,7 @@ function onDone(state: PlayerState, { run }: EventOf<'done'>): PlayerStep {
   return isHeard(state, run) ? speak({ ...state, at: after(state), tries: 0 }) : [state, []];
 }
 
-/** The place after what was said. */
+/** Returns the position after the current chunk. */
 function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
   const length = sentences[at.sentence]?.text.length ?? 0;
   const isWhole = !chunk || chunk.end >= length;

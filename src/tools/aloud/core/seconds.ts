@@ -1,9 +1,9 @@
-/** How long a voice takes for a text: an estimate, on the long side. */
+/** Estimates how long a voice takes for a text; rather too long than too short. */
 
 /**
- * Seconds that a character takes at the rate 1. Letters from the 175 words a minute that espeak-ng and most system voices
- * begin with; one Chinese character is a syllable; a digit is said as a word or a part of one; a sign that is not punctuation
- * ("€", an emoji) by its name.
+ * Duration of a character at rate 1 (s). Letters: from 175 words a minute, the default of espeak-ng and most system
+ * voices. A Chinese character is a syllable. A digit is a word or part of one. A sign that is not punctuation ("€", an
+ * emoji) is said by its name.
  */
 const SECONDS: readonly (readonly [RegExp, number])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 0.25],
@@ -26,14 +26,18 @@ function secondsOfCharacter(character: string): number {
   return seconds;
 }
 
-/** @param rate 1 is the voice's own */
+/**
+ * Returns the duration of a text (s).
+ *
+ * @param rate 1 for the voice's own rate
+ */
 export function secondsOf(text: string, rate = 1): number {
   let seconds = 0;
   for (const character of text) seconds += secondsOfCharacter(character);
   return seconds / rate;
 }
 
-/** Something in it can be said. Of nothing but punctuation, some voices say neither that they begin nor that they end. */
+/** Whether anything in a text can be said. For punctuation alone, some voices report neither a start nor an end. */
 export function canBeSaid(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(text);
 }

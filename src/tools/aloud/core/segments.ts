@@ -1,10 +1,10 @@
-/** Where the browser cuts a text, by the rules of its language. */
+/** Splits a text with the browser's rules for its language. */
 
 type Granularity = 'grapheme' | 'word' | 'sentence';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The segmenter of a language (BCP 47); that of no language in particular where the page names one that is none. */
+/** Returns the segmenter of a language (BCP 47); a general one if the page names an invalid language. */
 function segmenterOf(language: string, granularity: Granularity): Intl.Segmenter {
   const name = `${granularity} ${language}`;
   const segmenter = segmenters.get(name) ?? made(language, granularity);
@@ -26,7 +26,7 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Segments in their order; together they are the text. */
+/** Returns the segments in order; together they are the text. */
 export function segments(text: string, language: string, granularity: Granularity): TextSpan[] {
   return [...segmenterOf(language, granularity).segment(text)].map(({ index, segment }) => ({
     start: index,
@@ -34,7 +34,7 @@ export function segments(text: string, language: string, granularity: Granularit
   }));
 }
 
-/** Words only, without what stands between them. */
+/** Returns the words, without the text between them. */
 export function words(text: string, language: string): TextSpan[] {
   return [...segmenterOf(language, 'word').segment(text)]
     .filter(({ isWordLike }) => isWordLike)

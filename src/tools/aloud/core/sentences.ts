@@ -1,14 +1,14 @@
-/** The sentences of a paragraph. */
+/** Splits a paragraph into sentences. */
 import { canBeSaid } from './seconds.ts';
 import { segments, type TextSpan } from './segments.ts';
 
-/** After these, a full stop ends no sentence: titles, and what stands before a name or a number. */
+/** Abbreviations before a full stop that does not end a sentence: titles, and words before a name or a number. */
 const NO_END =
   /(?:^|[\s(“„«"'])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Fr|Hr|No|Nr|Fig|Abb|cf|vs|ca|bzw|vgl|z\.\s?B|e\.g|i\.e)\.\s*$/u;
 
 /**
- * Sentences in their order, with the space after them; together they are the text. What cannot be said by itself (a line of
- * stars, a bracket) belongs to the sentence before it. None where nothing can be said.
+ * Returns the sentences in order, with the space after them; together they are the text. A part that cannot be said by
+ * itself (a row of stars, a bracket) belongs to the sentence before it. Empty if nothing can be said.
  */
 export function sentencesOf(text: string, language: string): TextSpan[] {
   const sentences: TextSpan[] = [];

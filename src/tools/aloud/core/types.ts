@@ -1,25 +1,25 @@
-/** What is read aloud, and how far it is. Plain data: no page, no browser. */
+/** Text and state of the player. Plain data, independent of page and browser. */
 
 export interface Sentence {
-  /** As it is said. */
+  /** The text to say. */
   readonly text: string;
-  /** BCP 47, or '' where nobody knows. */
+  /** Language (BCP 47), or '' if unknown. */
   readonly language: string;
-  /** Number of the paragraph that it stands in, from 0; they never fall. */
+  /** Index of its paragraph, from 0; it never decreases along the text. */
   readonly paragraph: number;
-  /** Where it begins in the text of its paragraph (UTF-16 units). */
+  /** Offset in the text of its paragraph (UTF-16 code units). */
   readonly start: number;
 }
 
-/** A place in what is read. */
+/** A position in the text. */
 export interface Position {
-  /** Number of the sentence. */
+  /** Index of the sentence. */
   readonly sentence: number;
-  /** In its text. */
+  /** Offset in the text of the sentence (UTF-16 code units). */
   readonly offset: number;
 }
 
-/** Why nothing is heard. `silent`: the voice neither goes on nor ends. */
+/** Reason for silence. `silent`: the voice neither continues nor ends. */
 export type Trouble = 'silent' | 'refused' | 'network' | 'failed' | 'no-voice';
 
 export interface PlayerState {
@@ -29,13 +29,13 @@ export interface PlayerState {
   readonly at: Position;
   /** Part of the sentence's text that is being said, or null. */
   readonly chunk: { readonly start: number; readonly end: number } | null;
-  /** The word that is being said, where the voice tells. */
+  /** The word that is being said, if the voice reports words; otherwise null. */
   readonly word: { readonly start: number; readonly end: number } | null;
-  /** Number of the utterance: what older ones tell means nothing. */
+  /** Number of the current utterance; events of older ones are ignored. */
   readonly run: number;
-  /** How often this chunk was begun without coming to its end. */
+  /** Number of failed attempts at this chunk. */
   readonly tries: number;
-  /** Why it stopped by itself; null once it goes on. */
+  /** Why it stopped by itself; null once it continues. */
   readonly trouble: Trouble | null;
 }
 
@@ -44,23 +44,23 @@ export type PlayerEvent =
   | { readonly type: 'pause' }
   | { readonly type: 'move'; readonly by: 1 | -1; readonly unit: 'sentence' | 'paragraph' }
   | { readonly type: 'rate'; readonly rate: number }
-  /** Another voice: what is being said is said again by it. */
+  /** The voice has changed; it says the rest of the current text. */
   | { readonly type: 'voice' }
-  /** The article is another one, or has changed. */
+  /** The article has changed, or is another one. */
   | { readonly type: 'text'; readonly sentences: readonly Sentence[] }
-  /** `index`, `length`: of the word in what is said; a length of 0 where the browser does not know it. */
+  /** `index`, `length`: position of the word in the utterance; length 0 if the browser does not report it. */
   | { readonly type: 'word'; readonly run: number; readonly index: number; readonly length: number }
   | { readonly type: 'begun'; readonly run: number }
   | { readonly type: 'done'; readonly run: number }
   | { readonly type: 'failed'; readonly run: number; readonly trouble: Trouble }
-  /** Nothing was heard of it for as long as it was waited for. */
+  /** The voice has reported nothing during the whole wait. */
   | { readonly type: 'silence'; readonly run: number };
 
 export type PlayerEffect =
-  /** Says this, in the place of anything else. */
+  /** Says a text instead of anything else. */
   | { readonly type: 'speak'; readonly run: number; readonly text: string; readonly language: string }
   | { readonly type: 'stop' }
-  /** Tells of silence after that time (s), unless something comes before. */
+  /** Dispatches `silence` after this time (s), unless another effect comes first. */
   | { readonly type: 'wait'; readonly run: number; readonly seconds: number };
 
 export type PlayerStep = readonly [state: PlayerState, effects: readonly PlayerEffect[]];

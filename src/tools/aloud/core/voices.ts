@@ -1,23 +1,23 @@
-/** Which voice reads: one of the text's language, on this computer before any other. */
+/** Chooses the voice for a text: one of its language, preferably on this computer. */
 
 export interface Voice {
-  /** As the browser tells them apart. */
+  /** Unique among the browser's voices. */
   readonly id: string;
   readonly name: string;
   /** BCP 47. */
   readonly language: string;
-  /** It speaks on this computer. Of the others, each gets the text that it reads. */
+  /** The voice speaks on this computer. An online voice gets the text that it reads. */
   readonly isLocal: boolean;
   readonly isDefault: boolean;
 }
 
-/** `pt_BR` of Android, `EN-us`: compared in one form. */
+/** Normalises a language for comparison, such as `pt_BR` (Android) or `EN-us`. */
 const tidy = (language: string) => language.replaceAll('_', '-').toLowerCase();
 
-/** The language itself, without region and script. */
+/** Returns the language without region and script. */
 export const mainLanguage = (language: string) => tidy(language).split('-')[0] ?? '';
 
-/** Voices of a language, the best first: on this computer, of the region, of the browser's choice. */
+/** Returns the voices of a language, best first: on this computer, of the same region, the browser's default. */
 export function voicesFor(voices: readonly Voice[], language: string): readonly Voice[] {
   const rank = (voice: Voice) =>
     (voice.isLocal ? 0 : 4) + (tidy(voice.language) === tidy(language) ? 0 : 2) + (voice.isDefault ? 0 : 1);
@@ -26,28 +26,28 @@ export function voicesFor(voices: readonly Voice[], language: string): readonly 
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What the user has chosen: by main language, the name of a voice. */
+/** The user's choices: the name of a voice by main language. */
 export type ChosenVoices = ReadonlyMap<string, string>;
 
 export interface Choosing {
   readonly voices: readonly Voice[];
   readonly chosen: ChosenVoices;
-  /** The user has said that voices may be used that get the text. */
+  /** The user allows online voices, which get the text. */
   readonly mayUseRemote: boolean;
 }
 
 /**
- * The voice for a text; null where there is none that may be used. One of another language reads what none can read that may: the
- * words are not lost, and it is heard why.
+ * Returns the voice for a text; null if none may be used. If no voice of the language may be used, one of another
+ * language reads, so that no words are lost and the user hears why.
  *
- * @param otherwise the language of the text around it
+ * @param otherwise the language of the surrounding text
  */
 export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Choosing, otherwise = ''): Voice | null {
   const usable = voices.filter(({ isLocal }) => isLocal || mayUseRemote);
   for (const wanted of [language, otherwise]) {
     const known = voicesFor(usable, wanted);
     const name = chosen.get(mainLanguage(wanted));
-    // a language that no voice is of may be read by one that was chosen for it
+    // the user may have chosen a voice of another language for this one
     const isChosen = (candidate: Voice) => candidate.name === name;
     const voice = known.find(isChosen) ?? usable.find(isChosen) ?? known[0];
     if (voice && wanted !== '') return voice;
@@ -55,7 +55,7 @@ export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Cho
   return usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
 }
 
-/** Stored as lines `de=Name of a voice`. */
+/** Parses the stored choices: lines `de=Name of a voice`. */
 export function parseChosen(stored: string): ChosenVoices {
   const lines = stored.split('\n').map((line) => /^([a-z]{2,8})=(.+)$/.exec(line));
   return new Map(lines.flatMap((line) => (line ? [[line[1] as string, line[2] as string] as const] : [])));

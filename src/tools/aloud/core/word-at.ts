@@ -1,8 +1,12 @@
-/** The word that a voice says it has come to. */
+/** Finds the word that a voice reports. */
 
-/** @param length as the browser has it; 0 where it does not say: then up to the next space */
+/**
+ * Returns the range of the word.
+ *
+ * @param length as the browser reports it; if that is 0, the word ends at the next space
+ */
 export function wordAt(text: string, index: number, length: number): { start: number; end: number } {
-  // some voices count the space before a word to it
+  // some voices count the space before a word as part of it
   const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;
   const start = Math.min(index + space, text.length);
   const known = Math.max(0, length - space);

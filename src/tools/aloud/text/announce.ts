@@ -1,4 +1,4 @@
-/** What is said in the place of things that are no running text. */
+/** Announces content that is not running text. */
 import { counted, message } from '../../../platform/wording/message.ts';
 import type { Special } from './types.ts';
 
@@ -14,12 +14,12 @@ export function specialOf(element: Element): Special | null {
   return ELEMENTS.find(([selector]) => element.matches(selector))?.[1] ?? null;
 }
 
-/** A formula in a line of text is part of its sentence. */
+/** Whether an element is a formula in a line of text, and so part of a sentence. */
 export function isInLine(element: Element): boolean {
   return element.localName === 'math' && element.getAttribute('display') !== 'block';
 }
 
-/** "Code, 12 lines". */
+/** Returns the announcement of an element: "Code, 12 lines". */
 export function announcement(element: Element, special: Special): string {
   switch (special) {
     case 'code':

@@ -1,8 +1,8 @@
-/** From places in the script to places in the shown article, and back. */
+/** Converts places in the script to places in the shown article, and back. */
 import type { Position } from '../core/types.ts';
 import type { Script, SpokenParagraph } from './types.ts';
 
-/** What shows a part of a paragraph's text; all that the paragraph is about, where its words stand nowhere. */
+/** Returns the range of part of a paragraph's text; the whole element if its words are not in the article. */
 export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end: number): Range {
   const range = new Range();
   const shown = pieces.filter(
@@ -18,18 +18,18 @@ export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end
   return range;
 }
 
-/** A text may have become shorter since it was read. */
+/** Limits an offset, because a text may have become shorter since it was read. */
 const within = (node: Text, offset: number) => Math.max(0, Math.min(offset, node.length));
 
 export function rangeOfSentence(script: Script, index: number): Range | null {
   const sentence = script.sentences[index];
   const paragraph = sentence && script.paragraphs[sentence.paragraph];
   if (!paragraph) return null;
-  // not the space after it
+  // without the space after it
   return rangeOf(paragraph, sentence.start, sentence.start + sentence.text.trimEnd().length);
 }
 
-/** @param word in the text of the sentence */
+/** @param word offsets in the text of the sentence */
 export function rangeOfWord(script: Script, index: number, word: { start: number; end: number }): Range | null {
   const sentence = script.sentences[index];
   const paragraph = sentence && script.paragraphs[sentence.paragraph];
@@ -37,10 +37,10 @@ export function rangeOfWord(script: Script, index: number, word: { start: number
   return paragraph && isShown ? rangeOf(paragraph, sentence.start + word.start, sentence.start + word.end) : null;
 }
 
-/** The first place of the script at or after the start of a range; null where the script has ended by then. */
+/** Returns the first place of the script at or after the start of a range; null if the script ends before. */
 export function positionAt({ paragraphs, sentences }: Script, range: Range): Position | null {
   for (const [number, { pieces, element }] of paragraphs.entries()) {
-    // an announcement stands for its element
+    // an announcement takes the place of its element
     if (!pieces.some(({ node }) => node) && range.comparePoint(element, 0) >= 0)
       return { sentence: sentences.findIndex(({ paragraph }) => paragraph === number), offset: 0 };
     for (const { node, start } of pieces) {

@@ -1,4 +1,4 @@
-/** The script that is read: the paragraphs of the shown article, and their sentences. */
+/** Makes the script to read: the paragraphs of the shown article, and their sentences. */
 import { language as ownLanguage } from '../../../platform/wording/message.ts';
 import { canBeSaid } from '../core/seconds.ts';
 import { sentencesOf } from '../core/sentences.ts';
@@ -6,20 +6,20 @@ import type { Sentence } from '../core/types.ts';
 import type { Script, SpokenParagraph, SpokenPiece, Treatments } from './types.ts';
 import { walk } from './walk.ts';
 
-/** A foreign name stays in its sentence: a passage from this many characters on is said in its own language. */
+/** Shortest foreign passage that is said in its own language (characters); a foreign name is not. */
 const PASSAGE = 24;
 
 interface LanguagePiece extends SpokenPiece {
   readonly language: string;
 }
 
-/** @param article as it is drawn, headline and credits included: what is said is what stands there */
+/** @param article as it is drawn, with headline and credits */
 export function scriptOf(article: Element, treatments: Treatments): Script {
   const paragraphs: SpokenParagraph[] = [];
   const sentences: Sentence[] = [];
   let pieces: LanguagePiece[] = [];
   let end = 0;
-  /** That of the block which the text stands in. */
+  /** Language of the current block. */
   let main = '';
 
   function add(text: string, node: Text | null, language: string): void {
@@ -52,13 +52,13 @@ export function scriptOf(article: Element, treatments: Treatments): Script {
   return { paragraphs, sentences };
 }
 
-/** As many characters as there are; where lines break in the source, no sentence ends. */
+/** Replaces line breaks in the source by spaces, so that they end no sentences; the length stays the same. */
 function plain(data: string, node: Text): string {
   const isCode = node.parentElement?.closest('pre') != null;
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/** What holds the paragraph: the block that its text stands in, or what is announced. */
+/** Returns the element of a paragraph: the block of its text, or the announced element. */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (
@@ -83,7 +83,7 @@ interface PassageOfOneLanguage {
   language: string;
 }
 
-/** What is of one language goes together; few words of another one belong to the sentence around them. */
+/** Joins pieces of one language; a few foreign words belong to the sentence around them. */
 function passages(pieces: readonly LanguagePiece[], main: string): PassageOfOneLanguage[] {
   const runs = joined(pieces);
   return joined(runs.map((run) => ({ ...run, language: run.text.trim().length < PASSAGE ? main : run.language })));

@@ -17,7 +17,7 @@ const SKIP: Treatments = { code: 'skip', tables: 'skip', formulas: 'skip', notes
 
 afterEach(() => document.body.replaceChildren());
 
-/** An article of the reader; the markup is the test's own. */
+/** Adds an article with this markup to the document. */
 function article(markup: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(`<article lang="en">${markup}</article>`, 'text/html');
   const element = document.importNode(parsed.querySelector('article') as HTMLElement, true);
@@ -51,14 +51,14 @@ describe('the script', () => {
     '<p>Text.</p><pre><code>a\nb\n</code></pre><table><tr><td>cell</td></tr></table><p>So <math><mi>x</mi></math> it is.</p>' +
     '<figure><img alt=""><figcaption>A boat.</figcaption></figure><section data-footnotes><ol><li>A note.</li></ol></section>';
 
-  it('announces, reads or passes over what is no running text', () => {
+  it('announces, reads or skips content that is not running text', () => {
     const announced = said(SPECIAL, ANNOUNCE);
     expect(announced).toEqual(['Text.', 'Code, 2 lines', 'Table, 1 row', 'So  formula  it is.', 'Picture', '1 note']);
     expect(said(SPECIAL, SKIP)).toEqual(['Text.', 'So  it is.']);
     expect(said(SPECIAL)).toEqual(['Text.', 'a', 'b', 'cell', 'So x it is.', 'A boat.', 'A note.']);
   });
 
-  it('has passages in their own language, and single words in that of their sentence', () => {
+  it('has passages in their own language, and single foreign words in the language of their sentence', () => {
     const { sentences } = scriptOf(
       article(
         '<p>He said: <i lang="fr">La mer est calme ce matin, mes amis.</i> And <i lang="fr">adieu</i>.</p><p lang="de">Gut.</p>',
@@ -73,7 +73,7 @@ describe('the script', () => {
     ]);
   });
 
-  it('is the text of the article, and every part of it is found there again', () => {
+  it('is the text of the article, and every part is found there again', () => {
     const text = fc.stringMatching(/^[a-zé .,!?\n]{1,40}$/).filter((value) => /[a-z]/.test(value));
     const paragraphs = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
@@ -107,7 +107,7 @@ describe('the script', () => {
 });
 
 describe('places', () => {
-  it('are those of a selection: the sentence, and where in it', () => {
+  it('are found for a selection: the sentence and the offset in it', () => {
     const element = article('<p>One is here. Two is here.</p><p>Three is here.</p>');
     const script = scriptOf(element, READ);
     const at = (node: Node, offset: number) => {
@@ -123,7 +123,7 @@ describe('places', () => {
     expect(String(rangeOfSentence(script, 0))).toBe('One is here.');
   });
 
-  it('of what is announced is the thing itself', () => {
+  it('of an announcement are its element', () => {
     const script = scriptOf(article('<p>Text.</p><pre>a\nb</pre>'), ANNOUNCE);
     expect(String(rangeOfSentence(script, 1))).toBe('a\nb');
   });

@@ -1,24 +1,24 @@
-/** What of the shown article is said, and where it stands there. */
+/** The spoken text, and its places in the shown article. */
 import type { Sentence } from '../core/types.ts';
 
-/** What some want to hear and others not. */
+/** Content that some users want to hear and others do not. */
 export const SPECIALS = ['code', 'tables', 'formulas', 'notes', 'captions'] as const;
 export type Special = (typeof SPECIALS)[number];
 
-/** `announce`: says that it is there. */
+/** `announce`: only says that it is there. */
 export type Treatment = 'read' | 'announce' | 'skip';
 export type Treatments = Readonly<Record<Special, Treatment>>;
 
 /** A piece of a paragraph's text. */
 export interface SpokenPiece {
-  /** In the text of the paragraph. */
+  /** Offset in the text of the paragraph. */
   readonly start: number;
   readonly text: string;
-  /** What shows it; null for words that are only said. */
+  /** Text node that shows it; null for words that are only said. */
   readonly node: Text | null;
 }
 
-/** What stands together: a paragraph, a heading, an item, or the announcement of something. */
+/** A unit of the script: a paragraph, a heading, an item, or an announcement. */
 export interface SpokenParagraph {
   readonly element: Element;
   readonly pieces: readonly SpokenPiece[];
@@ -26,6 +26,6 @@ export interface SpokenParagraph {
 
 export interface Script {
   readonly paragraphs: readonly SpokenParagraph[];
-  /** All of them, in the order of the text. */
+  /** All sentences, in text order. */
   readonly sentences: readonly Sentence[];
 }

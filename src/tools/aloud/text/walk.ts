@@ -1,16 +1,21 @@
-/** Walks through the article as it is shown, and tells of texts, breaks, and what is announced. */
+/** Walks through the shown article, and reports texts, breaks and announcements. */
 import { announcement, isInLine, specialOf } from './announce.ts';
 import type { Treatments } from './types.ts';
 
 export interface Listener {
   text(node: Text, language: string): void;
-  /** Words that stand nowhere: apart from the text in the language of the interface, or within a sentence. */
+  /**
+   * Words that are not in the article. `isApart`: on their own, in the language of the interface; else within a
+   * sentence.
+   */
   words(words: string, isApart: boolean): void;
-  /** A paragraph ends, and what is in the element begins. */
+  /** A paragraph ends at the start or end of an element; `language` is that of the text that follows. */
   border(element: Element, language: string): void;
 }
 
-/** What stands on lines of its own. The tree has no other elements (`src/article/sanitize.ts`), nor has the reader around them. */
+/**
+ * Elements on lines of their own. Neither the article (`src/article/sanitize.ts`) nor the reader around it has others.
+ */
 const BLOCKS: ReadonlySet<string> = new Set(
   (
     'article aside blockquote caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre ' +
@@ -18,11 +23,11 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Ours, and what says nothing by itself: signs that lead to notes and back, how characters are pronounced, sources of formulas. */
+/** Elements that are not said: the reader's own, references to notes and back, pronunciations, sources of formulas. */
 const UNSAID =
   '[data-ours], button, .note-popover, rp, rt, [data-footnote-ref], [data-footnote-backref], annotation, svg, audio, video, [hidden]';
 
-/** Below a folded part only its summary is shown. */
+/** Whether an element is hidden in a closed `details` element, of which only the summary is shown. */
 const isFoldedAway = (element: Element) =>
   element.parentElement?.localName === 'details' &&
   !(element.parentElement as HTMLDetailsElement).open &&
@@ -47,7 +52,7 @@ export function walk(root: Element, treatments: Treatments, listener: Listener):
   visit(root, '');
 }
 
-/** Says in one word what something is, or passes it over, where it is not to be read. */
+/** Announces or skips an element that is not read; returns false if it is read. */
 function isReplaced(element: Element, language: string, treatments: Treatments, { words, border }: Listener): boolean {
   const special = specialOf(element);
   if (!special || treatments[special] === 'read') return false;

@@ -8,7 +8,7 @@ const box = fc
   .map(({ top, height, isWhole }): LineBox => ({ top, bottom: top + height, ...(isWhole && { isWhole }) }));
 
 describe('lines', () => {
-  it('hold all boxes, from the top down, and none lies within another', () => {
+  it('contain all boxes, from the top down, and none is inside another', () => {
     fc.assert(
       fc.property(fc.array(box, { maxLength: 40 }), (boxes) => {
         const lines = linesOf(boxes);
@@ -23,7 +23,7 @@ describe('lines', () => {
     );
   });
 
-  it('take in what is raised or lowered', () => {
+  it('include raised and lowered boxes', () => {
     expect(
       linesOf([
         { top: 10, bottom: 30 },
@@ -38,20 +38,20 @@ describe('lines', () => {
 
   const text = [0, 1, 2, 3, 4, 5].map((line) => ({ top: line * 30, bottom: line * 30 + 20 }));
 
-  it('are clear around the middle one, as far as there are', () => {
+  it('are clear around the middle one, as far as there are lines', () => {
     expect(clearAround(text, 3, 1)).toEqual({ top: 90, bottom: 110 });
     expect(clearAround(text, 3, 3)).toEqual({ top: 60, bottom: 140 });
     expect(clearAround(text, 0, 5)).toEqual({ top: 0, bottom: 80 });
     expect(clearAround([], 0, 5)).toBeNull();
   });
 
-  it('stand alone where they are a picture, and end before one', () => {
+  it('are alone if they are a picture, and end before one', () => {
     const lines = [...text, { top: 200, bottom: 600, isWhole: true }];
     expect(clearAround(lines, 6, 5)).toEqual({ top: 200, bottom: 600 });
     expect(clearAround(lines, 5, 3)).toEqual({ top: 120, bottom: 170 });
   });
 
-  it('are found by their height, or the nearest one', () => {
+  it('are found by their height, or by the nearest one', () => {
     expect([-50, 5, 24, 27, 9999].map((height) => lineAt(text, height))).toEqual([0, 0, 0, 1, 5]);
     expect(lineAt([], 3)).toBe(-1);
   });
@@ -73,7 +73,7 @@ describe('beginnings of words', () => {
     ).toBe(expected);
   });
 
-  it('lie in the text, one after the other, and cut no letter from its marks', () => {
+  it('are in the text, in order, and do not separate a letter from its marks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         let before = 0;

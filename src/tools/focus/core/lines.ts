@@ -1,18 +1,20 @@
-/** Lines of text by the boxes that they are painted in. Heights from the start of what scrolls (px). */
+/**
+ * Finds lines of text from the boxes that they are painted in. Heights are from the start of the scrolled content (px).
+ */
 
 export interface LineBox {
   readonly top: number;
   readonly bottom: number;
-  /** A picture, a table, a block of code: no line is found in it. */
+  /** A picture, a table or a block of code: it has no lines. */
   readonly isWhole?: boolean;
 }
 
 export type FocusLine = LineBox;
 
-/** What shares this part of the smaller one's height with a line stands in it: a raised number, a formula in the line. */
+/** Smallest overlap of a box and its line (share of the lower one's height), for raised numbers and inline formulas. */
 const SHARED = 0.5;
 
-/** Boxes in any order → lines from the top down; none lies within another. */
+/** Returns the lines from the top down; none is inside another. The boxes may be in any order. */
 export function linesOf(boxes: readonly LineBox[]): FocusLine[] {
   const lines: FocusLine[] = [];
   const sorted = boxes.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top || b.bottom - a.bottom);
@@ -34,7 +36,7 @@ function together(a: FocusLine, b: LineBox): FocusLine {
   return { top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom), ...(isWhole && { isWhole }) };
 }
 
-/** Number of the line at a height, or of the one that comes nearest; -1 where there is none. */
+/** Returns the index of the line at a height, or of the nearest one; -1 if there are none. */
 export function lineAt(lines: readonly FocusLine[], height: number): number {
   let best = -1;
   let nearest = Number.POSITIVE_INFINITY;
@@ -47,7 +49,7 @@ export function lineAt(lines: readonly FocusLine[], height: number): number {
   return best;
 }
 
-/** What is clear around a line: as many lines, as far as there are, of which it is the middle one. What is whole stands alone. */
+/** Returns the clear area: up to `count` lines with this one in the middle. A picture and the like is alone. */
 export function clearAround(lines: readonly FocusLine[], index: number, count: number): LineBox | null {
   const line = lines[index];
   if (!line) return null;

@@ -1,15 +1,15 @@
-/** Beginnings of words, for those who want them to stand out. */
+/** Finds the beginnings of words. */
 import { type TextSpan, words } from '../../aloud/core/segments.ts';
 
-/** Scripts whose words are written with letters one after the other, with spaces between the words. */
+/** Characters of scripts that write words as a row of letters, with spaces between words. */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
 const LETTER = /\p{L}\p{M}*/gu;
 
-/** Short words have one letter that stands out, longer ones this part of theirs. */
+/** Most letters of a short word, which has one bold letter, and share of bold letters in longer words. */
 const SHORT = 3;
 const SHARE = 0.4;
 
-/** In the text, in its order. Numbers, and words of other scripts, have none. */
+/** Returns the beginnings in text order. Numbers and words of other scripts have none. */
 export function startsOf(text: string, language: string): TextSpan[] {
   return words(text, language).flatMap(({ start, end }) => {
     const word = text.slice(start, end);

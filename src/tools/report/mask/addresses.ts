@@ -1,27 +1,27 @@
-/** Addresses without where they lead: their form is left, and which of them are equal. */
+/** Masks addresses. Their form stays, and equal addresses stay equal. */
 import type { TextMask } from './texts.ts';
 
-/** No such hosts can be (RFC 2606). */
+/** Hosts that cannot exist (RFC 2606). */
 const OWN_HOST = 'page.invalid';
 const OTHER_HOST = 'site.invalid';
 
-/** That of a frame whose document stands in an attribute. */
+/** Longest `about:` address that is kept (characters): `about:srcdoc`. */
 const LONGEST_ABOUT = 12;
 const SCHEME = /^[a-z][a-z\d+.-]{0,20}:/i;
 const DATA_TYPE = /^data:[a-z]+\/[a-z\d.+-]{1,40}/i;
 const FILE_ENDING = /\.(?:html?|xhtml|php|aspx?|jpe?g|png|gif|webp|avif|svg|mp[34]|webm|ogg|pdf|js|css)$/i;
-/** Half of a surrogate pair, which no address can hold. */
+/** Half of a surrogate pair, which an address cannot contain. */
 const HALF_A_PAIR = /\p{Cs}/gu;
-/** Parts of an image's list that say how large each is. */
+/** Size of an image in a list: `2x` or `640w`. */
 const DESCRIPTOR = /^[\d.]+[wxh],?$/;
 
 export interface AddressMask {
   address(address: string): string;
-  /** Addresses with their sizes, as in `srcset`. */
+  /** Masks addresses with their sizes, as in `srcset`. */
   list(list: string): string;
 }
 
-/** @param pageHost of the page itself */
+/** @param pageHost host of the page itself */
 export function createAddressMask(mask: TextMask, pageHost: string): AddressMask {
   function address(original: string): string {
     const trimmed = original.trim();
@@ -68,7 +68,7 @@ export function createAddressMask(mask: TextMask, pageHost: string): AddressMask
   };
 }
 
-/** What an address says where it has letters of other alphabets. */
+/** Returns a part of an address with its percent-encoded letters decoded. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -78,7 +78,7 @@ export function decoded(part: string): string {
   }
 }
 
-/** Where nothing had to be encoded, nothing is. */
+/** Percent-encodes a part of an address, if it needs that. */
 function encoded(part: string): string {
   return /^[\w.~&=;:@!$'()*+,-]*$/.test(part) ? part : encodeURIComponent(part.replace(HALF_A_PAIR, '\ufffd'));
 }

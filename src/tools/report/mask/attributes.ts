@@ -1,11 +1,11 @@
-/** Attributes without what they say to people: what they say of the page's structure stays. */
+/** Masks attributes that people read. Attributes that describe the page's structure stay. */
 import type { Attributes } from '../../../page/snapshot/types.ts';
 import type { AddressMask } from './addresses.ts';
 import type { TextMask } from './texts.ts';
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Values that say what an element is or how large, in words of the standards. */
+/** Attributes that describe the kind or size of an element, in keywords of the standards. */
 const TECHNICAL = named(
   'role type rel lang xml:lang dir itemprop itemtype itemscope property http-equiv charset colspan rowspan span width height ' +
     'size rows cols start reversed loading decoding hidden open disabled checked selected multiple contenteditable draggable ' +
@@ -13,7 +13,7 @@ const TECHNICAL = named(
     'crossorigin allowfullscreen scope sizes as slot data-toggle data-bs-toggle aria-hidden aria-expanded aria-level ' +
     'aria-haspopup aria-selected aria-live aria-current aria-modal aria-checked aria-pressed viewbox',
 );
-/** Names, of the element or of others. */
+/** Attributes with names, of the element or of others. */
 const NAMES = named(
   'class id name for headers list aria-labelledby aria-describedby aria-controls aria-owns aria-details usemap part ' +
     'data-component data-testid data-target data-bs-target data-type',
@@ -24,10 +24,10 @@ const ADDRESSES = named(
 );
 const ADDRESS_LISTS = named('srcset imagesrcset data-srcset data-lazy-srcset');
 
-/** What standards have for values. Schema.org's types are addresses. */
+/** Values that the standards define. Types of Schema.org are addresses. */
 const TECHNICAL_VALUE = /^(?:https?:\/\/schema\.org\/)?[\w:.,;%()@/ -]{0,80}$/;
 const ADDRESS_VALUE = /^(?:https?:)?\/\//i;
-/** What a style declares beside keywords and lengths: addresses and texts. */
+/** Signs of an address or a text in a style. */
 const STYLE_TEXT = /url\(|["']/i;
 
 /** Meta elements whose content is a keyword. */
@@ -57,12 +57,12 @@ function maskAttribute(name: string, value: string, mask: ValueMask): string {
   return maskValue(value, mask);
 }
 
-/** The content of a meta element of this name. */
+/** Masks the content of the meta element with this name. */
 export function maskMeta(name: string, content: string, mask: ValueMask): string {
   return TECHNICAL_META.has(name) && TECHNICAL_VALUE.test(content) ? content : maskValue(content, mask);
 }
 
-/** A text, an address or a date, whichever it is. */
+/** Masks a text, an address or a date. */
 export function maskValue(value: string, mask: ValueMask): string {
   return ADDRESS_VALUE.test(value) ? mask.address(value) : mask.date(value);
 }

@@ -1,4 +1,4 @@
-/** Texts of JSON without what they say: their keys and types stay. Whether they are sound does not matter. */
+/** Masks texts in JSON; keys and types stay. The JSON may be invalid. */
 
 const QUOTE = '"';
 const KEY_FOLLOWS = /^\s*:/;
@@ -7,11 +7,11 @@ const LITERALS = /\b(?!(?:true|false|null)\b)\p{L}+/gu;
 
 interface JsonMask {
   value(text: string): string;
-  /** What stands outside of strings and is neither a number nor a literal. */
+  /** Masks words and digits outside of strings, and strings that cannot be parsed. */
   text(text: string): string;
 }
 
-/** Keys whose values say what sort of thing it is. */
+/** Keys whose values are types. */
 const TECHNICAL_KEYS: ReadonlySet<string> = new Set(['@type', '@context']);
 
 export function maskJson(json: string, mask: JsonMask): string {
@@ -32,7 +32,7 @@ export function maskJson(json: string, mask: JsonMask): string {
   }
 }
 
-/** One past the closing quote, or -1. */
+/** Returns the index after the closing quote, or -1. */
 function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     if (json[at] === '\\') at++;
@@ -51,7 +51,7 @@ function string(written: string, mask: JsonMask): string {
   try {
     return JSON.stringify(mask.value(JSON.parse(written) as string));
   } catch {
-    // SyntaxError: pages write line breaks into strings, or escapes that are none.
+    // SyntaxError: pages write line breaks or invalid escapes into strings.
     return JSON.stringify(mask.text(written.slice(1, -1)));
   }
 }

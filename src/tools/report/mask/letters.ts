@@ -1,9 +1,9 @@
-/** One letter or number in the place of another: of the same script, case and length. */
+/** Replaces a letter or digit with another of the same script, case and length. */
 
-/** From 0 to less than 1, and not to be foretold. */
+/** Returns an unpredictable number, from 0 to less than 1. */
 export type Random = () => number;
 
-/** Ranges out of which a letter has its substitute; for others, the 128 code points that it stands among. */
+/** Ranges in which a letter's substitute is chosen; for other letters, the 128 code points around them. */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x41, 0x5a],
   [0x61, 0x7a],
@@ -22,7 +22,7 @@ const RANGES: readonly (readonly [first: number, last: number])[] = [
 
 const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\p{Lo}/u, /\p{M}/u, /\p{Nd}/u, /\p{L}/u];
 
-/** @returns what stands in for a letter, a mark on one or a digit; other characters stay */
+/** Returns a function that replaces letters, combining marks and digits; other characters stay. */
 export function createLetterMask(random: Random): (character: string) => string {
   const alphabets = new Map<string, readonly string[]>();
 

@@ -1,4 +1,4 @@
-/** A page without what it says: what algorithms see of its form is left, and nothing to read. */
+/** Masks a page: algorithms still see its form, but there is nothing to read. */
 import type { Media, MetadataHints, PageSnapshot } from '../../../page/snapshot/types.ts';
 import { createAddressMask, decoded } from './addresses.ts';
 import { maskAttributes, maskMeta, maskValue, type ValueMask } from './attributes.ts';
@@ -6,12 +6,12 @@ import { maskJson } from './json.ts';
 import type { Random } from './letters.ts';
 import { createTextMask } from './texts.ts';
 
-/** Longer texts of a page's head are its article once more. */
+/** Longest text of a page's head (characters); longer ones repeat the article. */
 const LONGEST_OF_HEAD = 300;
 const LANGUAGE = /^[\w-]{0,35}$/;
 const HOST = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
 
-/** What every text of this page's report goes through. */
+/** Creates the mask for all texts of a page's report. */
 export function createMask(snapshot: PageSnapshot, random: Random): ValueMask {
   const mask = createTextMask(textsOf(snapshot), headTexts(snapshot.metadata), random);
   return { ...mask, ...createAddressMask(mask, HOST.exec(snapshot.url)?.[1] ?? '') };

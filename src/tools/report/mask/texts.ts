@@ -1,14 +1,14 @@
 /**
- * Texts made unreadable: words of the same length, case and script, the same signs and spaces. Drawn anew for every place,
- * so that nothing can be counted out of them, with two exceptions that algorithms depend on: texts that are equal stay so, and
- * words of the page's head are the same wherever they stand. No table is kept of what stands for what.
+ * Makes texts unreadable: words keep their length, case and script; signs and spaces stay. Every place gets a new
+ * random text, so that nothing can be learned from frequencies, with two exceptions that algorithms depend on: equal
+ * texts stay equal, and words of the page's head are the same everywhere. The substitutions are not stored.
  */
 import { STRUCTURE_NAMES } from '../../../vocabulary/structure.ts';
 import { createLetterMask, type Random } from './letters.ts';
 
 const WORD_OR_DIGITS = /[\p{L}\p{M}]+|\p{Nd}+/gu;
 const WORDS = /[\p{L}\p{M}]+/gu;
-/** Parts of a name, also where only a capital tells them apart. */
+/** Parts of a name, even if only a capital separates them. */
 const NAME_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Nd}+/gu;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(.{0,20}))?$/;
 const DIGIT = /^\p{Nd}/u;
@@ -16,24 +16,26 @@ const DIGIT = /^\p{Nd}/u;
 const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_NAMES.split(' '));
 /** Shortest word that is masked in names (characters); shorter ones are in too many names. */
 const SHORTEST_WORD = 4;
-/** Numbers of a name up to this tell which of several; longer ones, whose it is. */
+/** Longest number that stays in a name (digits): short ones count things, longer ones identify somebody. */
 const LONGEST_NUMBER = 4;
 /** Most draws of a substitute word; one that equals a word of the page is drawn again. */
 const MOST_DRAWS = 50;
 
 export interface TextMask {
   text(text: string): string;
-  /** Of a class, an id, an attribute: only the words in it that the page's text has too, and long numbers. */
+  /** Masks a class, an id or an attribute name: only words that are also in the page's text, and long numbers. */
   name(name: string): string;
-  /** A part of an address: all words but those that say what sort of page it is. */
+  /** Masks part of an address: all words except those that describe the kind of page. */
   part(part: string): string;
-  /** A date in ISO 8601 as another date; any other text as such. */
+  /** Masks a date (ISO 8601) as another date, and any other value as text. */
   date(text: string): string;
 }
 
 /**
- * @param texts all that the page says
- * @param head what its head says of it: title, names, headline
+ * Creates a mask.
+ *
+ * @param texts all texts of the page
+ * @param head texts in its head: title, names, headline
  */
 export function createTextMask(texts: Iterable<string>, head: Iterable<string>, random: Random): TextMask {
   const own = wordsIn(texts);
@@ -51,7 +53,7 @@ export function createTextMask(texts: Iterable<string>, head: Iterable<string>, 
     return drawn;
   }
 
-  /** The same in every place, in the case that it is written in there. */
+  /** Returns the same substitute in every place, in the case of the given word. */
   function steadily(word: string): string {
     const lower = word.toLowerCase();
     if (Array.from(lower).length !== Array.from(word).length) return drawOther(word);
@@ -97,7 +99,7 @@ function wordsIn(texts: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const text of texts) {
     for (const [word] of text.matchAll(WORDS)) words.add(word.toLowerCase());
-    // as they stand in names: "harbourLights"
+    // parts of names too: "harbourLights"
     for (const [part] of text.matchAll(NAME_PARTS)) words.add(part.toLowerCase());
   }
   return words;
