@@ -40,7 +40,7 @@ function replayed(first: Page, correction: Correction, keptOf: (page: Page) => r
   return signature && matchSignature(second, signature, keptText(second, keptOf(second)));
 }
 
-describe('what is remembered', () => {
+describe('remembered', () => {
   const first = read(article('tea', '1x2y3z'));
 
   test('a removed box is found on the next page, under another hash', () => {
