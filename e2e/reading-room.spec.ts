@@ -185,11 +185,7 @@ test('the page reads itself when the room does not answer', async ({ extension, 
   await helper.close();
 });
 
-test('twelve forged calls from one tab hold up no click in another, and end with that tab', async ({
-  extension,
-  site,
-  read,
-}) => {
+test('twelve forged calls from one tab hold up no click in another', async ({ extension, site, read }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await roomAtRest(helper);
@@ -200,32 +196,21 @@ test('twelve forged calls from one tab hold up no click in another, and end with
   await roomAtRest(helper);
   const inAttacker = await contentWorld(attacker);
   const snapshot = await helper.evaluate(() => (globalThis as Heard).snapshot);
-  const request = { snapshot, upload: null, hasMoved: false, algorithm: 'dragnet' };
+  const request = { snapshot, hasMoved: false, algorithm: 'dragnet' };
   await inAttacker(`
     globalThis.answers = [];
-    const forged = { lectern: 1, call: 'openReading', request: ${JSON.stringify(request)} };
-    globalThis.forge = () => chrome.runtime.sendMessage(forged).then(({ ok }) => void answers.push(ok));
+    const forged = ${JSON.stringify(request)};
+    for (let reading = 1; reading <= 12; reading++)
+      void chrome.runtime
+        .sendMessage({ lectern: 1, call: 'openReading', request: { reading, ...forged } })
+        .then(({ ok }) => void answers.push(ok));
   `);
-  await inAttacker('forge()');
-  const session = await extension.context.newCDPSession(helper);
-  /** Heap of the thread that the room runs on (bytes). */
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    return (await session.send('Runtime.getHeapUsage')).usedSize;
-  };
-  const before = await heap();
-  await roomAtRest(helper);
-
-  await inAttacker('answers = []; for (let count = 0; count < 12; count++) void forge();');
   await read('basics--article/index.html');
   await expectReadThere(helper);
+  await expect.poll(() => inAttacker('answers.length')).toBe(12);
   // A document may have three calls in progress (src/engine/turns.test.ts).
-  expect(await inAttacker('answers.filter((isRead) => !isRead).length')).toBeGreaterThan(6);
-
+  expect(await inAttacker('answers.filter((isRead) => isRead).length')).toBe(3);
   await attacker.close();
-  // The next reading frees the attacker's data.
-  await read('basics--article/index.html');
-  await expect.poll(heap).toBeLessThan(before * 1.2);
   await helper.close();
 });
 

@@ -53,6 +53,19 @@ test('answers only the document of a reading, and nothing after it was closed', 
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
 });
 
+test('forgets the readings of closed tabs when the next page is read', async () => {
+  const closed: string[] = [];
+  const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
+  const calls = createHost({
+    readings: { ...readings, close: (id) => void closed.push(id) },
+    algorithmFor: async () => null,
+    isThere: async ({ tabId }) => tabId !== HERE.tabId,
+  });
+  await calls.openReading(OPEN, HERE);
+  await calls.openReading(OPEN, ELSEWHERE);
+  expect(closed).toEqual(['1 here']);
+});
+
 test('closes the readings of the previous document in a tab', async () => {
   const { calls, ask } = await opened();
   await calls.openReading(OPEN, NEXT_IN_TAB);
