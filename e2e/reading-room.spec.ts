@@ -214,6 +214,18 @@ test('twelve forged calls from one tab hold up no click in another', async ({ ex
   await helper.close();
 });
 
+test('a page that is left ends its reading', async ({ extension, site, page, read }) => {
+  const helper = await openHelper(extension);
+  await read('basics--article/index.html');
+  await roomAtRest(helper);
+  await read('basics--article/index.html');
+  await roomAtRest(helper);
+  await page.goto(addressOf(site, 'long.html'));
+  const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
+  await expect.poll(calls).toContain('closeReading');
+  await helper.close();
+});
+
 test('an unreadable page is not sent to the room', async ({ extension, site, page, read }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');

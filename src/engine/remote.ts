@@ -28,6 +28,12 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
         return call('openReading', { reading, snapshot: last, ...request } satisfies OpenCall, timeout);
       }
 
+      const close = () => {
+        closing.abort();
+        void callOnce('closeReading', { reading });
+      };
+      // a page that comes back from the browser's history opens it again, with its own engine
+      addEventListener('pagehide', close, { signal: closing.signal });
       return {
         first,
         async ask<Q extends Question>(question: Q) {
@@ -35,10 +41,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
           const asked: AskCall = { reading, question: JSON.stringify(question) };
           return JSON.parse(await call('askReading', asked, timeout)) as AnswerTo<Q>;
         },
-        close() {
-          closing.abort();
-          void callOnce('closeReading', { reading });
-        },
+        close,
       };
     },
   };

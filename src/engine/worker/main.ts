@@ -4,22 +4,22 @@ import { expose } from 'comlink';
 import { classicAlgorithms } from '../../algorithms/classics.ts';
 import { JUDGE } from '../../algorithms/index.ts';
 import lectern from '../../algorithms/lectern/index.ts';
+import type { Selection } from '../../algorithms/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { leaveFirstWords } from '../../platform/wording/first-words.ts';
 import { holdReadings } from '../held-readings.ts';
 import { holdReading } from '../reading.ts';
 import type { AlgorithmSource } from '../types.ts';
-import type { Lender } from './lender.ts';
+import type { ReadabilityRunner } from './readability-runner.ts';
 
 /** Readings after which the code is fast; cold code takes several times as long. */
-const WARMING = 3;
+const WARMING = 20;
 
-let lender: Lender | undefined;
+let readabilityRunner: ReadabilityRunner | undefined;
 
 const source: AlgorithmSource = {
   async codeOf(id) {
-    if (id === 'readability')
-      return { id, run: (page, { population }) => lent().readability(page.snapshot, population) };
+    if (id === 'readability') return { id, run: (page, { population }) => runReadability(page.snapshot, population) };
     const light = [lectern, ...classicAlgorithms].find((algorithm) => algorithm.id === id);
     if (light) return light;
     const { allAlgorithms } = await import('../../algorithms/all.ts');
@@ -28,17 +28,17 @@ const source: AlgorithmSource = {
   documents: { create: () => null },
 };
 
-function lent(): Lender {
-  if (!lender) throw new Error('This thread has not begun.');
-  return lender;
+function runReadability(...input: Parameters<ReadabilityRunner['run']>): Selection | Promise<Selection> {
+  if (!readabilityRunner) throw new Error('This thread has not started.');
+  return readabilityRunner.run(...input);
 }
 
 const thread = {
   ...holdReadings(source),
   /** @param words all texts in the browser's language: a worker has no `chrome.i18n` */
-  start(words: Readonly<Record<string, string>>, from: Lender): void {
+  start(words: Readonly<Record<string, string>>, runner: ReadabilityRunner): void {
     leaveFirstWords(words);
-    lender = from;
+    readabilityRunner = runner;
   },
   /** Reads a page that nobody waits for. */
   async warm(snapshot: PageSnapshot): Promise<void> {

@@ -2,8 +2,8 @@
 import { proxy, type Remote, wrap } from 'comlink';
 import { reportOnce } from '../../platform/errors.ts';
 import type { HeldReadings } from '../held-readings.ts';
-import { lender } from './lender.ts';
 import type { EngineThread } from './main.ts';
+import { readabilityRunner } from './readability-runner.ts';
 
 /** Longest work of the shared thread on one call (ms): then it is ended, and the pages that it holds read themselves. */
 const LONGEST_CALL = 60_000;
@@ -63,7 +63,7 @@ function startThread(words: Promise<Readonly<Record<string, string>>>, longest: 
     reportOnce('a thread of the engine was lost', message);
     end('The thread was lost.');
   });
-  const started = words.then((all) => remote.start(all, proxy(lender)));
+  const started = words.then((all) => remote.start(all, proxy(readabilityRunner)));
   started.catch(() => {});
   return {
     async run(work) {
