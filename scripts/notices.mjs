@@ -25,8 +25,11 @@ const LICENCES = [
 export function notices() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const shipped = Object.entries(lock)
-    // @types packages hold no code
-    .filter(([path, { dev }]) => path !== '' && !dev && !path.includes('node_modules/@types/'))
+    // @types packages hold no code; an optional package (TypeScript, for valibot's types) is not bundled
+    .filter(
+      ([path, { dev, optional, devOptional }]) =>
+        path !== '' && !dev && !optional && !devOptional && !path.includes('node_modules/@types/'),
+    )
     .map(([path]) => path)
     .sort();
   const head = [

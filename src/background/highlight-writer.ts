@@ -6,10 +6,17 @@
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readAllKept, readKept, writeAllKept, writeKept } from '../platform/local-store.ts';
+import { parsed } from '../shared/own-fields.ts';
 import { isOfSite } from '../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../store/highlights/pages.ts';
-import { parseChange, parsePage } from '../store/highlights/parse.ts';
-import { type HighlightedPage, type HighlightRefusal, MOST_OF_PAGE, MOST_PAGES } from '../store/highlights/types.ts';
+import { parsePage } from '../store/highlights/parse.ts';
+import {
+  CHANGE,
+  type HighlightedPage,
+  type HighlightRefusal,
+  MOST_OF_PAGE,
+  MOST_PAGES,
+} from '../store/highlights/types.ts';
 import { HIGHLIGHTS_PREFIX, PLACES_KEY } from '../store/messages/highlight-channel.ts';
 import type { Caller, Handlers } from '../store/messages/messenger.ts';
 import type { ContentToHighlights, HighlightAnswer, PageToHighlights } from '../store/messages/protocol.ts';
@@ -113,7 +120,7 @@ export const contentHighlights: Handlers<ContentToHighlights> = {
     asked(caller, address, () => add({ ...emptyPage(address, title), highlights: [highlight] })),
   changeHighlight: ({ address, id, change }, caller) =>
     asked(caller, address, () =>
-      changePage(address, '', (page) => withChange(page, id, parseChange(change) ?? change)),
+      changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change)),
     ),
   removeHighlight: ({ address, id }, caller) =>
     asked(caller, address, () => changePage(address, '', (page) => withoutHighlights(page, [id]))),
@@ -132,7 +139,7 @@ export const contentHighlights: Handlers<ContentToHighlights> = {
 
 export const pageHighlights: Handlers<PageToHighlights> = {
   changeHighlightOf: ({ address, id, change }) =>
-    answerOf(changePage(address, '', (page) => withChange(page, id, parseChange(change) ?? change))),
+    answerOf(changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change))),
   removeHighlights: ({ address, ids }) => answerOf(changePage(address, '', (page) => withoutHighlights(page, ids))),
   addHighlightedPages: ({ pages }) =>
     answerOf(inTurn(() => addAll(pages.flatMap((page) => parsePage(page)?.page ?? [])))),

@@ -4,7 +4,7 @@ import { ENGINE_GUARDS } from '../engine/calls.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { limitAccess } from '../platform/storage.ts';
-import { GUARDS } from '../store/messages/guards.ts';
+import { BACKGROUND_GUARDS } from '../store/messages/guards.ts';
 import { HIGHLIGHT_GUARDS } from '../store/messages/highlight-guards.ts';
 import { MEMORY_GUARDS } from '../store/messages/memory-guards.ts';
 import { type Caller, group, handleCalls } from '../store/messages/messenger.ts';
@@ -131,7 +131,7 @@ handleCalls(
     group<RoomToBackground>('extension-page', { wordsOfReading, algorithmFor, isTabOpen }),
     ...ownRoom(),
   ],
-  { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ENGINE_GUARDS },
+  { ...BACKGROUND_GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ENGINE_GUARDS },
 );
 
 void storeHeld();

@@ -66,7 +66,7 @@ vi.mock('./launcher.ts', () => ({ openReader: async () => null, launchReader: as
 vi.mock('./scout/scout.ts?iife', () => ({ default: 'scout.js' }));
 
 const { group, handleCalls } = await import('../store/messages/messenger.ts');
-const { GUARDS } = await import('../store/messages/guards.ts');
+const { BACKGROUND_GUARDS: GUARDS } = await import('../store/messages/guards.ts');
 const { HIGHLIGHT_GUARDS } = await import('../store/messages/highlight-guards.ts');
 const { MEMORY_GUARDS } = await import('../store/messages/memory-guards.ts');
 const { contentHighlights } = await import('./highlight-writer.ts');

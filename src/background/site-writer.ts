@@ -5,9 +5,10 @@
 
 import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite, readStoredSites, writeStoredSite } from '../platform/storage.ts';
+import { parsed } from '../shared/own-fields.ts';
 import type { Caller, Handlers } from '../store/messages/messenger.ts';
 import type { ContentToMemory, PageToMemory } from '../store/messages/protocol.ts';
-import { parseSite, parseSiteChoices } from '../store/remembered/parse.ts';
+import { parseSite } from '../store/remembered/parse.ts';
 import {
   counted,
   emptyMemory,
@@ -20,7 +21,7 @@ import {
   withoutCorrection,
 } from '../store/remembered/site-memory.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
-import type { MemoryRefusal, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
+import { type MemoryRefusal, SITE_CHOICES, type SiteChoices, type SiteMemory } from '../store/remembered/types.ts';
 import type { SitePattern } from '../store/sites/site-pattern.ts';
 
 type Change = (memory: SiteMemory) => SiteMemory;
@@ -88,7 +89,7 @@ async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): P
 const choose =
   (choices: SiteChoices): Change =>
   (memory) =>
-    withChoices(memory, parseSiteChoices(choices) ?? {});
+    withChoices(memory, parsed(SITE_CHOICES, choices) ?? {});
 
 const newId = () => crypto.randomUUID().replaceAll('-', '');
 

@@ -1,6 +1,9 @@
 /** The host's side of the engine's calls: holds the readings of all pages, and answers questions about them in turn. */
+import * as v from 'valibot';
+import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
-import { isBoolean, isString } from '../store/messages/guards.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
+import { parsed } from '../shared/own-fields.ts';
 import type { Handlers } from '../store/messages/messenger.ts';
 import type { ContentToEngine } from './calls.ts';
 import type { HeldReadings } from './held-readings.ts';
@@ -134,27 +137,27 @@ function createUploads() {
   };
 }
 
-const isBy = (value: unknown) => isString(value) || (typeof value === 'object' && value !== null);
-const isCorrections = (value: unknown): value is readonly Correction[] =>
-  Array.isArray(value) && value.every((correction) => typeof correction === 'object' && correction !== null);
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+const by = v.union([v.string(), v.custom<Selection>(isObject)]);
+const corrections = v.array(v.custom<Correction>(isObject));
 
-/** Validators of all question types. Marks are checked later, against the page (`check-answer.ts`). */
-const QUESTIONS: { readonly [T in Question['type']]: (question: Readonly<Record<string, unknown>>) => boolean } = {
-  find: ({ by, corrections }) => isBy(by) && isCorrections(corrections),
-  opinion: ({ by }) => isString(by),
-  explain: ({ by, corrections, areCommentsShown }) =>
-    isBy(by) && isCorrections(corrections) && isBoolean(areCommentsShown),
-  probabilities: ({ by }) => isBy(by),
-  write: ({ algorithm, marks }) => isString(algorithm) && Array.isArray(marks),
-  'other-page': ({ by, snapshot }) => isString(by) && isValidSnapshot(snapshot),
-};
+/** The closed list of questions, and what each must bring; marks are checked against the page (`check-answer.ts`). */
+const QUESTION: v.GenericSchema<string, Question> = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant('type', [
+    v.object({ type: v.literal('find'), by, corrections }),
+    v.object({ type: v.literal('opinion'), by: v.string() }),
+    v.object({ type: v.literal('explain'), by, corrections, areCommentsShown: v.boolean() }),
+    v.object({ type: v.literal('probabilities'), by }),
+    v.object({ type: v.literal('write'), algorithm: v.string(), marks: v.array(v.custom<Mark>(isObject)) }),
+    v.object({ type: v.literal('other-page'), by: v.string(), snapshot: v.custom<PageSnapshot>(isValidSnapshot) }),
+  ]),
+);
 
 /** @throws if the JSON is not a question */
 function parseQuestion(json: string): Question {
-  const question: unknown = JSON.parse(json);
-  const { type } = (question ?? {}) as { type?: unknown };
-  if (typeof type !== 'string' || !Object.hasOwn(QUESTIONS, type)) throw new Error('This is no question.');
-  const isComplete = QUESTIONS[type as Question['type']](question as Record<string, unknown>);
-  if (!isComplete) throw new Error('This is no question.');
-  return question as Question;
+  const question = parsed(QUESTION, json);
+  if (!question) throw new Error('This is no question.');
+  return question;
 }

@@ -4,6 +4,7 @@
  */
 
 import { sharePreact } from '../reader/share-preact.ts';
+import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
 import { group, handleCalls } from '../store/messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../store/messages/protocol.ts';
 import { serveBy } from '../store/messages/wish.ts';
@@ -22,16 +23,19 @@ function start(): WishServer {
   retireOrphans(document);
   const session = createSession();
   const wishes = createWishServer(session);
-  handleCalls([
-    group<BackgroundToContent>('background', { serveWish: (wish) => wishes.serve(wish), whichDocument }),
-    group<PopupToContent>('extension-page', {
-      getStatus: () => session.status(),
-      setAlgorithm: ({ algorithm }) => session.setAlgorithm(algorithm),
-      getClipboardContent: ({ format }) => session.exporter.clipboardContent(format),
-      getFile: ({ format }) => session.exporter.fileContent(format),
-      closeReader: () => session.close(),
-    }),
-  ]);
+  handleCalls(
+    [
+      group<BackgroundToContent>('background', { serveWish: (wish) => wishes.serve(wish), whichDocument }),
+      group<PopupToContent>('extension-page', {
+        getStatus: () => session.status(),
+        setAlgorithm: ({ algorithm }) => session.setAlgorithm(algorithm),
+        getClipboardContent: ({ format }) => session.exporter.clipboardContent(format),
+        getFile: ({ format }) => session.exporter.fileContent(format),
+        closeReader: () => session.close(),
+      }),
+    ],
+    CONTENT_GUARDS,
+  );
   return wishes;
 }
 

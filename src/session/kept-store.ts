@@ -3,6 +3,7 @@
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { emptyPage } from '../store/highlights/pages.ts';
+import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
 import { callBackgroundFromContent, group, handleCalls } from '../store/messages/messenger.ts';
 import type { BackgroundToTools, HighlightAnswer } from '../store/messages/protocol.ts';
 import type { KeptStore } from '../tools/kept-store.ts';
@@ -32,7 +33,10 @@ export const keptStore: KeptStore = {
   changeHighlight: (address, id, change) => answered(call('changeHighlight', { address, id, change })),
   removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
   watchHighlights(listener, signal) {
-    const stop = handleCalls([group<BackgroundToTools>('background', { highlightsChanged: () => listener() })]);
+    const stop = handleCalls(
+      [group<BackgroundToTools>('background', { highlightsChanged: () => listener() })],
+      CONTENT_GUARDS,
+    );
     // a call of the popup may be what closes the reader: Firefox answers none whose listeners change meanwhile
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },

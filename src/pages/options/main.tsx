@@ -1,8 +1,9 @@
 /** Wires the options page: its tabs with their addresses, the search over all of them, and the scripts of the reader. */
 import { render } from 'preact';
 import { message } from '../../platform/wording/message.ts';
+import { SAMPLE_GUARDS } from '../../store/messages/guards.ts';
 import { group, handleCalls } from '../../store/messages/messenger.ts';
-import { type BackgroundToSample, SAMPLE_GUARDS } from '../../store/messages/sample-page.ts';
+import type { BackgroundToSample } from '../../store/messages/sample-page.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
 import { highlightsTab } from './highlights/highlights-tab.tsx';
 import { OptionsPage } from './OptionsPage.tsx';

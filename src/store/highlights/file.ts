@@ -1,6 +1,8 @@
 /** Writes all highlights to a file, and reads any file as pages. */
+import * as v from 'valibot';
+import { parsed, shape } from '../../shared/own-fields.ts';
 import { pagesOfMarkdown } from './markdown.ts';
-import { type ParsedPage, parsePage, recordOf } from './parse.ts';
+import { type ParsedPage, parsePage } from './parse.ts';
 import { HIGHLIGHTS_VERSION, type HighlightedPage } from './types.ts';
 
 /** Identifies the file format. */
@@ -23,6 +25,12 @@ export function writeJson(pages: readonly HighlightedPage[]): string {
   return `${JSON.stringify({ kind: KIND, version: HIGHLIGHTS_VERSION, pages }, null, 1)}\n`;
 }
 
+const FILE = v.pipe(
+  v.string(),
+  v.parseJson(),
+  shape({ kind: v.literal(KIND), version: v.optional(v.unknown()), pages: v.array(v.unknown()) }),
+);
+
 const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
 
 /** Reads JSON or Markdown. Never throws. */
@@ -37,11 +45,11 @@ export function readFile(text: string): ReadFile {
 export function* readFileInSteps(text: string): Generator<number, ReadFile> {
   if (text.length > LONGEST_FILE) return refuse('too-large');
   if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);
-  const file = recordOf(parseJson(text));
-  if (!file || file.kind !== KIND || !Array.isArray(file.pages)) return refuse('not-ours');
+  const file = parsed(FILE, text.replace(/^\uFEFF/, ''));
+  if (!file) return refuse('not-ours');
   if (file.version !== HIGHLIGHTS_VERSION)
     return refuse(typeof file.version === 'number' && file.version > HIGHLIGHTS_VERSION ? 'newer' : 'other-version');
-  return yield* summed(file.pages as unknown[]);
+  return yield* summed(file.pages);
 }
 
 function* fromMarkdown(text: string): Generator<number, ReadFile> {
@@ -50,25 +58,16 @@ function* fromMarkdown(text: string): Generator<number, ReadFile> {
 }
 
 function* summed(pages: readonly unknown[]): Generator<number, ReadFile> {
-  const parsed: (ParsedPage | null)[] = [];
+  const read: (ParsedPage | null)[] = [];
   for (const page of pages) {
-    parsed.push(parsePage(page));
-    yield parsed.length / pages.length;
+    read.push(parsePage(page));
+    yield read.length / pages.length;
   }
-  const taken = parsed.filter((one) => one !== null);
+  const taken = read.filter((one) => one !== null);
   return {
     refusal: null,
     pages: taken.map(({ page }) => page).filter(({ highlights }) => highlights.length > 0),
-    refused: parsed.length - taken.length + taken.reduce((sum, { refused }) => sum + refused, 0),
+    refused: read.length - taken.length + taken.reduce((sum, { refused }) => sum + refused, 0),
     limited: taken.reduce((sum, { limited }) => sum + limited, 0),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    // SyntaxError: users can choose any file
-    return null;
-  }
 }

@@ -2,6 +2,8 @@
  * Highlights as Markdown: quotes and notes for people, and comments with the data to find them again. Users may edit quotes and
  * notes; a quote without its comment is found if it occurs only once in its page.
  */
+import * as v from 'valibot';
+import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
 import { COLOURS, HIGHLIGHTS_VERSION, type Highlight, type HighlightColour, type HighlightedPage } from './types.ts';
 
 /** @param named returns the name of a colour */
@@ -93,7 +95,7 @@ function readLine(line: string, pages: PageDraft[]): void {
   const [kind, json] = commentIn(line);
   if (title !== undefined && address !== undefined) pages.push({ title: asWritten(title), address, drafts: [] });
   else if (!page) return;
-  else if (kind === 'page') page.address = textOf(dataOf(json).address) || page.address;
+  else if (kind === 'page') page.address = parsed(v.string(), dataOf(json).address) || page.address;
   else if (line.startsWith('> ')) quoteLine(asWritten(line.slice(2)), page.drafts);
   else if (draft?.colour === '' && COLOUR.test(line)) {
     draft.colour = COLOUR.exec(line)?.[1] ?? '';
@@ -132,16 +134,9 @@ function highlightOf({ exact, colour, data, note }: Draft, number: string): unkn
   };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function dataOf(json: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object.assign(Object.create(null) as object, JSON.parse(json));
-  } catch {
-    // SyntaxError: the user edited the comment
-    return {};
-  }
-}
+const DATA = v.pipe(v.string(), v.parseJson(), OWN_FIELDS);
+/** Returns the data of a comment; none if the user broke it. */
+const dataOf = (json: string) => parsed(DATA, json) ?? {};
 
 /** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function hashOf(text: string): string {

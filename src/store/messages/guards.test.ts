@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { algorithmInfos } from '../../algorithms/index.ts';
-import { GUARDS } from './guards.ts';
+import { CONTENT_GUARDS } from './content-guards.ts';
+import { BACKGROUND_GUARDS } from './guards.ts';
 import type { Trust } from './messenger.ts';
 import { LAZY_SCRIPTS } from './protocol.ts';
 
@@ -19,6 +20,8 @@ vi.mock('../../platform/browser.ts', () => ({
   },
 }));
 const { handleCalls } = await import('./messenger.ts');
+
+const GUARDS = { ...CONTENT_GUARDS, ...BACKGROUND_GUARDS };
 
 const SENDERS: Readonly<Record<Trust, object>> = {
   'content-script': { id: 'ours', tab: { id: 7 }, frameId: 0, url: 'https://page.test/' },
@@ -110,7 +113,7 @@ beforeEach(() => {
 
 describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
   test.each(Object.keys(GUARDS) as (keyof typeof GUARDS)[])('%s is answered, whatever comes with it', async (call) => {
-    handleCalls([{ trust, handlers }]);
+    handleCalls([{ trust, handlers }], GUARDS);
     await fc.assert(
       fc.asyncProperty(anyRequest, async (request) => {
         received.length = 0;
@@ -128,7 +131,7 @@ describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
 });
 
 test('ignores anything that is not one of our calls', () => {
-  handleCalls([{ trust: 'content-script', handlers }]);
+  handleCalls([{ trust: 'content-script', handlers }], GUARDS);
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (message, call) => {
       expect(fake.listeners[0]?.(message, SENDERS['content-script'])).toBeUndefined();

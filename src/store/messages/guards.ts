@@ -1,113 +1,64 @@
-/** Guards for the requests of calls: an invalid request reaches no handler. */
-
-import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
-import { COPY_FORMATS } from '../../shared/copy-format.ts';
+/** Guards for the requests of calls that the extension's own pages answer: an invalid request reaches no handler. */
+import * as v from 'valibot';
+import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
+import { parseChange } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
-import { PARSERS } from '../settings/values.ts';
-import { isSitePattern } from '../sites/site-pattern.ts';
+import { isSitePattern, type SitePattern } from '../sites/site-pattern.ts';
 import {
-  type BackgroundToContent,
-  type BackgroundToTools,
   type ContentToBackground,
-  type DocumentMark,
   LAZY_SCRIPTS,
   type PopupToBackground,
-  type PopupToContent,
   type RoomToBackground,
   UNREADABLE_REASONS,
-  type Wish,
 } from './protocol.ts';
+import type { BackgroundToSample } from './sample-page.ts';
 
-type Calls = BackgroundToContent &
-  BackgroundToTools &
-  ContentToBackground &
-  PopupToBackground &
-  PopupToContent &
-  RoomToBackground;
+type Calls = ContentToBackground & PopupToBackground & RoomToBackground;
 export type Guard<T = unknown> = (value: unknown) => value is T;
 export type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
 type Nothing = undefined | null;
 
 /** Guards by the name of the call. */
 export type Guards = Readonly<Record<string, Guard>>;
+/** The request that a guard accepts. */
+export type Guarded<G> = G extends Guard<infer T> ? T : never;
 
-const isNothing: Guard<Nothing> = (value): value is Nothing => value === undefined || value === null;
-export const isString: Guard<string> = (value) => typeof value === 'string';
-export const isStringOrNull: Guard<string | null> = (value) => value === null || isString(value);
-export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
-export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
-const isTabId: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const request = <E extends v.ObjectEntries>(fields: E) => guard(shape(fields));
 
-const oneOf =
-  <T extends string>(choices: readonly T[]): Guard<T> =>
-  (value): value is T =>
-    choices.some((choice) => choice === value);
-
-/** Accepts optional values: some browsers drop missing ones from messages, others send `undefined`. */
-const maybe =
-  <T>(guard: Guard<T>): Guard<T> =>
-  (value): value is T =>
-    value === undefined || guard(value);
-
-export const fields =
-  <T extends object>(guards: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
-  (value): value is T =>
-    isRecord(value) && (Object.keys(guards) as (keyof T & string)[]).every((key) => guards[key](ownValue(value, key)));
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function guard<S extends v.GenericSchema>(schema: S): Guard<v.InferOutput<S>> {
+  return (value): value is v.InferOutput<S> => v.is(schema, value);
 }
 
-const ownValue = (record: Record<string, unknown>, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+export const nothing = guard(v.nullish(v.null()));
 
 /** Returns whether the value has only existing settings with valid values. */
-function isChange(value: unknown): value is Partial<Settings> {
-  if (!isRecord(value)) return false;
-  return Object.keys(value).every(
-    (key) => Object.hasOwn(PARSERS, key) && PARSERS[key as keyof Settings](value[key]) !== undefined,
-  );
-}
+const isChange: Guard<Partial<Settings>> = (value): value is Partial<Settings> =>
+  v.is(OWN_FIELDS, value) && Object.keys(parseChange(value)).length === Object.keys(value).length;
 
-const isSaveFormat = oneOf(SAVE_FORMATS.map(({ format }) => format));
+const site = v.custom<SitePattern>(isSitePattern);
+const began = v.pipe(v.number(), v.finite());
+const tabId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const isDocumentMark = fields<DocumentMark>({ began: isNumber });
-
-export const GUARDS = {
-  serveWish: fields<Wish>({
-    id: isString,
-    clickedAt: isNumber,
-    isEngineWarm: maybe(isBoolean),
-    address: maybe(isString),
-    algorithm: maybe(isString),
-    selection: maybe(isBoolean),
-    toggle: maybe(isBoolean),
-    save: maybe(isSaveFormat),
-    isAnswered: maybe(isBoolean),
-    isUnasked: maybe(isBoolean),
-  }),
-  whichDocument: isNothing,
-  highlightsChanged: isNothing,
-  readerOpened: isDocumentMark,
-  readerClosed: isDocumentMark,
-  readerEvicted: isDocumentMark,
-  pageUnreadable: fields({ began: isNumber, reason: oneOf(UNREADABLE_REASONS) }),
-  loadScript: fields({ script: oneOf(LAZY_SCRIPTS) }),
-  openReadingRoom: isNothing,
+export const BACKGROUND_GUARDS = {
+  readerOpened: request({ began }),
+  readerClosed: request({ began }),
+  readerEvicted: request({ began }),
+  pageUnreadable: request({ began, reason: v.picklist(UNREADABLE_REASONS) }),
+  loadScript: request({ script: v.picklist(LAZY_SCRIPTS) }),
+  openReadingRoom: nothing,
   changeSettings: isChange,
-  getStatus: isNothing,
-  setAlgorithm: fields({ algorithm: isString }),
-  getClipboardContent: fields({ format: oneOf(COPY_FORMATS) }),
-  getFile: fields({ format: isSaveFormat }),
-  closeReader: isNothing,
-  openTab: fields({ tabId: isTabId }),
-  articleSighted: isNothing,
-  readLinkHere: fields({ url: isString }),
-  neverReadHere: isNothing,
-  wordsOfReading: isNothing,
-  isTabOpen: fields({ tabId: isTabId }),
-  algorithmFor: fields({ url: isString }),
-  isAlwaysRead: fields({ site: isSitePattern }),
-  setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean, isPrivate: maybe(isBoolean) }),
-  setReadEverywhere: fields({ isOn: isBoolean }),
+  openTab: request({ tabId }),
+  articleSighted: nothing,
+  readLinkHere: request({ url: v.string() }),
+  neverReadHere: nothing,
+  wordsOfReading: nothing,
+  isTabOpen: request({ tabId }),
+  algorithmFor: request({ url: v.string() }),
+  isAlwaysRead: request({ site }),
+  setAlwaysRead: request({ site, isAlways: v.boolean(), isPrivate: v.exactOptional(v.boolean()) }),
+  setReadEverywhere: request({ isOn: v.boolean() }),
 } as const satisfies { [K in keyof Calls]: Guard<RequestOf<Calls[K]>> };
+
+export const SAMPLE_GUARDS = {
+  runScripts: request({ files: v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]+\.js$/))) }),
+} as const satisfies { [K in keyof BackgroundToSample]: Guard<RequestOf<BackgroundToSample[K]>> };

@@ -4,7 +4,7 @@
  */
 import { browser, isContextValid } from '../../platform/browser.ts';
 import { errorMessage, reportOnce, WAS_UPDATED } from '../../platform/errors.ts';
-import { GUARDS, type Guards } from './guards.ts';
+import type { Guards } from './guards.ts';
 import type {
   BackgroundToContent,
   BackgroundToTools,
@@ -84,7 +84,7 @@ function isEnvelope(message: unknown): message is Envelope {
 /** Registers all handlers of this context. Returns a function that removes them. */
 export function handleCalls(
   groups: readonly { trust: Trust; handlers: Record<string, unknown> }[],
-  guards: Guards = GUARDS,
+  guards: Guards,
 ): () => void {
   const listener = (message: unknown, sender: Sender): Promise<Reply> | undefined => {
     if (!isEnvelope(message)) return undefined;

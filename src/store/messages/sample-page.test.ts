@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { SAMPLE_GUARDS } from './guards.ts';
 
 vi.mock('../../platform/browser.ts', () => ({
   browser: { runtime: { getURL: (path: string) => `chrome-extension://ours/${path}` } },
 }));
 
-const { isSamplePage, SAMPLE_GUARDS } = await import('./sample-page.ts');
+const { isSamplePage } = await import('./sample-page.ts');
 
 const passes = (files: unknown) => SAMPLE_GUARDS.runScripts?.({ files });
 

@@ -4,7 +4,6 @@
  * background names them.
  */
 import { browser } from '../../platform/browser.ts';
-import { fields, type Guard, type Guards } from './guards.ts';
 
 const PAGE = 'src/pages/options/index.html';
 
@@ -15,13 +14,6 @@ export interface BackgroundToSample {
   /** Runs scripts of the extension in this order (paths from its root); answers when they have run. */
   runScripts(request: { files: readonly string[] }): void;
 }
-
-const isFiles: Guard<readonly string[]> = (value): value is readonly string[] =>
-  Array.isArray(value) && value.every((file) => typeof file === 'string' && /^\/[\w./-]+\.js$/.test(file));
-
-export const SAMPLE_GUARDS: Guards = {
-  runScripts: /* @__PURE__ */ fields<{ files: readonly string[] }>({ files: isFiles }),
-};
 
 export function isSamplePage(url: string | undefined): boolean {
   return url?.split(/[?#]/, 1)[0] === browser.runtime.getURL(PAGE);

@@ -1,15 +1,7 @@
 /** Reading positions in articles: a quote per address, kept for a limited time. */
-import { isAddress } from '../highlights/address.ts';
-import { parseQuote, recordOf } from '../highlights/parse.ts';
-import type { Anchor } from '../highlights/types.ts';
-
-/** The words at the top of the view, and the share of their block that is above it (0 … 1). */
-export interface KeptPlace extends Anchor {
-  readonly address: string;
-  readonly share: number;
-  /** In milliseconds since 1970. */
-  readonly seen: number;
-}
+import * as v from 'valibot';
+import { parsed, shape, validItems } from '../../shared/own-fields.ts';
+import { ADDRESS, QUOTE } from '../highlights/types.ts';
 
 const DAY_MS = 86_400_000;
 /** Longest time that a place is kept (days). */
@@ -18,6 +10,23 @@ export const KEPT_DAYS = 90;
 export const MOST_PLACES = 300;
 /** Longest quote of a place: the beginning of a block (characters). */
 export const PLACE_QUOTE = 96;
+
+const POSITIVE = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const PLACE = shape({
+  address: ADDRESS,
+  /** The words at the top of the view. */
+  quote: v.pipe(
+    QUOTE,
+    v.check(({ exact }) => exact.length <= PLACE_QUOTE),
+  ),
+  start: POSITIVE,
+  /** Share of the quoted block that is above the view (0 … 1). */
+  share: v.pipe(POSITIVE, v.maxValue(1)),
+  /** In milliseconds since 1970. */
+  seen: POSITIVE,
+});
+export type KeptPlace = Readonly<v.InferOutput<typeof PLACE>>;
 
 /** Returns the places newest first, one per address, none older than 90 days or from the future. */
 export function pruned(places: readonly KeptPlace[], now: number): readonly KeptPlace[] {
@@ -43,16 +52,4 @@ export function withPlace(
 }
 
 /** Returns the valid places in any value. */
-export function parsePlaces(value: unknown): readonly KeptPlace[] {
-  return Array.isArray(value) ? (value as unknown[]).flatMap((one) => parsePlace(one) ?? []) : [];
-}
-
-export function parsePlace(value: unknown): KeptPlace | null {
-  const { address, quote: given, start, share, seen } = recordOf(value) ?? {};
-  const quote = parseQuote(given);
-  if (!quote || quote.exact.length > PLACE_QUOTE || !isAddress(address)) return null;
-  if (!isNumber(start) || !isNumber(share) || !isNumber(seen) || share > 1) return null;
-  return { address, quote, start, share, seen };
-}
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= 0 && Number.isFinite(value);
+export const parsePlaces = (value: unknown): readonly KeptPlace[] => parsed(validItems(PLACE), value) ?? [];

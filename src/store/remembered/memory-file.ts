@@ -1,5 +1,7 @@
 /** Writes the memory of all sites to a file, and reads what a file adds to it. */
+import * as v from 'valibot';
 import { counted, message, numeral } from '../../platform/wording/message.ts';
+import { parsed, shape } from '../../shared/own-fields.ts';
 import { parseSite } from './parse.ts';
 import { emptyMemory, isEmptyMemory, MOST_SITES, merged } from './site-memory.ts';
 import { MEMORY_VERSION, type SiteMemory } from './types.ts';
@@ -23,18 +25,22 @@ export function writeMemoryFile(sites: readonly SiteMemory[]): string {
   return `${JSON.stringify({ kind: KIND, version: MEMORY_VERSION, sites }, null, 1)}\n`;
 }
 
+const FILE = v.pipe(
+  v.string(),
+  v.parseJson(),
+  shape({ kind: v.literal(KIND), version: v.optional(v.unknown()), sites: v.optional(v.unknown()) }),
+);
+
 const refuse = (refused: string): MemoryImport => ({ sites: [], added: 0, refused, limited: '' });
 
 /** Reads a file from any source. Never removes existing memory. */
 export function readMemoryFile(text: string, ours: readonly SiteMemory[]): MemoryImport {
   if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
-  const file = parseJson(text);
-  if (typeof file !== 'object' || file === null || ownOf(file, 'kind') !== KIND)
-    return refuse(message('importForeign'));
-  const version = ownOf(file, 'version');
+  const file = parsed(FILE, text);
+  if (!file) return refuse(message('importForeign'));
+  const { version, sites } = file;
   if (version !== MEMORY_VERSION)
     return refuse(message(typeof version === 'number' && version > MEMORY_VERSION ? 'importNewer' : 'importUnknown'));
-  const sites = ownOf(file, 'sites');
   return Array.isArray(sites) ? mergeSites(sites, ours) : refuse(message('importNoSites'));
 }
 
@@ -52,12 +58,12 @@ function mergeSites(given: readonly unknown[], ours: readonly SiteMemory[]): Mem
   const losses: Losses = { sites: 0, corrections: 0, overLimit: 0, sitesOverLimit: 0 };
   let added = 0;
   for (const one of given) {
-    const parsed = parseSite(one);
-    if (!parsed) {
+    const read = parseSite(one);
+    if (!read) {
       losses.sites++;
       continue;
     }
-    const { memory, refused, limited } = parsed;
+    const { memory, refused, limited } = read;
     const { site } = memory;
     losses.corrections += refused;
     losses.overLimit += limited;
@@ -106,15 +112,3 @@ function sentences({
 }
 
 const sentenceOf = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // SyntaxError: users can choose any file
-    return null;
-  }
-}
-
-const ownOf = (file: object, key: string): unknown =>
-  Object.hasOwn(file, key) ? (file as Readonly<Record<string, unknown>>)[key] : undefined;

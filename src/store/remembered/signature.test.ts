@@ -6,10 +6,11 @@ import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { createPage, type Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
+import { parsed } from '../../shared/own-fields.ts';
 import { keptText } from './describe-box.ts';
 import { matchSignature } from './match.ts';
-import { parseSignature } from './parse.ts';
 import { signatureOf } from './signature.ts';
+import { SIGNATURE } from './types.ts';
 
 const PARAGRAPHS = (topic: string) =>
   [1, 2, 3, 4, 5]
@@ -120,7 +121,7 @@ test('on any page, a signature passes its own checks and matches only corrected 
       );
       const signature = signatureOf(page, { kind: 'remove', nodes }, texts);
       if (!signature) return;
-      expect(parseSignature(JSON.parse(JSON.stringify(signature)))).toEqual(signature);
+      expect(parsed(SIGNATURE, JSON.parse(JSON.stringify(signature)))).toEqual(signature);
       const match = matchSignature(page, signature, keptText(page, texts));
       for (const node of match?.nodes ?? []) expect(nodes).toContain(node);
     }),
@@ -212,7 +213,7 @@ test('a box stored by an earlier version is found by its names, its landmarks an
       },
     ],
   };
-  const signature = parseSignature(stored);
+  const signature = parsed(SIGNATURE, stored);
   if (!signature) throw new Error('refused');
   const textFor = (page: Page) => {
     const match = matchSignature(page, signature, keptText(page, textsOf(page)));

@@ -1,9 +1,15 @@
 /**
  * The memory of a site: plain data that is stored, exported and replayed. It describes boxes and their places, never their text.
+ * Stores may be damaged and files hand-made, so each shape is a schema, and its type follows from it.
  */
 
-import type { GivenRole } from '../../article/corrections/types.ts';
+import * as v from 'valibot';
+import { GIVEN_ROLES } from '../../article/corrections/types.ts';
+import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
+import { appearanceOf } from '../settings/appearance.ts';
+import { parseChange } from '../settings/parse.ts';
 import type { Appearance } from '../settings/types.ts';
+import { isSite } from './site-of.ts';
 
 /** HTML and ARIA landmarks around a box. */
 export const LANDMARKS = ['main', 'article', 'aside', 'nav', 'footer', 'header', 'section', 'form', 'dialog'] as const;
@@ -30,84 +36,123 @@ export const MOST_PATH = 40;
 /** Most boxes of a correction; one with more concerns only its page. */
 export const MOST_BOXES = 6;
 
+/** Element names that are remembered: HTML and custom elements, but not `__proto__`. */
+export const TAG = /^[a-z][a-z\d-]{0,30}$/;
+const NAME = v.pipe(v.string(), v.regex(TAG));
+const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-\uffff]+$/));
+
+const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
+  v.pipe(v.array(item), v.maxLength(most), v.readonly());
+const numberUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
 /** How a box is recognised: by exact tag, names and place in the page's tree. The other fields only describe it to the user. */
-export interface BoxSignature {
+const BOX = shape({
   /** Local name in lower case. */
-  readonly tag: string;
+  tag: NAME,
   /** Stems of its class and id; ascending. In an earlier version, also those of inner boxes that hold all of its text. */
-  readonly names: readonly string[];
+  names: upTo(MOST_STEMS, STEM),
   /** Tags of the elements around it, from the innermost out, without `body`; null in an earlier version. */
-  readonly path: readonly string[] | null;
+  path: v.nullish(upTo(MOST_PATH, NAME), null),
   /** From the innermost out, including the box itself. */
-  readonly landmarks: readonly Landmark[];
+  landmarks: upTo(MOST_LANDMARKS, v.picklist(LANDMARKS)),
   /** Stems of the nearest named boxes around it; ascending. */
-  readonly around: readonly string[];
-  readonly content: Content;
+  around: upTo(MOST_STEMS, STEM),
+  content: v.picklist(CONTENTS),
   /** 0 for none, else the base-2 logarithm of their number, rounded down, plus 1. */
-  readonly words: number;
-  readonly column: ColumnPlace;
-  readonly place: PlaceInText;
+  words: numberUpTo(24),
+  column: v.picklist(COLUMN_PLACES),
+  place: v.picklist(TEXT_PLACES),
   /** Whether several such boxes of one page were meant. */
-  readonly isMany: boolean;
-}
+  isMany: v.boolean(),
+});
+export type BoxSignature = Readonly<v.InferOutput<typeof BOX>>;
+
+const BOXES = v.pipe(v.array(BOX), v.nonEmpty(), v.maxLength(MOST_BOXES), v.readonly());
 
 /** A correction, described by its boxes. Edits of the article's head are not remembered. */
-export type Signature = { readonly boxes: readonly BoxSignature[] } & (
-  | { readonly kind: 'remove' | 'keep' | 'container' }
-  | { readonly kind: 'role'; readonly role: GivenRole }
+export const SIGNATURE = v.pipe(
+  OWN_FIELDS,
+  v.variant('kind', [
+    v.object({ kind: v.picklist(['remove', 'keep']), boxes: BOXES }),
+    v.object({ kind: v.literal('container'), boxes: v.pipe(BOXES, v.length(1)) }),
+    v.object({ kind: v.literal('role'), role: v.picklist(GIVEN_ROLES), boxes: BOXES }),
+  ]),
 );
+export type Signature = Readonly<v.InferOutput<typeof SIGNATURE>>;
 
 /** Why a remembered correction is off: three misses, more than a quarter of the text, or the user. */
 export const OFF_REASONS = ['missed', 'too-much', 'user'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
-export interface RememberedCorrection {
+export const ID = v.pipe(v.string(), v.regex(/^[a-z\d]{4,40}$/));
+const MOST_USES = 1_000_000;
+
+export const CORRECTION = shape({
   /** Random; unique within its site. */
-  readonly id: string;
-  readonly signature: Signature;
+  id: ID,
+  signature: SIGNATURE,
   /** The day on which the user asked for it, as ISO 8601 (2026-05-03). */
-  readonly asked: string;
+  asked: v.pipe(
+    v.string(),
+    v.isoDate(),
+    v.check((day) => !Number.isNaN(Date.parse(day))),
+  ),
   /** Pages on which it changed something. */
-  readonly used: number;
+  used: v.optional(numberUpTo(MOST_USES), 0),
   /** Articles in a row on which it found nothing. */
-  readonly missed: number;
+  missed: v.optional(numberUpTo(MOST_USES), 0),
   /** null while it is applied. */
-  readonly off: OffReason | null;
-}
+  off: v.nullish(v.picklist(OFF_REASONS), null),
+});
+export type RememberedCorrection = Readonly<v.InferOutput<typeof CORRECTION>>;
 
 export const MEMORY_VERSION = 1;
 
-/** All data remembered for one site. Automatic opening is stored elsewhere, because it depends on a permission (`src/store/sites/`). */
-export interface SiteMemory {
-  readonly version: typeof MEMORY_VERSION;
-  /** Host without "www.", with the port if the address has one. */
-  readonly site: string;
-  readonly algorithm?: string;
+/** Choices remembered besides corrections. Only existing algorithms and looks, as in the settings. */
+export const CHOICES = {
+  algorithm: v.pipe(
+    v.string(),
+    v.check((algorithm) => parseChange({ algorithm }).algorithm !== undefined),
+  ),
   /** Whether comments are shown. */
-  readonly comments?: boolean;
-  readonly appearance?: Partial<Appearance>;
+  comments: v.boolean(),
+  appearance: v.pipe(
+    OWN_FIELDS,
+    v.transform((given): Partial<Appearance> => appearanceOf(parseChange(given))),
+    v.check((look) => Object.keys(look).length > 0),
+  ),
   /** The site never opens automatically, even if others do. */
-  readonly never?: true;
-  readonly corrections: readonly RememberedCorrection[];
-}
+  never: v.literal(true),
+};
+export type Choices = { readonly [K in keyof typeof CHOICES]?: v.InferOutput<(typeof CHOICES)[K]> };
 
-/** Choices remembered besides corrections. `null` forgets one. */
-export interface SiteChoices {
-  readonly algorithm?: string | null;
-  readonly comments?: boolean | null;
-  readonly appearance?: Partial<Appearance> | null;
-  readonly never?: true | null;
+const forgettable = <S extends v.GenericSchema>(choice: S) => v.exactOptional(v.nullable(choice));
+
+/** A change of choices. `null` forgets one. */
+export const SITE_CHOICES = shape({
+  algorithm: forgettable(CHOICES.algorithm),
+  comments: forgettable(CHOICES.comments),
+  appearance: forgettable(CHOICES.appearance),
+  never: forgettable(CHOICES.never),
+});
+export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
+
+/** A site without its choices. Each correction is still to be checked (`parseSite`), so that a bad one does not lose the others. */
+export const SITE = shape({
+  version: v.literal(MEMORY_VERSION),
+  /** Host without "www.", with the port if the address has one. */
+  site: v.pipe(v.string(), v.check(isSite)),
+  corrections: v.fallback(v.array(v.unknown()), []),
+});
+/** All data remembered for one site. Automatic opening is stored elsewhere, because it depends on a permission (`src/store/sites/`). */
+export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'corrections'>>, Choices {
+  readonly corrections: readonly RememberedCorrection[];
 }
 
 /** Outcome of a remembered correction on a page. `found`: its box was there, but nothing was left to do. */
 export const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
-export interface Outcome {
-  readonly id: string;
-  readonly outcome: (typeof OUTCOMES)[number];
-}
-
-/** Element names that are remembered: HTML and custom elements, but not `__proto__`. */
-export const TAG = /^[a-z][a-z\d-]{0,30}$/;
+export const OUTCOME = shape({ id: ID, outcome: v.picklist(OUTCOMES) });
+export type Outcome = Readonly<v.InferOutput<typeof OUTCOME>>;
 
 /** Why something is not remembered for a site. */
 export type MemoryRefusal = 'private' | 'full';

@@ -1,4 +1,7 @@
-/** Parsers of stored settings: return the value, or undefined if it is invalid for the setting. */
+/**
+ * Parsers of stored settings: return the value, or undefined if it is invalid for the setting. They are written by hand, because
+ * valibot would add 1.2 kB to the scripts of the first click (docs/adr/035-one-kit-of-validation.md).
+ */
 import type { Range } from './appearance.ts';
 import type { Colour } from './types.ts';
 

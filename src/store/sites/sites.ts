@@ -1,38 +1,30 @@
 /** Stored data about sites: those that open automatically (or all), and those with a temporary permission. */
+import * as v from 'valibot';
+import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
-export interface Sites {
-  /** Sites whose articles open automatically. */
-  readonly always: readonly SitePattern[];
-  /** Whether articles of all sites open automatically, except those that the user excluded. */
-  readonly everywhere: boolean;
-  /** Permissions requested to read one link each. */
-  readonly lent: readonly TemporaryPermission[];
-}
+const SITE = v.custom<SitePattern>(isSitePattern);
 
 /** A site's permission that is returned when the reader in this tab closes. */
-export interface TemporaryPermission {
-  readonly site: SitePattern;
-  readonly tabId: number;
-}
+const TEMPORARY = shape({ site: SITE, tabId: v.pipe(v.number(), v.safeInteger()) });
+export type TemporaryPermission = Readonly<v.InferOutput<typeof TEMPORARY>>;
 
-const NO_SITES: Sites = { always: [], everywhere: false, lent: [] };
+const SITES = shape({
+  /** Sites whose articles open automatically. */
+  always: v.pipe(
+    validItems(SITE),
+    v.transform((sites): readonly SitePattern[] => [...new Set(sites)]),
+  ),
+  /** Whether articles of all sites open automatically, except those that the user excluded. */
+  everywhere: v.fallback(v.boolean(), false),
+  /** Permissions requested to read one link each. */
+  lent: validItems(TEMPORARY),
+});
+export type Sites = Readonly<v.InferOutput<typeof SITES>>;
 
 /** Parses any value as sites and drops invalid parts. */
-export function parseSites(stored: unknown): Sites {
-  if (typeof stored !== 'object' || stored === null) return NO_SITES;
-  const { always, everywhere, lent } = stored as Partial<Record<keyof Sites, unknown>>;
-  return {
-    always: Array.isArray(always) ? [...new Set(always.filter(isSitePattern))] : [],
-    everywhere: everywhere === true,
-    lent: Array.isArray(lent) ? lent.filter(isTemporary).map(({ site, tabId }) => ({ site, tabId })) : [],
-  };
-}
-
-function isTemporary(value: unknown): value is TemporaryPermission {
-  const { site, tabId } = (value ?? {}) as Partial<TemporaryPermission>;
-  return isSitePattern(site) && Number.isSafeInteger(tabId);
-}
+export const parseSites = (stored: unknown): Sites =>
+  parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
 /** Adds a site that opens automatically and drops its temporary permissions. */
 export function withAlways(sites: Sites, site: SitePattern): Sites {

@@ -1,6 +1,8 @@
-/** Packs marks as columns: an algorithm keeps thousands of text nodes, nearly all of them in one role. */
+/** Marks as columns: an algorithm keeps thousands of text nodes, and nearly all of them in one role. */
+import * as v from 'valibot';
 import type { Mark, Role } from '../../algorithms/types.ts';
-import { count, fail, fields, list, listOf, oneOf, type ValueCheck } from './check.ts';
+import { shape } from '../../shared/own-fields.ts';
+import { COUNT } from './check.ts';
 import { packRuns, unpackRuns } from './runs.ts';
 import type { PackedMarks } from './types.ts';
 
@@ -27,32 +29,41 @@ export function packMarks(marks: readonly Mark[]): PackedMarks {
   };
 }
 
-/**
- * Returns a check that unpacks marks.
- *
- * @param node checks that a number is a node of the page
- */
-export function marksWith(node: ValueCheck<number>, mostNodes: number): ValueCheck<readonly Mark[]> {
-  return (value, place) => {
-    const given = fields(value, place);
-    const length = count(given.count, `${place}.count`);
-    const names = listOf(oneOf(...NAMES))(given.roleNames, `${place}.roleNames`);
-    const [steps, roles] =
-      length > mostNodes ? [null, null] : [unpackRuns(given.steps, length), unpackRuns(given.roles, length)];
-    if (!steps || !roles) return fail(place, 'marks of this page');
-    let id = 0;
-    const marks = steps.map((step, at): Mark => {
-      id += step;
-      return { node: node(id, place), role: names[roles[at] as number] ?? fail(place, 'marks with roles') };
-    });
-    for (const part of list(given.parts, `${place}.parts`)) addPart(marks, part, `${place}.parts`);
-    return marks;
-  };
-}
+/** -1 for none. */
+const OFFSET = v.pipe(v.number(), v.integer(), v.minValue(-1));
+const PACKED = shape({
+  count: COUNT,
+  steps: v.unknown(),
+  roles: v.unknown(),
+  roleNames: v.array(v.picklist(NAMES)),
+  parts: v.array(v.tuple([COUNT, OFFSET, OFFSET])),
+});
 
-function addPart(marks: Mark[], part: unknown, place: string): void {
-  const [at, start, end] = list(part, place);
-  const mark = marks[count(at, place)] ?? fail(place, 'parts of these marks');
-  if (start !== -1) mark.start = count(start, place);
-  if (end !== -1) mark.end = count(end, place);
+/** Returns a schema of packed marks on a page of this many nodes. */
+export const marksWithin = (nodes: number) =>
+  v.pipe(
+    PACKED,
+    v.transform((packed) => unpackMarks(packed, nodes)),
+    v.custom<readonly Mark[]>((marks) => marks !== null, 'marks of this page'),
+  );
+
+function unpackMarks(packed: v.InferOutput<typeof PACKED>, nodes: number): readonly Mark[] | null {
+  if (packed.count > nodes) return null;
+  const [steps, roles] = [unpackRuns(packed.steps, packed.count), unpackRuns(packed.roles, packed.count)];
+  if (!steps || !roles) return null;
+  const marks: Mark[] = [];
+  let node = 0;
+  for (const [at, step] of steps.entries()) {
+    node += step;
+    const role = packed.roleNames[roles[at] as number];
+    if (!role || !Number.isInteger(node) || node < 0 || node >= nodes) return null;
+    marks.push({ node, role });
+  }
+  for (const [at, start, end] of packed.parts) {
+    const mark = marks[at];
+    if (!mark) return null;
+    if (start !== -1) mark.start = start;
+    if (end !== -1) mark.end = end;
+  }
+  return marks;
 }

@@ -1,42 +1,13 @@
 /** Parses a file into a report, if it is one. */
-import { type EmptyReason, type Mark, PAGE_KINDS, type PageJudgement } from '../../algorithms/types.ts';
-import {
-  type Correction,
-  type CorrectionHistory,
-  EDITABLE_FIELDS,
-  GIVEN_ROLES,
-} from '../../article/corrections/types.ts';
+import * as v from 'valibot';
+import { type EmptyReason, type Mark, PAGE_KINDS } from '../../algorithms/types.ts';
+import { EDITABLE_FIELDS, GIVEN_ROLES } from '../../article/corrections/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import {
-  below,
-  count,
-  fail,
-  fields,
-  finite,
-  flag,
-  list,
-  listOf,
-  oneOf,
-  orNull,
-  ReportFault,
-  record,
-  share,
-  text,
-  textsByName,
-  type ValueCheck,
-} from './check.ts';
-import { marksWith } from './marks.ts';
+import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
+import { below, byName, COUNT, FINITE, ReportFault, sound } from './check.ts';
+import { marksWithin } from './marks.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
-import {
-  type Environment,
-  REPORT_FORMAT,
-  REPORT_VERSION,
-  type Report,
-  type ReportedArticle,
-  type ReportedSelection,
-  type ReportedWord,
-  type Versions,
-} from './types.ts';
+import { REPORT_FORMAT, REPORT_VERSION, type Report, type ReportedArticle, type ReportedSelection } from './types.ts';
 
 /** A report whose page is unpacked. */
 export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | 'shown'> {
@@ -48,7 +19,7 @@ export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | '
 /** Longest file that is parsed (characters). */
 const MAX_FILE_CHARACTERS = 200_000_000;
 
-const EMPTY_REASONS = [null, 'no-text', 'no-candidate', 'failed'] as const satisfies readonly (EmptyReason | null)[];
+const EMPTY_REASONS = ['no-text', 'no-candidate', 'failed'] as const satisfies readonly EmptyReason[];
 
 /** Returns the report, or the fault of the file as a sentence. Never throws. */
 export function parseReport(file: string): ParsedReport | { fault: string } {
@@ -64,96 +35,65 @@ export function parseReport(file: string): ParsedReport | { fault: string } {
 }
 
 function reportOf(value: unknown): ParsedReport {
-  const given = fields(value, 'the file');
+  const given = sound(OWN_FIELDS, value, 'the file');
   if (given.format !== REPORT_FORMAT) throw new ReportFault('This is no report of Lectern’s.');
   if (given.version !== REPORT_VERSION) {
     const version = typeof given.version === 'number' ? given.version : 'none';
     throw new ReportFault(`This report has version ${version}; version ${REPORT_VERSION} can be read.`);
   }
   const snapshot = parseSnapshot(given.snapshot, 'snapshot');
-  const node = below(snapshot.nodes.size);
-  const marks = marksWith(node, snapshot.nodes.size);
-  return {
-    format: REPORT_FORMAT,
-    version: REPORT_VERSION,
-    withText: flag(given.withText, 'withText'),
-    versions: record<Versions>({ extension: text, snapshot: count })(given.versions, 'versions'),
-    environment: environment(given.environment, 'environment'),
-    snapshot,
-    selections: listOf(selectionWith(marks))(given.selections, 'selections'),
-    shown: shownWith(node, marks)(given.shown, 'shown'),
-    corrections: orNull(historyWith(node))(given.corrections, 'corrections'),
-  };
+  const rest = sound(restWithin(snapshot.nodes.size), given, '');
+  return { format: REPORT_FORMAT, version: REPORT_VERSION, snapshot, ...rest };
 }
 
-const environment = record<Environment>({
-  userAgent: text,
-  language: text,
-  window: record<Environment['window']>({ width: finite, height: finite }),
-  isInPieces: flag,
-});
+const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-const judgement = record<PageJudgement>({ kind: oneOf(...PAGE_KINDS), article: share, readable: share });
-
-function selectionWith(marks: ValueCheck<readonly Mark[]>): ValueCheck<ReportedSelection<readonly Mark[]>> {
-  return record<ReportedSelection<readonly Mark[]>>({
-    algorithm: text,
-    answer: marks,
-    article: marks,
-    confidence: orNull(share),
-    page: orNull(judgement),
-    empty: oneOf(...EMPTY_REASONS),
+/** Returns a schema of the parts of a report that are about a page of this many nodes. */
+function restWithin(size: number) {
+  const marks = marksWithin(size);
+  const corrections = v.array(correctionWith(below(size)));
+  return shape({
+    withText: v.boolean(),
+    versions: shape({ extension: v.string(), snapshot: COUNT }),
+    environment: shape({
+      userAgent: v.string(),
+      language: v.string(),
+      window: shape({ width: FINITE, height: FINITE }),
+      isInPieces: v.boolean(),
+    }),
+    selections: v.array(
+      shape({
+        algorithm: v.string(),
+        answer: marks,
+        article: marks,
+        confidence: v.nullable(SHARE),
+        page: v.nullable(shape({ kind: v.picklist(PAGE_KINDS), article: SHARE, readable: SHARE })),
+        empty: v.nullable(v.picklist(EMPTY_REASONS)),
+      }),
+    ),
+    shown: shape({
+      algorithm: v.string(),
+      areCommentsShown: v.boolean(),
+      words: COUNT,
+      confidence: v.nullable(SHARE),
+      marks,
+      facts: byName(v.string()),
+      sources: byName(v.string()),
+      trace: v.array(v.tuple([below(size), v.boolean(), v.string(), v.string()])),
+    }),
+    corrections: v.nullable(shape({ done: corrections, undone: corrections })),
   });
 }
 
-function shownWith(
-  node: ValueCheck<number>,
-  marks: ValueCheck<readonly Mark[]>,
-): ValueCheck<ReportedArticle<readonly Mark[]>> {
-  return record<ReportedArticle<readonly Mark[]>>({
-    algorithm: text,
-    areCommentsShown: flag,
-    words: count,
-    confidence: orNull(share),
-    marks,
-    facts: textsByName,
-    sources: textsByName,
-    trace: listOf(wordWith(node)),
-  });
-}
-
-function wordWith(node: ValueCheck<number>): ValueCheck<ReportedWord> {
-  return (value, place) => {
-    const [id, isKept, pass, reason] = list(value, place);
-    return [node(id, place), flag(isKept, place), text(pass, place), text(reason, place)];
-  };
-}
-
-function historyWith(node: ValueCheck<number>): ValueCheck<CorrectionHistory> {
-  const corrections = listOf(correctionWith(node));
-  return record<CorrectionHistory>({ done: corrections, undone: corrections });
-}
-
-function correctionWith(node: ValueCheck<number>): ValueCheck<Correction> {
-  const nodes = listOf(node);
-  return (value, place) => {
-    const given = fields(value, place);
-    switch (given.kind) {
-      case 'remove':
-      case 'keep':
-        return { kind: given.kind, nodes: nodes(given.nodes, `${place}.nodes`) };
-      case 'container':
-        return { kind: 'container', element: node(given.element, `${place}.element`) };
-      case 'role': {
-        const role = oneOf(...GIVEN_ROLES)(given.role, `${place}.role`);
-        return { kind: 'role', nodes: nodes(given.nodes, `${place}.nodes`), role };
-      }
-      case 'edit': {
-        const field = oneOf(...EDITABLE_FIELDS)(given.field, `${place}.field`);
-        return { kind: 'edit', field, text: text(given.text, `${place}.text`) };
-      }
-      default:
-        return fail(`${place}.kind`, 'a kind of correction');
-    }
-  };
+function correctionWith(node: ReturnType<typeof below>) {
+  const nodes = v.array(node);
+  return v.pipe(
+    OWN_FIELDS,
+    v.variant('kind', [
+      v.object({ kind: v.picklist(['remove', 'keep']), nodes }),
+      v.object({ kind: v.literal('container'), element: node }),
+      v.object({ kind: v.literal('role'), nodes, role: v.picklist(GIVEN_ROLES) }),
+      v.object({ kind: v.literal('edit'), field: v.picklist(EDITABLE_FIELDS), text: v.string() }),
+    ]),
+  );
 }

@@ -1,32 +1,8 @@
-/** Checks the snapshot of a report: algorithms would loop on an invalid tree. */
-import {
-  type Attributes,
-  type FrameDocument,
-  HIDDEN_REASONS,
-  type ListMarker,
-  type Media,
-  type MetadataHints,
-  NodeKind,
-  type PageSnapshot,
-  type Style,
-  type StyledMeaning,
-  type WrittenText,
-} from '../../page/snapshot/types.ts';
-import {
-  below,
-  count,
-  fail,
-  fields,
-  finite,
-  flag,
-  list,
-  listOf,
-  oneOf,
-  record,
-  text,
-  textsByName,
-  type ValueCheck,
-} from './check.ts';
+/** The snapshot of a report, checked: a tree that is none would lead algorithms in circles. */
+import * as v from 'valibot';
+import { type Attributes, HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
+import { below, byName, COUNT, FINITE, fail, sound } from './check.ts';
 import { snapshotOf, type UnpackedNodes } from './pack-snapshot.ts';
 import { unpackRuns } from './runs.ts';
 
@@ -36,85 +12,82 @@ const bare = <T extends object>(given: T): T => Object.assign(Object.create(null
 /** Most rows of a page; larger than any page that a browser shows. */
 const MAX_SNAPSHOT_ROWS = 5_000_000;
 
-const viewport = record<PageSnapshot['viewport']>({ width: finite, height: finite, scrollX: finite, scrollY: finite });
-
-const plainStyle = record<Omit<Style, 'icons'>>({
-  display: text,
-  flow: oneOf('none', 'contents', 'inline', 'atomic', 'block'),
-  position: text,
-  float: text,
-  whiteSpace: text,
-  fontSize: finite,
-  fontWeight: finite,
-  italic: flag,
-  monospace: flag,
-});
-const style: ValueCheck<Style> = (value, place) => {
-  const { icons } = fields(value, place);
-  return { ...plainStyle(value, place), ...(icons === true ? { icons } : {}) };
-};
-
-const hints: ValueCheck<MetadataHints> = record<MetadataHints>({
-  title: text,
-  language: text,
-  canonicalUrl: text,
-  meta: (value, place) => {
-    const given = fields(value, place);
-    for (const name of Object.keys(given)) listOf(text)(given[name], `${place}.${name}`);
-    return bare(given as MetadataHints['meta']);
-  },
-  jsonLd: listOf(text),
+const STYLE = shape({
+  display: v.string(),
+  flow: v.picklist(['none', 'contents', 'inline', 'atomic', 'block']),
+  position: v.string(),
+  float: v.string(),
+  whiteSpace: v.string(),
+  fontSize: FINITE,
+  fontWeight: FINITE,
+  italic: v.boolean(),
+  monospace: v.boolean(),
+  icons: v.exactOptional(v.literal(true)),
 });
 
-const NOTHING_STYLED: StyledMeaning = {
-  raised: [],
-  lowered: [],
-  struck: [],
-  apart: [],
-  checked: [],
-  markers: [],
-  written: [],
-};
+const SNAPSHOT = shape({
+  version: v.literal(1),
+  url: v.string(),
+  contentType: v.string(),
+  direction: v.picklist(['ltr', 'rtl']),
+  viewport: shape({ width: FINITE, height: FINITE, scrollX: FINITE, scrollY: FINITE }),
+  names: v.array(v.string()),
+  styles: v.array(STYLE),
+  metadata: shape({
+    title: v.string(),
+    language: v.string(),
+    canonicalUrl: v.string(),
+    meta: v.pipe(byName(v.array(v.string())), v.transform(bare)),
+    jsonLd: v.array(v.string()),
+  }),
+});
 
-export function parseSnapshot(value: unknown, place: string): PageSnapshot {
-  const given = fields(value, place);
-  if (given.version !== 1) fail(`${place}.version`, '1');
-  const names = [...listOf(text)(given.names, `${place}.names`)];
-  const styles = [...listOf(style)(given.styles, `${place}.styles`)];
-  const nodes = parseNodes(given.nodes, `${place}.nodes`, { names: names.length, styles: styles.length });
-  const node = below(nodes.size);
-  const media = record<Media>({ node, currentSrc: text, naturalWidth: finite, naturalHeight: finite, broken: flag });
-  const document = record<FrameDocument>({ node, url: text, baseUrl: text });
-  const nodesOf = (items: unknown, at: string) => [...listOf(node)(items, at)];
-  const marker = record<ListMarker>({ node, style: text, text });
-  const written = record<WrittenText>({ node, before: text, after: text, isBox: flag });
-  const styled = record<StyledMeaning>({
-    raised: nodesOf,
-    lowered: nodesOf,
-    struck: nodesOf,
-    apart: nodesOf,
-    checked: nodesOf,
-    markers: (items, at) => [...listOf(marker)(items, at)],
-    written: (items, at) => [...listOf(written)(items ?? [], at)],
-  });
-  const rest = record<Omit<PageSnapshot, 'version' | 'names' | 'styles' | 'nodes' | 'blocks'>>({
-    url: text,
-    contentType: text,
-    direction: oneOf('ltr', 'rtl'),
-    viewport,
-    media: (items, at) => [...listOf(media)(items, at)],
+/** Returns a schema of the parts of a snapshot that name nodes of it. */
+function partsWith(node: ReturnType<typeof below>) {
+  const nodes = v.array(node);
+  return shape({
+    media: v.array(
+      shape({ node, currentSrc: v.string(), naturalWidth: FINITE, naturalHeight: FINITE, broken: v.boolean() }),
+    ),
     // reports of earlier versions have none
-    styled: (value, at) => styled(value ?? NOTHING_STYLED, at),
-    documents: (items, at) => [...listOf(document)(items, at)],
-    metadata: hints,
+    styled: v.nullish(
+      shape({
+        raised: nodes,
+        lowered: nodes,
+        struck: nodes,
+        apart: nodes,
+        checked: nodes,
+        markers: v.array(shape({ node, style: v.string(), text: v.string() })),
+        written: v.nullish(v.array(shape({ node, before: v.string(), after: v.string(), isBox: v.boolean() })), []),
+      }),
+      { raised: [], lowered: [], struck: [], apart: [], checked: [], markers: [], written: [] },
+    ),
+    documents: v.array(shape({ node, url: v.string(), baseUrl: v.string() })),
   });
-  return snapshotOf({ ...rest(given, place), version: 1, names, styles }, nodes);
 }
 
+export function parseSnapshot(value: unknown, place: string): PageSnapshot {
+  const head = sound(SNAPSHOT, value, place);
+  const limits = { names: head.names.length, styles: head.styles.length };
+  const nodes = parseNodes(sound(OWN_FIELDS, value, place).nodes, `${place}.nodes`, limits);
+  return snapshotOf({ ...head, ...sound(partsWith(below(nodes.size)), value, place) }, nodes);
+}
+
+const NODES = shape({
+  size: v.pipe(COUNT, v.maxValue(MAX_SNAPSHOT_ROWS, `${MAX_SNAPSHOT_ROWS} at most`)),
+  text: v.array(v.string()),
+  /** Without a prototype, as an attribute may be called `constructor`. */
+  attributeSets: v.array(
+    v.pipe(
+      byName(v.string()),
+      v.transform((given): Attributes => bare(given)),
+    ),
+  ),
+});
+
 function parseNodes(value: unknown, place: string, limits: { names: number; styles: number }): UnpackedNodes {
-  const given = fields(value, place);
-  const size = count(given.size, `${place}.size`);
-  if (size > MAX_SNAPSHOT_ROWS) fail(`${place}.size`, `${MAX_SNAPSHOT_ROWS} at most`);
+  const { size, text, attributeSets } = sound(NODES, value, place);
+  const given = sound(OWN_FIELDS, value, place);
   const column = (name: string, is: (value: number) => boolean): number[] => {
     const values = unpackRuns(given[name], size);
     return values?.every(is) ? values : fail(`${place}.${name}`, `${size} numbers that fit`);
@@ -133,8 +106,10 @@ function parseNodes(value: unknown, place: string, limits: { names: number; styl
     y: column('y', Number.isFinite),
     width: column('width', Number.isFinite),
     height: column('height', Number.isFinite),
-    text: textsOf(given.text, kind, place),
-    attributes: attributesOf(given, (limit) => column('attributes', (number) => index(limit + 1)(number + 1)), place),
+    text: textsOf(text, kind, place),
+    attributes: column('attributes', (number) => index(attributeSets.length + 1)(number + 1)).map(
+      (set) => attributeSets[set] ?? null,
+    ),
   };
 }
 
@@ -156,16 +131,8 @@ function treeOf(size: number, up: readonly number[], rows: readonly number[], ki
   return { parent, end };
 }
 
-function textsOf(value: unknown, kind: readonly number[], place: string): string[] {
-  const texts = listOf(text)(value, `${place}.text`);
+function textsOf(texts: readonly string[], kind: readonly number[], place: string): string[] {
   let next = 0;
   const rows = kind.map((one) => (one === NodeKind.text ? (texts[next++] ?? '') : ''));
   return next === texts.length ? rows : fail(`${place}.text`, `a list of ${next} texts`);
-}
-
-function attributesOf(given: Readonly<Record<string, unknown>>, column: (limit: number) => number[], place: string) {
-  const sets = list(given.attributeSets, `${place}.attributeSets`).map((value, at): Attributes => {
-    return bare(textsByName(value, `${place}.attributeSets[${at}]`));
-  });
-  return column(sets.length).map((index) => sets[index] ?? null);
 }

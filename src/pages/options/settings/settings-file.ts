@@ -1,6 +1,8 @@
 /** Writes all settings to a file, and reads the changes in a settings file from any source. */
 
+import * as v from 'valibot';
 import { counted, message } from '../../../platform/wording/message.ts';
+import { OWN_FIELDS, parsed, shape } from '../../../shared/own-fields.ts';
 import { CURRENT_VERSION, migrate } from '../../../store/settings/migrations.ts';
 import { sameValue } from '../../../store/settings/same-value.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
@@ -24,21 +26,27 @@ export function writeSettingsFile(settings: Settings): string {
   return `${JSON.stringify({ kind: KIND, version: CURRENT_VERSION, settings }, null, 1)}\n`;
 }
 
+const FILE = v.pipe(
+  v.string(),
+  v.parseJson(),
+  shape({ kind: v.literal(KIND), version: v.optional(v.unknown()), settings: v.optional(v.unknown()) }),
+);
+const VERSION = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 const refuse = (refused: string): SettingsImport => ({ change: {}, refused });
 
 export function readSettingsFile(text: string, ours: Settings): SettingsImport {
   if (text.length > LONGEST_FILE) return refuse(message('optionsFileTooLarge'));
-  const file = parseJson(text);
-  if (!isRecord(file) || ownOf(file, 'kind') !== KIND) return refuse(message('optionsFileForeign'));
-  const version = ownOf(file, 'version');
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    return refuse(message('optionsFileVersion'));
+  const file = parsed(FILE, text);
+  if (!file) return refuse(message('optionsFileForeign'));
+  const version = parsed(VERSION, file.version);
+  if (version === null) return refuse(message('optionsFileVersion'));
   if (version > CURRENT_VERSION) return refuse(message('optionsFileNewer'));
-  const settings = ownOf(file, 'settings');
-  return isRecord(settings) ? changeBy(settings, version, ours) : refuse(message('optionsFileEmpty'));
+  const settings = parsed(OWN_FIELDS, file.settings);
+  return settings ? changeBy(settings, version, ours) : refuse(message('optionsFileEmpty'));
 }
 
-function changeBy(settings: Raw, version: number, ours: Settings): SettingsImport {
+function changeBy(settings: object, version: number, ours: Settings): SettingsImport {
   const given = migrate({ ...settings, version });
   const names = Object.keys(given).filter((name) => name !== 'version');
   const known = names.filter((name): name is SettingName => Object.hasOwn(SETTINGS, name));
@@ -56,20 +64,3 @@ function changeBy(settings: Raw, version: number, ours: Settings): SettingsImpor
   ];
   return { change, refused: sentences.filter((sentence) => sentence !== '').join(' ') };
 }
-
-type Raw = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // SyntaxError: the user can choose any file.
-    return null;
-  }
-}
-
-const ownOf = (file: Raw, key: string): unknown => (Object.hasOwn(file, key) ? file[key] : undefined);

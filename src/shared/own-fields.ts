@@ -1,0 +1,31 @@
+/** Schemas for objects from outside: messages, stored data, files. */
+import * as v from 'valibot';
+
+/**
+ * Copies an object's own fields. `v.object` alone also accepts lists and reads inherited fields. A field that is `undefined` is
+ * dropped: browsers differ in whether messages keep it.
+ */
+export const OWN_FIELDS = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  v.transform((value): Readonly<Record<string, unknown>> => {
+    return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+  }),
+);
+
+/** Returns a schema of objects with these fields, which drops all others. */
+export const shape = <E extends v.ObjectEntries>(fields: E) => v.pipe(OWN_FIELDS, v.object(fields));
+
+/** Returns a schema that keeps the valid items of a list; of anything else, none. */
+export const validItems = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((items): readonly v.InferOutput<S>[] =>
+      items.map((one) => parsed(item, one)).filter((one) => one !== null),
+    ),
+  );
+
+/** Returns the valid value; null if the input is invalid. */
+export function parsed<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> | null {
+  const { success, output } = v.safeParse(schema, input, { abortEarly: true });
+  return success ? output : null;
+}
