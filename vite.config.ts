@@ -63,7 +63,7 @@ export default defineConfig({
       // the popup is not in the manifest: the background shows it only where a reader is open
       input: {
         popup: 'src/pages/popup/index.html',
-        ...(browser === 'chrome' ? { 'reading-room': 'src/engine/room/index.html' } : {}),
+        ...(browser === 'chrome' ? { 'engine-page': 'src/engine/page/index.html' } : {}),
       },
       // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it
       output: {

@@ -18,7 +18,7 @@ async function takeBack(extension: Extension): Promise<void> {
   await expect.poll(() => registeredFor(extension)).toEqual([]);
 }
 
-/** Counts the scout's messages to the worker from now on. Returns a function that gives the count so far. */
+/** Counts the article probe's messages to the worker from now on. Returns a function that gives the count so far. */
 async function sightings(extension: Extension): Promise<() => Promise<number>> {
   const worker = await extension.worker();
   await worker.evaluate(() => {
@@ -40,7 +40,7 @@ async function decideAgain(extension: Extension): Promise<void> {
     const files = ['lazy/words', 'lazy/lectern', 'index'].map((name) => `src/session/${name}.js`);
     await chrome.scripting.executeScript({ target: { tabId: tab?.id as number }, files });
     const request = { id: crypto.randomUUID(), clickedAt: Date.now(), isUnasked: true };
-    const message = { lectern: 1, call: 'serveWish', request };
+    const message = { lectern: 1, call: 'serveClick', request };
     await chrome.tabs.sendMessage(tab?.id as number, message);
   });
 }

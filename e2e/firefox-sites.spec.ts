@@ -73,7 +73,7 @@ test('a site allowed after the popup closed is on; revoking it in the browser sw
   expect(await allowedSites(firefox)).toEqual([SITE]);
 
   await tab.goto(`${site.url}/${PAGE}?second`);
-  // The scout does not open the reader after user input, and the driver's look at the page counts as input. So look
+  // The article probe does not open the reader after user input, and the driver's look at the page counts as input. So look
   // through the browser.
   const shown =
     "return content.document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";

@@ -131,9 +131,9 @@ test('simultaneous requests open one reader', async ({ extension, page, reader, 
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    const call = (wish: object) => {
-      const request = { id: crypto.randomUUID(), clickedAt: Date.now(), ...wish };
-      return chrome.tabs.sendMessage(tab?.id as number, { lectern: 1, call: 'serveWish', request }, { frameId: 0 });
+    const call = (click: object) => {
+      const request = { id: crypto.randomUUID(), clickedAt: Date.now(), ...click };
+      return chrome.tabs.sendMessage(tab?.id as number, { lectern: 1, call: 'serveClick', request }, { frameId: 0 });
     };
     await Promise.all([
       call({ selection: true }),

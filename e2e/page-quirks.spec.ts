@@ -112,7 +112,7 @@ test('a selection that cannot be read is reported', async ({ extension, read, re
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const message = {
       lectern: 1,
-      call: 'serveWish',
+      call: 'serveClick',
       request: { id: 'selection', clickedAt: Date.now(), selection: true },
     };
     await chrome.tabs.sendMessage(tab?.id as number, message, { frameId: 0 });

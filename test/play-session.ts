@@ -74,9 +74,9 @@ export function playSession(given: Partial<Surroundings> = {}) {
     world,
     tell,
     /** Requests a reader. Returns the number of the request. */
-    ask(kind: Request['kind'], wish: Partial<Request> = {}): number {
+    ask(kind: Request['kind'], click: Partial<Request> = {}): number {
       lastId++;
-      tell({ type: 'requested', request: { id: lastId, kind, ranges: [], unreadable: null, ...wish } });
+      tell({ type: 'requested', request: { id: lastId, kind, ranges: [], unreadable: null, ...click } });
       return lastId;
     },
     /** Answers the effects that were held back. */

@@ -5,8 +5,8 @@ import { callReader } from './messages.mjs';
 const FORMS = [
   ['text', 'getClipboardContent', { format: 'text' }],
   ['Markdown', 'getClipboardContent', { format: 'markdown' }],
-  ['HTML', 'serveWish', { save: 'html' }],
-  ['EPUB', 'serveWish', { save: 'epub' }],
+  ['HTML', 'serveClick', { save: 'html' }],
+  ['EPUB', 'serveClick', { save: 'epub' }],
 ];
 
 export const FORM_NAMES = FORMS.map(([name]) => name);
@@ -16,9 +16,9 @@ export async function timeExports(browser, times) {
   for (const [name, call, request] of FORMS) {
     const start = performance.now();
     try {
-      const isWish = call === 'serveWish';
-      const wish = { ...request, id: crypto.randomUUID(), clickedAt: Date.now() };
-      await callReader(browser, call, isWish ? wish : request);
+      const isClick = call === 'serveClick';
+      const click = { ...request, id: crypto.randomUUID(), clickedAt: Date.now() };
+      await callReader(browser, call, isClick ? click : request);
       times[name] = performance.now() - start;
     } catch (error) {
       times[name] = error.message.split('\n')[0];

@@ -152,7 +152,7 @@ test('a click on an unreadable page ends with an explanation', { tag: '@long' },
   });
   // The last calls (the page's answer, setting and opening the popup) come in a different order in each run.
   expect(awaits).toEqual(expect.arrayContaining(['executeScript']));
-  // The timer that opens the reading room may come after them.
+  // The timer that opens the engine page may come after them.
   const last = awaits.filter((call) => call !== 'setTimeout').slice(-2);
   expect(['setPopup', 'sendMessage', 'openPopup']).toEqual(expect.arrayContaining(last));
   expect(awaits.length).toBeGreaterThanOrEqual(7);

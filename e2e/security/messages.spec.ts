@@ -17,7 +17,7 @@ test('malformed calls to a page are answered with a sentence, and the reader sta
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const ask = (call: string, request: unknown) =>
       chrome.tabs.sendMessage(tab?.id as number, { lectern: 1, call, request }, { frameId: 0 });
-    return Promise.all(requests.map((request) => ask('serveWish', request)));
+    return Promise.all(requests.map((request) => ask('serveClick', request)));
   }, JUNK);
   expect(replies).toHaveLength(JUNK.length);
   for (const reply of replies) expect(reply).toEqual({ ok: false, error: expect.stringMatching(SENTENCE) });

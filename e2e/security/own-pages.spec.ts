@@ -1,7 +1,7 @@
 /** The extension's own pages work under its content security policy, and load nothing from other servers. */
 import { expect, test } from '../support/chromium.ts';
 
-const PAGES = ['pages/popup', 'pages/options', 'engine/room'];
+const PAGES = ['pages/popup', 'pages/options', 'engine/page'];
 
 test("the extension's pages keep to their policy and load nothing from other servers", async ({ extension, site }) => {
   const page = await extension.context.newPage();
@@ -13,7 +13,7 @@ test("the extension's pages keep to their policy and load nothing from other ser
   const broken = () => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken);
   for (const name of PAGES) {
     await page.goto(`chrome-extension://${extension.id}/src/${name}/index.html`);
-    if (name !== 'engine/room') await expect(page.getByRole('heading').first()).toBeVisible();
+    if (name !== 'engine/page') await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await broken(), name).toEqual([]);
     const before = site.requests.length;

@@ -121,7 +121,7 @@ async function stateOf(context: BrowserContext, page: Page): Promise<string> {
     const { heardClicks } = globalThis as { heardClicks?: readonly string[] };
     return {
       tabs: await Promise.all(buttons),
-      isRoomOpen: await chrome.offscreen.hasDocument(),
+      isEnginePageOpen: await chrome.offscreen.hasDocument(),
       lastClicksHeard: heardClicks?.slice(-6) ?? 'the worker has begun anew since',
     };
   });

@@ -13,19 +13,19 @@ import type {
   ContentToHighlights,
   ContentToKept,
   ContentToMemory,
+  EngineToBackground,
   PageToHighlights,
   PageToMemory,
   PopupToBackground,
-  RoomToBackground,
 } from '../store/messages/protocol.ts';
 import { watchSettings } from '../store/messages/settings-channel.ts';
+import { algorithmFor, engineInBackground, isTabOpen, openEnginePage, wordsOfReading } from './engine-page.ts';
 import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, followSettings, listenToMenus } from './menus.ts';
 import { contentKept, tellOfHighlights } from './own-address.ts';
 import { readLinkHere } from './read-link.ts';
-import { algorithmFor, isTabOpen, openReadingRoom, ownRoom, wordsOfReading } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
 import {
@@ -110,7 +110,7 @@ handleCalls(
       pageUnreadable: ({ reason, began }, caller) =>
         showFor(tabOf(caller), { began }, (tabId) => explainUnreadable(tabId, reason)),
       loadScript: ({ script }, caller) => injectLazy({ ...caller, tabId: tabOf(caller) }, script),
-      openReadingRoom,
+      openEnginePage,
       changeSettings,
       articleSighted: (_request, caller) => readUnasked(tabOf(caller), caller.url),
       readLinkHere,
@@ -128,8 +128,8 @@ handleCalls(
     group<ContentToHighlights>('content-script', contentHighlights),
     group<ContentToKept>('content-script', contentKept),
     group<PageToHighlights>('extension-page', pageHighlights),
-    group<RoomToBackground>('extension-page', { wordsOfReading, algorithmFor, isTabOpen }),
-    ...ownRoom(),
+    group<EngineToBackground>('extension-page', { wordsOfReading, algorithmFor, isTabOpen }),
+    ...engineInBackground(),
   ],
   { ...BACKGROUND_GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ENGINE_GUARDS },
 );

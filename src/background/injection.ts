@@ -27,10 +27,10 @@ import reportScript from '../session/lazy/report.ts?iife';
 import toolsScript from '../session/lazy/tools.ts?iife';
 import wordsScript from '../session/lazy/words.ts?iife';
 import { scriptOf } from '../store/messages/algorithm-scripts.ts';
+import { leaveClick, leaveForReader, serveWhatIsLeft } from '../store/messages/click.ts';
 import { callSamplePage } from '../store/messages/messenger.ts';
-import { DATA_ALGORITHMS, type LazyScript, type Wish } from '../store/messages/protocol.ts';
+import { type ClickRequest, DATA_ALGORITHMS, type LazyScript } from '../store/messages/protocol.ts';
 import { isSamplePage } from '../store/messages/sample-page.ts';
-import { leaveForReader, leaveWish, serveWhatIsLeft } from '../store/messages/wish.ts';
 import { memoryOf } from './own-address.ts';
 import { whenAllowed } from './when-allowed.ts';
 
@@ -84,11 +84,15 @@ function scriptsFor(script: LazyScript): readonly string[] {
  * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs
  * first: it takes the snapshot and sends it to the warm engine, if there is one.
  *
- * @param wish sent in the same turn, so that the page knows what to do even if the worker stops afterwards
+ * @param click sent in the same turn, so that the page knows what to do even if the worker stops afterwards
  * @param algorithm its script is injected too if the page reads itself
  */
-export async function injectContent(tab: Target, wish: Wish, algorithm: string | Promise<string>): Promise<void> {
-  const wishLeft = inject(tab, { func: leaveWish, args: [wish] });
+export async function injectContent(
+  tab: Target,
+  click: ClickRequest,
+  algorithm: string | Promise<string>,
+): Promise<void> {
+  const clickLeft = inject(tab, { func: leaveClick, args: [click] });
   const snapshot = inject(tab, { files: filesOf(snapshotScript) });
   const ownEngine = async () => {
     const script = scriptOf(await algorithm);
@@ -97,10 +101,10 @@ export async function injectContent(tab: Target, wish: Wish, algorithm: string |
   // a rejection surfaces in the `Promise.all` below
   snapshot.catch(() => {});
   // after an earlier click the content script may still be there; the browser would read its 150 kB from disk again
-  const isThere = clicked.has(tab.tabId) && (await wishLeft) === true;
+  const isThere = clicked.has(tab.tabId) && (await clickLeft) === true;
   const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : injectRest(tab);
-  if (!isThere && !wish.isEngineWarm) rest.push(ownEngine());
-  await Promise.all([wishLeft, snapshot, ...rest]);
+  if (!isThere && !click.isEngineWarm) rest.push(ownEngine());
+  await Promise.all([clickLeft, snapshot, ...rest]);
   clicked.add(tab.tabId);
 }
 
@@ -126,7 +130,7 @@ const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${s
 
 type Injection =
   | { files: string[] }
-  | { func: typeof leaveWish; args: [Wish] }
+  | { func: typeof leaveClick; args: [ClickRequest] }
   | { func: typeof serveWhatIsLeft }
   | { func: typeof leaveForReader; args: Parameters<typeof leaveForReader> };
 
@@ -151,7 +155,7 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
   }
 }
 
-/** Runs scripts in the sample page. No wish is left there: the page does not outlive its worker. */
+/** Runs scripts in the sample page. No click is left there: the page does not outlive its worker. */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
 }

@@ -1,12 +1,12 @@
 /** Opens the reader in a tab: injects the script, then sends the request. */
 
 import { errorMessage, reportOnce } from '../platform/errors.ts';
+import { algorithmAsked } from '../store/messages/click.ts';
 import { callContentFromBackground } from '../store/messages/messenger.ts';
-import type { OpenRequest, UnreadableReason, Wish } from '../store/messages/protocol.ts';
+import type { ClickRequest, OpenRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
-import { algorithmAsked } from '../store/messages/wish.ts';
+import { isEngineReady, openEnginePageSoon } from './engine-page.ts';
 import { injectContent, isThere } from './injection.ts';
-import { isReadingRoomOpen, openReadingRoomSoon } from './reading-room.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
 
@@ -16,38 +16,38 @@ export interface TargetTab {
   url?: string | undefined;
 }
 
-const wishOf = async (request: OpenRequest, { url }: TargetTab): Promise<Wish> => ({
+const clickOf = async (request: OpenRequest, { url }: TargetTab): Promise<ClickRequest> => ({
   ...request,
   id: crypto.randomUUID(),
   clickedAt: Date.now(),
-  isEngineWarm: await isReadingRoomOpen(),
+  isEngineWarm: await isEngineReady(),
   ...(url && { address: url }),
 });
 
 /** Reads a page; the popup explains if that fails. */
 export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
-  const wish = await wishOf(request, tab);
-  const refusal = await inject(tab, wish);
+  const click = await clickOf(request, tab);
+  const refusal = await inject(tab, click);
   // the browser also refuses a page that is gone
   if (refusal && (request.isUnasked || !(await isThere({ tabId: tab.id, url: tab.url })))) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
   // The page reports its own findings itself; this worker may stop before it hears them.
-  else await ask(tab.id, wish);
+  else await ask(tab.id, click);
 }
 
 /** As {@link launchReader}, but returns the reason to a caller that can show it. */
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
-  const wish = await wishOf({ isAnswered: true }, tab);
-  return (await inject(tab, wish)) ?? (await ask(tab.id as number, wish));
+  const click = await clickOf({ isAnswered: true }, tab);
+  return (await inject(tab, click)) ?? (await ask(tab.id as number, click));
 }
 
 /** Injects the script; resolves to the reason if the browser refuses. */
-async function inject(tab: TargetTab, wish: Wish): Promise<UnreadableReason | null> {
+async function inject(tab: TargetTab, click: ClickRequest): Promise<UnreadableReason | null> {
   try {
-    const algorithm = algorithmAsked(wish) ?? readSettings().then((settings) => settings.algorithm);
-    await injectContent({ tabId: tab.id as number, url: tab.url }, wish, algorithm);
-    openReadingRoomSoon();
+    const algorithm = algorithmAsked(click) ?? readSettings().then((settings) => settings.algorithm);
+    await injectContent({ tabId: tab.id as number, url: tab.url }, click, algorithm);
+    openEnginePageSoon();
     return null;
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);
@@ -55,9 +55,9 @@ async function inject(tab: TargetTab, wish: Wish): Promise<UnreadableReason | nu
 }
 
 /** Asks the page to read itself; resolves to the reason if it cannot. */
-async function ask(tabId: number, wish: Wish): Promise<UnreadableReason | null> {
+async function ask(tabId: number, click: ClickRequest): Promise<UnreadableReason | null> {
   try {
-    return await callContentFromBackground(tabId)('serveWish', wish);
+    return await callContentFromBackground(tabId)('serveClick', click);
   } catch (error) {
     // The page went away between injection and call: the user is on another page now and can click again.
     reportOnce('the page did not answer', error);

@@ -7,11 +7,11 @@ import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite } from '../platform/storage.ts';
 import { isOfSite } from '../store/highlights/address.ts';
+import type { LeftMemory } from '../store/messages/click.ts';
 import { readHighlights, readPlaces, watchHighlights } from '../store/messages/highlight-channel.ts';
 import { callToolsFromBackground, type Handlers } from '../store/messages/messenger.ts';
 import type { ContentToKept } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
-import type { LeftMemory } from '../store/messages/wish.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
 
 function checkOwn(address: string, url: string | undefined): void {

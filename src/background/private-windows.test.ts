@@ -63,7 +63,7 @@ vi.mock('../platform/browser.ts', () => {
   return { browser, isContextValid: () => true };
 });
 vi.mock('./launcher.ts', () => ({ openReader: async () => null, launchReader: async () => {} }));
-vi.mock('./scout/scout.ts?iife', () => ({ default: 'scout.js' }));
+vi.mock('./article-probe/probe.ts?iife', () => ({ default: 'probe.js' }));
 
 const { group, handleCalls } = await import('../store/messages/messenger.ts');
 const { BACKGROUND_GUARDS: GUARDS } = await import('../store/messages/guards.ts');

@@ -1,5 +1,5 @@
 /**
- * Schedules the reading room, which has one thread for all tabs. A page's script can send anything once it is
+ * Schedules the engine page, which has one thread for all tabs. A page's script can send anything once it is
  * compromised: no document gets more than its share, and the first click of another document waits only for the step
  * that is running.
  */
@@ -36,7 +36,7 @@ export interface Turns {
 const MOST_CALLS = 3;
 /** Largest size of all open calls (UTF-16 code units); a page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
-/** Time in the room that one document may use in total (ms); after that, the page reads itself, in pieces. */
+/** Time in the engine that one document may use in total (ms); after that, the page reads itself, in pieces. */
 const MOST_TIME = 60_000;
 /** Number of documents whose used time is remembered. */
 const MOST_REMEMBERED = 200;
@@ -79,7 +79,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
   }
 
   async function runOne({ who, visitor, urgency, run, refuse }: Waiting, hasWaited: boolean): Promise<void> {
-    if (timeOf(who) > MOST_TIME) return refuse(new Error('This page has had its time in the reading room.'));
+    if (timeOf(who) > MOST_TIME) return refuse(new Error('This page has had its time in the engine.'));
     if (hasWaited && urgency === 'later' && !(await isThere(visitor))) return refuse(new Error('The page has gone.'));
     const begin = now();
     await run();
@@ -115,8 +115,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
   return {
     async answer({ visitor, urgency, letters: size }, work) {
       const who = nameOf(visitor);
-      if ((calls.get(who) ?? 0) >= MOST_CALLS || letters + size > MOST_LETTERS)
-        throw new Error('The reading room is full.');
+      if ((calls.get(who) ?? 0) >= MOST_CALLS || letters + size > MOST_LETTERS) throw new Error('The engine is busy.');
       count(who, 1);
       letters += size;
       try {

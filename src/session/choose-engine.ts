@@ -1,7 +1,7 @@
 /** Chooses the host that reads a page: the warm one outside the page if there is one, else the page's own. */
 import type { Engine } from '../engine/types.ts';
+import { clickLeft } from '../store/messages/click.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
-import { wishLeft } from '../store/messages/wish.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
@@ -14,12 +14,12 @@ export const ownEngine = async (): Promise<Engine> => (await load('engine')).eng
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();
-  const isWarm = wishLeft()?.isEngineWarm || (isLarge && (await canOpenWarm()));
+  const isWarm = clickLeft()?.isEngineWarm || (isLarge && (await canOpenWarm()));
   return isWarm ? (await load(isLarge ? 'large' : 'snapshot')).remoteEngine : ownEngine();
 }
 
 const canOpenWarm = () =>
-  callBackgroundFromContent('openReadingRoom').then(
+  callBackgroundFromContent('openEnginePage').then(
     () => true,
     () => false,
   );

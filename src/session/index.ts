@@ -4,28 +4,28 @@
  */
 
 import { sharePreact } from '../reader/share-preact.ts';
+import { serveBy } from '../store/messages/click.ts';
 import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
 import { group, handleCalls } from '../store/messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../store/messages/protocol.ts';
-import { serveBy } from '../store/messages/wish.ts';
 import { whichDocument } from './background.ts';
 import { retireOrphans } from './orphans.ts';
-import { createWishServer, type WishServer } from './serve-wish.ts';
+import { type ClickServer, createClickServer } from './serve-click.ts';
 import { createSession } from './session.ts';
 
 /** No name: where the global object has none, it gives the page's element of that id. */
 const KEY = Symbol.for('lectern.session');
 /** In the isolated world's global object, which all our scripts in this document share. */
-const world = globalThis as { [KEY]?: WishServer };
+const world = globalThis as { [KEY]?: ClickServer };
 
-function start(): WishServer {
+function start(): ClickServer {
   // Readers of an extension that was reloaded or updated since: their script lives in a world that we cannot reach.
   retireOrphans(document);
   const session = createSession();
-  const wishes = createWishServer(session);
+  const clicks = createClickServer(session);
   handleCalls(
     [
-      group<BackgroundToContent>('background', { serveWish: (wish) => wishes.serve(wish), whichDocument }),
+      group<BackgroundToContent>('background', { serveClick: (click) => clicks.serve(click), whichDocument }),
       group<PopupToContent>('extension-page', {
         getStatus: () => session.status(),
         setAlgorithm: ({ algorithm }) => session.setAlgorithm(algorithm),
@@ -36,10 +36,10 @@ function start(): WishServer {
     ],
     CONTENT_GUARDS,
   );
-  return wishes;
+  return clicks;
 }
 
 sharePreact();
-const wishes = (world[KEY] ??= start());
-serveBy(wishes.serveWithoutWorker);
-wishes.serveWithoutWorker();
+const clicks = (world[KEY] ??= start());
+serveBy(clicks.serveWithoutWorker);
+clicks.serveWithoutWorker();

@@ -2,8 +2,8 @@
 
 import { reportOnce } from '../platform/errors.ts';
 import { inTime } from '../platform/storage.ts';
+import { takeMemory } from '../store/messages/click.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
-import { takeMemory } from '../store/messages/wish.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import type { Work } from '../tools/types.ts';

@@ -48,12 +48,12 @@ export function createSession(): Session {
     { algorithm, selection = false, isUnasked = false }: ReaderRequest,
   ): Promise<UnreadableReason | null> {
     const seen = { ranges: selectedRanges(document), unreadable: whyUnreadable(document) };
-    const wish = { kind, isSelection: selection, isUnasked, ...(algorithm === undefined ? {} : { algorithm }) };
-    return ask((id) => ({ type: 'requested', request: { id, ...wish, ...seen } }));
+    const click = { kind, isSelection: selection, isUnasked, ...(algorithm === undefined ? {} : { algorithm }) };
+    return ask((id) => ({ type: 'requested', request: { id, ...click, ...seen } }));
   }
 
   return {
-    open: (wish) => request('open', wish),
+    open: (click) => request('open', click),
     toggle: () => request('toggle', {}),
     close: () => loop.dispatch({ type: 'closed' }),
     status: () => readerStatus(loop.state().open),

@@ -12,7 +12,7 @@ import { EVERYWHERE, isSitePattern, type SitePattern, sitePatternOf } from '../.
 import { opensByItself, withAlways, withoutAlways } from '../../store/sites/sites.ts';
 import { isNeverRead, setNeverRead } from '../site-writer.ts';
 import { forgetAsking, isAsking, noteAsking } from './asking.ts';
-import { registerScout } from './registration.ts';
+import { registerProbe } from './registration.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
 type SiteAnswer = ReturnType<PopupToBackground['setAlwaysRead']>;
@@ -62,7 +62,7 @@ async function switchAllOn(): Promise<AllAnswer> {
   }
   await forgetAsking(EVERYWHERE);
   try {
-    await registerScout(await changeSites((sites) => ({ ...sites, everywhere: true })));
+    await registerProbe(await changeSites((sites) => ({ ...sites, everywhere: true })));
     return { isOn: true, isStored: true };
   } catch (error) {
     reportOnce('reading everywhere could not be switched on', error);
@@ -78,7 +78,7 @@ async function switchAllOff(): Promise<AllAnswer> {
     await forgetAsking(EVERYWHERE);
     const sites = await changeSites((before) => ({ ...before, everywhere: false }));
     const kept = await allowedOf(sites.always);
-    await registerScout({ ...sites, always: kept });
+    await registerProbe({ ...sites, always: kept });
     return { isOn: false, isStored: true, lost: sites.always.filter((site) => !kept.includes(site)) };
   } catch (error) {
     reportOnce('reading everywhere could not be switched off', error);
@@ -96,7 +96,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
     await setNeverRead(site, false);
     const { everywhere } = await readSites();
     // with all sites on, their permission covers this one
-    if (!everywhere) await registerScout(await changeSites((sites) => withAlways(sites, site)));
+    if (!everywhere) await registerProbe(await changeSites((sites) => withAlways(sites, site)));
     return { isAlways: true, isStored: true };
   } catch (error) {
     reportOnce('a site could not be switched on', error);
@@ -111,7 +111,7 @@ async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   try {
     await forgetAsking(site);
     const sites = await changeSites((before) => withoutAlways(before, site));
-    await registerScout(sites);
+    await registerProbe(sites);
     if (sites.everywhere) await setNeverRead(site, true);
     return { isAlways: false, isStored: true, isExcepted: sites.everywhere };
   } catch (error) {
@@ -136,7 +136,7 @@ export function followPermissions(): Promise<void> {
   return inTurn(async () => {
     const { always, everywhere } = await readSites();
     const kept = { always: await allowedOf(always), everywhere: everywhere && (await isAllowed(EVERYWHERE)) };
-    await registerScout(kept);
+    await registerProbe(kept);
     await changeSites((sites) => ({
       ...sites,
       everywhere: sites.everywhere && kept.everywhere,

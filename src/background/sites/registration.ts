@@ -1,14 +1,14 @@
-/** Registers the scout for sites that are always read, and for no other pages. */
+/** Registers the article probe for sites that are always read, and for no other pages. */
 
 import { browser } from '../../platform/browser.ts';
 import { EVERYWHERE } from '../../store/sites/site-pattern.ts';
 import type { Sites } from '../../store/sites/sites.ts';
-import scoutScript from '../scout/scout.ts?iife';
+import probeScript from '../article-probe/probe.ts?iife';
 
-const ID = 'scout';
+const ID = 'article-probe';
 
-/** Registers the scout. The browser keeps this between starts, but drops it at an update. */
-export async function registerScout({ always, everywhere }: Pick<Sites, 'always' | 'everywhere'>): Promise<void> {
+/** Registers the article probe. The browser keeps this between starts, but drops it at an update. */
+export async function registerProbe({ always, everywhere }: Pick<Sites, 'always' | 'everywhere'>): Promise<void> {
   const matches = everywhere ? [EVERYWHERE] : [...always];
   const { scripting } = browser;
   const [registered] = await scripting.getRegisteredContentScripts({ ids: [ID] });
@@ -16,7 +16,7 @@ export async function registerScout({ always, everywhere }: Pick<Sites, 'always'
     if (registered) await scripting.unregisterContentScripts({ ids: [ID] });
     return;
   }
-  const script = { id: ID, matches, js: [`/${scoutScript}`], runAt: 'document_idle' as const };
+  const script = { id: ID, matches, js: [`/${probeScript}`], runAt: 'document_idle' as const };
   if (registered) await scripting.updateContentScripts([script]);
   else await scripting.registerContentScripts([{ ...script, persistAcrossSessions: true }]);
 }

@@ -1,4 +1,4 @@
-/** Opens the reader by itself after the scout has seen a possible article. */
+/** Opens the reader by itself after the article probe has seen a possible article. */
 import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { launchReader } from '../launcher.ts';
 import { isAlways } from './always.ts';

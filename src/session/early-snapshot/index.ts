@@ -8,7 +8,7 @@ import { takeSnapshot } from '../../page/snapshot/take.ts';
 import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { stage } from '../../shared/stage.ts';
-import { algorithmAsked, awaitWish, hasMovedOn, wishLeft } from '../../store/messages/wish.ts';
+import { algorithmAsked, awaitClick, clickLeft, hasMovedOn } from '../../store/messages/click.ts';
 import { provide } from '../lazy-script.ts';
 import { isQuickToRead, whyUnreadable } from '../readable.ts';
 import { leaveSnapshot } from './left.ts';
@@ -18,13 +18,13 @@ const warm = remoteEngine();
 const OPTIONS = { shadowRootOf: openOrClosedShadowRoot };
 
 function takeEarly(): void {
-  const wish = wishLeft();
-  if (!wish?.isEngineWarm || wish.selection || !isAtRest()) return;
+  const click = clickLeft();
+  if (!click?.isEngineWarm || click.selection || !isAtRest()) return;
   const live = stage('snapshot', () => takeSnapshot(document, OPTIONS));
   const changes = new MutationObserver(() => {});
   changes.observe(document, { childList: true, characterData: true, subtree: true });
   const hasMoved = hasMovedOn();
-  const reading = warm.open(live.snapshot, { hasMoved, algorithm: algorithmAsked(wish) });
+  const reading = warm.open(live.snapshot, { hasMoved, algorithm: algorithmAsked(click) });
   leaveSnapshot({ live, hasMoved, changes, reading });
 }
 
@@ -50,4 +50,4 @@ provide('snapshot', {
   remoteEngine: warm,
   take: (page, ignore) => takeSnapshot(page, { ...OPTIONS, ignore }),
 });
-if (!awaitWish(begin)) begin();
+if (!awaitClick(begin)) begin();

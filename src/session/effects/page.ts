@@ -6,7 +6,7 @@ import { intact } from '../../platform/unclobbered.ts';
 import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
 import { letOthers } from '../../shared/let-others.ts';
 import { stageOf } from '../../shared/stage.ts';
-import { hasMovedOn } from '../../store/messages/wish.ts';
+import { hasMovedOn } from '../../store/messages/click.ts';
 import { chooseEngine, ownEngine } from '../choose-engine.ts';
 import { type EarlySnapshot, takeEarlySnapshot } from '../early-snapshot/left.ts';
 import { provided } from '../lazy-script.ts';

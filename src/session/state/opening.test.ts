@@ -38,9 +38,9 @@ describe('a reader opens', () => {
       { isSelection: true, ranges: [RANGE] },
       [`load ${USER_SELECTION}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
-  ])('%s', (_how, wish, expected) => {
+  ])('%s', (_how, click, expected) => {
     const session = playSession();
-    session.ask('open', wish);
+    session.ask('open', click);
     expect(session.asked()).toEqual(['read-settings', ...expected, 'answer 1: null']);
   });
 

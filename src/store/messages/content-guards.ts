@@ -5,7 +5,7 @@
 import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
 import { COPY_FORMATS } from '../../shared/copy-format.ts';
 import type { Guard, RequestOf } from './guards.ts';
-import type { BackgroundToContent, BackgroundToTools, PopupToContent, Wish } from './protocol.ts';
+import type { BackgroundToContent, BackgroundToTools, ClickRequest, PopupToContent } from './protocol.ts';
 
 type Calls = BackgroundToContent & BackgroundToTools & PopupToContent;
 
@@ -39,7 +39,7 @@ const fields =
 const isSaveFormat = oneOf(SAVE_FORMATS.map(({ format }) => format));
 
 export const CONTENT_GUARDS = {
-  serveWish: fields<Wish>({
+  serveClick: fields<ClickRequest>({
     id: isString,
     clickedAt: isNumber,
     isEngineWarm: maybe(isBoolean),

@@ -36,7 +36,7 @@ const FILES = ['markdown', 'html', 'epub', 'text'];
 
 /** What handlers may rely on, said once more and in another way. */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
-  serveWish: ({ id, clickedAt, address, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
+  serveClick: ({ id, clickedAt, address, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
     typeof id === 'string' &&
     Number.isFinite(clickedAt) &&
     [address, algorithm].every((text) => ['string', 'undefined'].includes(typeof text)) &&
@@ -49,7 +49,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   readerEvicted: ({ began }) => Number.isFinite(began),
   pageUnreadable: ({ reason, began }) => Number.isFinite(began) && /^(?:[a-z]+-)?[a-z]+$/.test(reason as string),
   loadScript: ({ script }) => LAZY_SCRIPTS.some((known) => known === script),
-  openReadingRoom: (request) => request == null,
+  openEnginePage: (request) => request == null,
   changeSettings: (change) =>
     Object.keys(change).every((key) => /^(?:algorithm|theme|font|line|width|print)/.test(key)),
   getStatus: (request) => request == null,
@@ -143,9 +143,9 @@ test('ignores anything that is not one of our calls', () => {
 
 test('accepts the requests that parts of the extension send', () => {
   const requests: readonly (readonly [keyof typeof GUARDS, unknown])[] = [
-    ['serveWish', { id: '1', clickedAt: 1 }],
-    ['serveWish', { id: '1', clickedAt: 1, address: 'https://a.example/', algorithm: 'eatiht', selection: true }],
-    ['serveWish', { id: '1', clickedAt: 1, toggle: true, save: 'epub' }],
+    ['serveClick', { id: '1', clickedAt: 1 }],
+    ['serveClick', { id: '1', clickedAt: 1, address: 'https://a.example/', algorithm: 'eatiht', selection: true }],
+    ['serveClick', { id: '1', clickedAt: 1, toggle: true, save: 'epub' }],
     ['readerOpened', { began: 1.5 }],
     // as Chromium passes on what is not there
     ['closeReader', null],

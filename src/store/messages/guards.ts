@@ -6,14 +6,14 @@ import type { Settings } from '../settings/types.ts';
 import { isSitePattern, type SitePattern } from '../sites/site-pattern.ts';
 import {
   type ContentToBackground,
+  type EngineToBackground,
   LAZY_SCRIPTS,
   type PopupToBackground,
-  type RoomToBackground,
   UNREADABLE_REASONS,
 } from './protocol.ts';
 import type { BackgroundToSample } from './sample-page.ts';
 
-type Calls = ContentToBackground & PopupToBackground & RoomToBackground;
+type Calls = ContentToBackground & PopupToBackground & EngineToBackground;
 export type Guard<T = unknown> = (value: unknown) => value is T;
 export type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
 type Nothing = undefined | null;
@@ -45,7 +45,7 @@ export const BACKGROUND_GUARDS = {
   readerEvicted: request({ began }),
   pageUnreadable: request({ began, reason: v.picklist(UNREADABLE_REASONS) }),
   loadScript: request({ script: v.picklist(LAZY_SCRIPTS) }),
-  openReadingRoom: nothing,
+  openEnginePage: nothing,
   changeSettings: isChange,
   openTab: request({ tabId }),
   articleSighted: nothing,

@@ -113,8 +113,8 @@ describe('handling calls', () => {
 describe('calling', () => {
   it('unpacks the answer', async () => {
     fake.sendMessage.mockResolvedValue({ ok: true, value: undefined });
-    await callBackgroundFromContent('openReadingRoom');
-    expect(fake.sendMessage).toHaveBeenCalledWith({ lectern: 1, call: 'openReadingRoom', request: undefined });
+    await callBackgroundFromContent('openEnginePage');
+    expect(fake.sendMessage).toHaveBeenCalledWith({ lectern: 1, call: 'openEnginePage', request: undefined });
   });
 
   it('throws an error on a failure and on a missing answer', async () => {
@@ -129,13 +129,13 @@ describe('calling', () => {
   it('sends a message again that a stopping worker lost', async () => {
     fake.sendMessage.mockRejectedValueOnce(new Error('Could not establish connection. Receiving end does not exist.'));
     fake.sendMessage.mockResolvedValueOnce({ ok: true, value: undefined });
-    await callBackgroundFromContent('openReadingRoom');
+    await callBackgroundFromContent('openEnginePage');
     expect(fake.sendMessage).toHaveBeenCalledTimes(2);
   });
 
   it('throws an error if the extension was updated or removed', async () => {
     fake.valid = false;
-    await expect(callBackgroundFromContent('openReadingRoom')).rejects.toThrow(/updated or removed/);
+    await expect(callBackgroundFromContent('openEnginePage')).rejects.toThrow(/updated or removed/);
     expect(fake.sendMessage).not.toHaveBeenCalled();
   });
 });

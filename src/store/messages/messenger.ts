@@ -12,11 +12,11 @@ import type {
   ContentToHighlights,
   ContentToKept,
   ContentToMemory,
+  EngineToBackground,
   PageToHighlights,
   PageToMemory,
   PopupToBackground,
   PopupToContent,
-  RoomToBackground,
 } from './protocol.ts';
 import { type BackgroundToSample, isSamplePage } from './sample-page.ts';
 
@@ -170,7 +170,7 @@ export const callBackgroundFromContent = toBackground<
   ContentToBackground & ContentToMemory & ContentToHighlights & ContentToKept
 >();
 export const callBackgroundFromPopup = toBackground<PopupToBackground & PageToMemory & PageToHighlights>();
-export const callBackgroundFromRoom = toBackground<RoomToBackground>();
+export const callBackgroundFromEngine = toBackground<EngineToBackground>();
 export const callContentFromBackground = (tabId: number) => toContent<BackgroundToContent>(tabId);
 export const callToolsFromBackground = (tabId: number) => toContent<BackgroundToTools>(tabId);
 export const callContentFromPopup = (tabId: number) => toContent<PopupToContent>(tabId);

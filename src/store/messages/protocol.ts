@@ -39,7 +39,7 @@ export interface OpenRequest {
 }
 
 /** Request of one click. */
-export interface Wish extends OpenRequest {
+export interface ClickRequest extends OpenRequest {
   /** Unique per click, so that a late call is not mistaken for the next click's. */
   id: string;
   /** Time of the click (ms since 1970). */
@@ -108,7 +108,7 @@ export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 
 export interface BackgroundToContent {
   /** Serves a click once: opens the reader or shows another algorithm. Answers why the page cannot be read. */
-  serveWish(wish: Wish): UnreadableReason | null;
+  serveClick(click: ClickRequest): UnreadableReason | null;
   /** Answers which document this is. */
   whichDocument(): DocumentMark;
 }
@@ -131,7 +131,7 @@ export interface ContentToBackground {
   /** Injects one of Lectern's scripts into the sender's tab; answers when it has run. */
   loadScript(request: { script: LazyScript }): void;
   /** Opens the page in which pages are read (docs/adr/031-the-reading-room.md); called once a click's reader is open. */
-  openReadingRoom(): void;
+  openEnginePage(): void;
   /** Parses and stores changed settings. Holds what cannot be stored until the browser closes. */
   changeSettings(change: Partial<Settings>): { isStored: boolean };
   /** A page of a site that opens automatically may be an article: the reader checks it. */
@@ -145,8 +145,8 @@ export interface ContentToBackground {
   neverReadHere(): { isStored: boolean };
 }
 
-/** From the reading room, whose only extension API is messages. */
-export interface RoomToBackground {
+/** From the engine page, whose only extension API is messages. */
+export interface EngineToBackground {
   /** Answers all texts, in the browser's language. */
   wordsOfReading(): Readonly<Record<string, string>>;
   /** Answers the algorithm of the settings; null if something is remembered for the page's site, which may have its own. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Wish } from '../store/messages/protocol.ts';
-import { leaveWish } from '../store/messages/wish.ts';
-import { createWishServer } from './serve-wish.ts';
+import { leaveClick } from '../store/messages/click.ts';
+import type { ClickRequest } from '../store/messages/protocol.ts';
+import { createClickServer } from './serve-click.ts';
 import type { Session } from './session.ts';
 
 vi.mock('./background.ts', () => ({ tellBackground: (call: string, request: object) => told.push([call, request]) }));
@@ -33,32 +33,32 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** The page has a wish before any script of ours. */
-function click(server: ReturnType<typeof createWishServer>, wish: Wish): Wish {
-  leaveWish(wish);
+/** The page has a click before any script of ours. */
+function leave(server: ReturnType<typeof createClickServer>, click: ClickRequest): ClickRequest {
+  leaveClick(click);
   server.serveWithoutWorker();
-  return wish;
+  return click;
 }
 
 test('the worker’s call is served at once, and once', async () => {
-  const server = createWishServer(session);
-  await server.serve(click(server, { id: 'a', clickedAt, toggle: true }));
+  const server = createClickServer(session);
+  await server.serve(leave(server, { id: 'a', clickedAt, toggle: true }));
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['toggle']);
 });
 
-test('without the worker’s call the page serves the wish by itself, all of it', async () => {
-  const server = createWishServer(session);
-  click(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
+test('without the worker’s call the page serves the click by itself, all of it', async () => {
+  const server = createClickServer(session);
+  leave(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
 test('a call that comes late is not taken for that of the next click', async () => {
-  const server = createWishServer(session);
-  const first = click(server, { id: 'a', clickedAt, toggle: true });
+  const server = createClickServer(session);
+  const first = leave(server, { id: 'a', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
-  const second = click(server, { id: 'b', clickedAt, toggle: true });
+  const second = leave(server, { id: 'b', clickedAt, toggle: true });
   await server.serve(first);
   expect(done).toEqual(['toggle']);
   await server.serve(second);
@@ -67,16 +67,16 @@ test('a call that comes late is not taken for that of the next click', async () 
 });
 
 test('two clicks of which the worker says nothing are served both', async () => {
-  const server = createWishServer(session);
-  click(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
-  click(server, { id: 'b', clickedAt, toggle: true });
+  const server = createClickServer(session);
+  leave(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
+  leave(server, { id: 'b', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['open eatiht', 'toggle']);
 });
 
 test('a page that cannot be read is told of, saves nothing, and only where nobody else says it', async () => {
   refusal = 'not-html';
-  const server = createWishServer(session);
+  const server = createClickServer(session);
   expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');
   expect(await server.serve({ id: 'b', clickedAt, isAnswered: true })).toBe('not-html');
   expect(told).toEqual([['pageUnreadable', { reason: 'not-html' }]]);
@@ -92,19 +92,19 @@ describe('a click that comes when the tab shows another document', () => {
     ['it began after the click', performance.timeOrigin - 1],
     ['the worker was late, and heard of the click after it had begun', clickedAt],
   ])('does nothing: %s', async (_when, time) => {
-    const server = createWishServer(session);
+    const server = createClickServer(session);
     expect(await server.serve({ id: 'a', clickedAt: time, address: ELSEWHERE })).toBeNull();
     expect(done).toEqual([]);
   });
 
   test('is served by a page that was only loaded again', async () => {
-    await createWishServer(session).serve({ id: 'a', clickedAt: performance.timeOrigin - 1, address: `${href}#part` });
+    await createClickServer(session).serve({ id: 'a', clickedAt: performance.timeOrigin - 1, address: `${href}#part` });
     expect(done).toEqual(['open default']);
   });
 
   test('is served by the same document with a new address', async () => {
     history.replaceState(null, '', '?next');
-    await createWishServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
+    await createClickServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
     expect(done).toEqual(['open default']);
   });
 });

@@ -10,14 +10,14 @@ import { untilArticle } from './until-article.ts';
 /** Longest wait for an idle browser (ms). */
 const IDLE_TIMEOUT = 1500;
 
-async function scout(): Promise<void> {
+async function probe(): Promise<void> {
   if (hasComeBack()) return;
   await untilSeen();
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT }));
   await untilArticle(document, { tell: () => callBackground('articleSighted'), isOver });
 }
 
-/** Whether the scout is done: the user is active on the page, or the reader is open. */
+/** Whether the article probe is done: the user is active on the page, or the reader is open. */
 function isOver(): boolean {
   return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
@@ -38,4 +38,4 @@ async function untilSeen(): Promise<void> {
   }
 }
 
-void scout();
+void probe();

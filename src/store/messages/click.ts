@@ -4,10 +4,10 @@
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { withoutHash } from '../../shared/url.ts';
-import type { OpenRequest, Wish } from './protocol.ts';
+import type { ClickRequest, OpenRequest } from './protocol.ts';
 
 /** A symbol, because a missing global name gives the page's element of that id. */
-const WISH = Symbol.for('lectern.wish');
+const CLICK = Symbol.for('lectern.click');
 
 /** Returns the algorithm that a click asks for; null for that of the settings. */
 export function algorithmAsked({ isUnasked, algorithm }: OpenRequest): string | null {
@@ -15,18 +15,18 @@ export function algorithmAsked({ isUnasked, algorithm }: OpenRequest): string | 
 }
 
 /** The isolated world's global object, which all of Lectern's scripts in a document share. */
-const world = globalThis as { [WISH]?: Wish | undefined };
+const world = globalThis as { [CLICK]?: ClickRequest | undefined };
 
 /**
  * Runs alone in the page: nothing else of this file exists there.
  *
- * @returns whether the script that serves the wish is already there
+ * @returns whether the script that serves the click is already there
  */
-export function leaveWish(wish: Wish): boolean {
+export function leaveClick(click: ClickRequest): boolean {
   const here = globalThis as Record<symbol, unknown>;
-  here[Symbol.for('lectern.wish')] = wish;
-  const goOn = here[Symbol.for('lectern.wished')] as (() => void) | undefined;
-  delete here[Symbol.for('lectern.wished')];
+  here[Symbol.for('lectern.click')] = click;
+  const goOn = here[Symbol.for('lectern.click-waiter')] as (() => void) | undefined;
+  delete here[Symbol.for('lectern.click-waiter')];
   goOn?.();
   return Symbol.for('lectern.session') in globalThis;
 }
@@ -58,35 +58,35 @@ export function takeMemory(site: string): LeftMemory | undefined {
   return left?.site === site ? left : undefined;
 }
 
-/** Key of the function that serves a wish to which the worker does not return; set by {@link serveBy}. */
+/** Key of the function that serves a click to which the worker does not return; set by {@link serveBy}. */
 const SERVE = Symbol.for('lectern.serve');
 
-/** Registers the function that serves a wish; called by the first script. */
+/** Registers the function that serves a click; called by the first script. */
 export function serveBy(serve: () => void): void {
   (globalThis as { [SERVE]?: () => void })[SERVE] = serve;
 }
 
-/** Serves the wish that was left. Runs alone in the page, if the first script is there. */
+/** Serves the click that was left. Runs alone in the page, if the first script is there. */
 export function serveWhatIsLeft(): void {
   (globalThis as Record<symbol, (() => void) | undefined>)[Symbol.for('lectern.serve')]?.();
 }
 
 /**
- * Calls `begin` once, synchronously when the first wish is left. The wish may arrive after the script that was sent after it:
+ * Calls `begin` once, synchronously when the first click is left. The click may arrive after the script that was sent after it:
  * browsers refuse the first injection of every tenth click (`src/background/when-allowed.ts`).
  *
- * @returns false if there is already a wish
+ * @returns false if there is already a click
  */
-export function awaitWish(begin: () => void): boolean {
-  if (WISH in world) return false;
-  (globalThis as Record<symbol, unknown>)[Symbol.for('lectern.wished')] = begin;
+export function awaitClick(begin: () => void): boolean {
+  if (CLICK in world) return false;
+  (globalThis as Record<symbol, unknown>)[Symbol.for('lectern.click-waiter')] = begin;
   return true;
 }
 
-/** Returns the wish for this document; undefined if there is none or it was for the previous document. */
-export function wishLeft(): Wish | undefined {
-  const wish = world[WISH];
-  return wish && !isForPageBefore(wish) ? wish : undefined;
+/** Returns the click for this document; undefined if there is none or it was for the previous document. */
+export function clickLeft(): ClickRequest | undefined {
+  const click = world[CLICK];
+  return click && !isForPageBefore(click) ? click : undefined;
 }
 
 /**
@@ -94,7 +94,7 @@ export function wishLeft(): Wish | undefined {
  * address, or an address that the page changed itself, still counts as the clicked page. The time of the click alone proves
  * nothing: on a busy machine the worker may receive it after the next page has begun to load.
  */
-export function isForPageBefore({ clickedAt, address = location.href }: Wish): boolean {
+export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);
   return isElsewhere && (performance.timeOrigin > clickedAt || !hasMovedOn());
 }

@@ -11,34 +11,34 @@ import { group, type Handlers } from '../store/messages/messenger.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
 
-/** Path of the room's page in the extension. */
-const ROOM = 'src/engine/room/index.html';
+/** Path of the engine page in the extension. */
+const ENGINE_PAGE = 'src/engine/page/index.html';
 
-/** Opens the room for the next click. If it cannot open, pages read themselves. */
-export async function openReadingRoom(): Promise<void> {
+/** Opens the engine page for the next click. If it cannot open, pages read themselves. */
+export async function openEnginePage(): Promise<void> {
   if (!canOpenUnseen()) return;
   try {
-    await openUnseen(ROOM, 'Reads the text of the page that the user has clicked on.');
+    await openUnseen(ENGINE_PAGE, 'Reads the text of the page that the user has clicked on.');
   } catch (error) {
-    reportOnce('the reading room did not open', error);
+    reportOnce('the engine page did not open', error);
     throw error;
   }
 }
 
-/** Time until the reader is drawn and complete (ms); an earlier room would compete with the page for the processor. */
+/** Time until the reader is drawn and complete (ms); an engine page that opens earlier would compete with the page for the processor. */
 const READER_DRAWN_AFTER = 1500;
 
-/** Opens the room later, whatever happens to the clicked tab. If the worker is killed first, the next click does it. */
-export function openReadingRoomSoon(): void {
-  // `openReadingRoom` reports its failures
-  setTimeout(() => void openReadingRoom().catch(() => {}), READER_DRAWN_AFTER);
+/** Opens the engine page later, whatever happens to the clicked tab. If the worker is killed first, the next click does it. */
+export function openEnginePageSoon(): void {
+  // `openEnginePage` reports its failures
+  setTimeout(() => void openEnginePage().catch(() => {}), READER_DRAWN_AFTER);
 }
 
-/** Whether the room is open; always true if the background reads. Never rejects: the click would look refused. */
-export async function isReadingRoomOpen(): Promise<boolean> {
+/** Whether the engine page is open; always true if the background reads. Never rejects: the click would look refused. */
+export async function isEngineReady(): Promise<boolean> {
   if (!canOpenUnseen()) return true;
   return isUnseenOpen().catch((error: unknown) => {
-    reportOnce('whether the reading room is open is not known', error);
+    reportOnce('whether the engine page is open is not known', error);
     return false;
   });
 }
@@ -50,7 +50,7 @@ export async function wordsOfReading(): Promise<Readonly<Record<string, string>>
 }
 
 /**
- * Returns the algorithm of the settings; null if something is remembered for the page's site. The room knows neither.
+ * Returns the algorithm of the settings; null if something is remembered for the page's site. The engine page knows neither.
  */
 export const algorithmFor: Host['algorithmFor'] = async ({ url }) => {
   const site = siteOf(url);
@@ -80,7 +80,7 @@ function ownHost(): Promise<Handlers<ContentToEngine>> {
 }
 
 /** Returns the calls that a host in the background answers; none if the host is a separate page. */
-export const ownRoom = () =>
+export const engineInBackground = () =>
   canOpenUnseen()
     ? []
     : [

@@ -1,4 +1,4 @@
-/** The scout reports a page of an always-read site at once, or after a script has added text. */
+/** The article probe reports a page of an always-read site at once, or after a script has added text. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilArticle } from './until-article.ts';
 

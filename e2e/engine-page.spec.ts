@@ -1,7 +1,7 @@
 /**
- * Where a click is read: in the reading room, or in the page when no room is open or the room fails. Both give the same
+ * Where a click is read: in the engine, or in the page when no engine page is open or it fails. Both give the same
  * text.
- * Long, because all tests watch the same room through the helpers at the top.
+ * Long, because all tests watch the same engine page through the helpers at the top.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
@@ -17,14 +17,14 @@ type Heard = typeof globalThis & {
   chrome: { offscreen: Offscreen };
   asked: number;
   calls: string[];
-  /** The last snapshot that the room was asked to read. */
+  /** The last snapshot that the engine page was asked to read. */
   snapshot: string;
   isClosing: boolean;
   closing: Promise<void>;
   busyFor: number;
 };
 
-/** Opens a page of the extension that records the messages to the room. */
+/** Opens a page of the extension that records the messages to the engine page. */
 async function openHelper({ context, id }: Extension): Promise<Page> {
   const helper = await context.newPage();
   await helper.goto(`chrome-extension://${id}/manifest.json`);
@@ -38,7 +38,7 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
       if (call !== 'openReading') return;
       heard.snapshot = request?.snapshot ?? '';
       heard.asked++;
-      // Blocks the room as well, because it runs on the same thread.
+      // Blocks the engine page as well, because it runs on the same thread.
       const until = Date.now() + (heard.busyFor ?? 0);
       while (Date.now() < until);
       if (!heard.isClosing) return;
@@ -49,14 +49,14 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
   return helper;
 }
 
-const closeRoom = (helper: Page) =>
+const closeEnginePage = (helper: Page) =>
   helper.evaluate(() => (globalThis as Heard).chrome.offscreen.closeDocument().catch(() => {}));
-const isRoomOpen = (helper: Page) => helper.evaluate(() => (globalThis as Heard).chrome.offscreen.hasDocument());
+const isEnginePageOpen = (helper: Page) => helper.evaluate(() => (globalThis as Heard).chrome.offscreen.hasDocument());
 const asked = (helper: Page) => helper.evaluate(() => (globalThis as Heard).asked);
 
-/** Waits until the room is open and has finished the work after a first click. Then clears the recorded calls. */
-async function roomAtRest(helper: Page): Promise<void> {
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+/** Waits until the engine page is open and has finished the work after a first click. Then clears the recorded calls. */
+async function engineAtRest(helper: Page): Promise<void> {
+  await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
   const count = () => helper.evaluate(() => (globalThis as Heard).calls.length);
   for (let before = -1, now = await count(); before !== now; now = await count()) {
     before = now;
@@ -67,7 +67,7 @@ async function roomAtRest(helper: Page): Promise<void> {
   });
 }
 
-/** Expects that the room read the page of the last click, and that the page did not load the engine first. */
+/** Expects that the engine page read the page of the last click, and that the page did not load the engine first. */
 async function expectReadThere(helper: Page): Promise<void> {
   const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
   await expect.poll(calls).toContain('readerOpened');
@@ -81,40 +81,44 @@ for (const [path, tag] of [
   ['threads--forum/index.html', { tag: '@long' }],
   ['languages--rtl/index.html', { tag: '@long' }],
 ] as const) {
-  test(`the room finds the same text as the page: ${path}`, tag, async ({ extension, site, page, read, article }) => {
-    const helper = await openHelper(extension);
-    await closeRoom(helper);
-    await read(path);
-    // The room opens once the reader is painted, and does not read this page.
-    await expect.poll(() => isRoomOpen(helper)).toBe(true);
-    expect(await asked(helper)).toBe(0);
-    // The article is complete by now; its end may arrive after its beginning.
-    const here = await article.innerText();
-    await page.goto(addressOf(site, path));
-    await extension.click(page);
-    await expect(article).toBeVisible();
-    expect(await asked(helper)).toBe(1);
-    await expect.poll(() => article.innerText()).toBe(here);
-    await helper.close();
-  });
+  test(
+    `the engine page finds the same text as the page: ${path}`,
+    tag,
+    async ({ extension, site, page, read, article }) => {
+      const helper = await openHelper(extension);
+      await closeEnginePage(helper);
+      await read(path);
+      // The engine page opens once the reader is painted, and does not read this page.
+      await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
+      expect(await asked(helper)).toBe(0);
+      // The article is complete by now; its end may arrive after its beginning.
+      const here = await article.innerText();
+      await page.goto(addressOf(site, path));
+      await extension.click(page);
+      await expect(article).toBeVisible();
+      expect(await asked(helper)).toBe(1);
+      await expect.poll(() => article.innerText()).toBe(here);
+      await helper.close();
+    },
+  );
 }
 
-test('the room opens after a click whose tab is closed at once', async ({ extension, site }) => {
+test('the engine page opens after a click whose tab is closed at once', async ({ extension, site }) => {
   const helper = await openHelper(extension);
-  await closeRoom(helper);
+  await closeEnginePage(helper);
   const clicked = await extension.context.newPage();
   await clicked.goto(addressOf(site, 'basics--article/index.html'));
   await extension.click(clicked);
   await expect(clicked.locator('[data-lectern] article')).toBeVisible();
   await clicked.close();
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
   await helper.close();
 });
 
-test('the room reads a page with selected text', async ({ extension, site, page, read, article }) => {
+test('the engine page reads a page with selected text', async ({ extension, site, page, read, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => {
     const text = document.querySelector('article > p:not(.byline)')?.firstChild as Node;
@@ -126,7 +130,7 @@ test('the room reads a page with selected text', async ({ extension, site, page,
   await helper.close();
 });
 
-test('the room reads the page even if the browser refuses the first injection of a click', async ({
+test('the engine page reads the page even if the browser refuses the first injection of a click', async ({
   extension,
   site,
   page,
@@ -135,7 +139,7 @@ test('the room reads the page even if the browser refuses the first injection of
 }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const worker = await extension.worker();
   await worker.evaluate(() => {
@@ -153,10 +157,10 @@ test('the room reads the page even if the browser refuses the first injection of
   await helper.close();
 });
 
-test('the page reads itself when the room closes while reading', async ({ extension, read, article }) => {
+test('the page reads itself when the engine page closes while reading', async ({ extension, read, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
   await helper.evaluate(() => {
     (globalThis as Heard).isClosing = true;
   });
@@ -165,22 +169,22 @@ test('the page reads itself when the room closes while reading', async ({ extens
   expect(await asked(helper)).toBeGreaterThan(before);
   await expect(article).not.toContainText('Subscribe to our newsletter');
   expect((await article.innerText()).length).toBeGreaterThan(500);
-  // When the answer came first, the room still closes. Wait for that so that it does not affect the next test.
+  // When the answer came first, the engine page still closes. Wait for that so that it does not affect the next test.
   await helper.evaluate(() => (globalThis as Heard).closing);
   await helper.close();
 });
 
-test('the page reads itself when the room does not answer', async ({ extension, read, article }) => {
+test('the page reads itself when the engine page does not answer', async ({ extension, read, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
   await helper.evaluate(() => {
     (globalThis as Heard).busyFor = 6000;
   });
   await read('basics--article/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   const shown = Date.now();
-  // The helper only answers once the room is no longer busy.
+  // The helper only answers once the engine page is no longer busy.
   expect(await helper.evaluate(() => Date.now())).toBeGreaterThan(shown + 1000);
   await helper.close();
 });
@@ -188,12 +192,12 @@ test('the page reads itself when the room does not answer', async ({ extension, 
 test('twelve forged calls from one tab hold up no click in another', async ({ extension, site, read }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   const attacker = await extension.context.newPage();
   await attacker.goto(addressOf(site, 'long.html'));
   await extension.click(attacker);
   await expect(attacker.locator('[data-lectern] article')).toBeVisible();
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   const inAttacker = await contentWorld(attacker);
   const snapshot = await helper.evaluate(() => (globalThis as Heard).snapshot);
   const request = { snapshot, hasMoved: false, algorithm: 'dragnet' };
@@ -217,19 +221,19 @@ test('twelve forged calls from one tab hold up no click in another', async ({ ex
 test('a page that is left ends its reading', async ({ extension, site, page, read }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   await read('basics--article/index.html');
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   await page.goto(addressOf(site, 'long.html'));
   const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
   await expect.poll(calls).toContain('closeReading');
   await helper.close();
 });
 
-test('an unreadable page is not sent to the room', async ({ extension, site, page, read }) => {
+test('an unreadable page is not sent to the engine page', async ({ extension, site, page, read }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   const before = await asked(helper);
   await page.goto(addressOf(site, 'formats--svg/drawing.svg'));
   await extension.click(page);
@@ -238,10 +242,16 @@ test('an unreadable page is not sent to the room', async ({ extension, site, pag
   await helper.close();
 });
 
-test('all questions about a page go to the room that read it', async ({ extension, page, read, reader, article }) => {
+test('all questions about a page go to the engine page that read it', async ({
+  extension,
+  page,
+  read,
+  reader,
+  article,
+}) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   await read('basics--article/index.html?again');
   const loaded = () =>
     helper.evaluate(() =>
@@ -260,7 +270,7 @@ test('all questions about a page go to the room that read it', async ({ extensio
   await helper.close();
 });
 
-test('when the room is lost, the page answers from the same snapshot', async ({
+test('when the engine page is lost, the page answers from the same snapshot', async ({
   extension,
   page,
   read,
@@ -269,11 +279,11 @@ test('when the room is lost, the page answers from the same snapshot', async ({
 }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await roomAtRest(helper);
+  await engineAtRest(helper);
   await read('basics--article/index.html?again');
   const shown = await article.innerText();
-  await roomAtRest(helper);
-  await closeRoom(helper);
+  await engineAtRest(helper);
+  await closeEnginePage(helper);
   await page.keyboard.press('w');
   await expect(reader.locator('.block-card')).toContainText('Kept');
   await page.keyboard.press('Escape');

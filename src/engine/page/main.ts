@@ -2,7 +2,7 @@
 
 import { takeSnapshot } from '../../page/snapshot/take.ts';
 import { reportOnce } from '../../platform/errors.ts';
-import { callBackgroundFromRoom, group, handleCalls } from '../../store/messages/messenger.ts';
+import { callBackgroundFromEngine, group, handleCalls } from '../../store/messages/messenger.ts';
 import { type ContentToEngine, ENGINE_GUARDS } from '../calls.ts';
 import { createHost } from '../host.ts';
 import { createThreads } from '../worker/threads.ts';
@@ -16,7 +16,7 @@ const CLOSES_AFTER = 60 * 60_000;
 let closing = setTimeout(close, CLOSES_AFTER);
 
 /** Loaded by the background, because this page has no `chrome.i18n`. */
-const words = callBackgroundFromRoom('wordsOfReading');
+const words = callBackgroundFromEngine('wordsOfReading');
 // the caller that opens a reading gets the rejection
 words.catch(() => {});
 
@@ -27,10 +27,10 @@ const host = createHost({
   algorithmFor(page) {
     clearTimeout(closing);
     closing = setTimeout(close, CLOSES_AFTER);
-    return callBackgroundFromRoom('algorithmFor', page);
+    return callBackgroundFromEngine('algorithmFor', page);
   },
   // this page has no `chrome.tabs`
-  isThere: async ({ tabId }) => tabId !== undefined && (await callBackgroundFromRoom('isTabOpen', { tabId })),
+  isThere: async ({ tabId }) => tabId !== undefined && (await callBackgroundFromEngine('isTabOpen', { tabId })),
 });
 
 handleCalls([group<ContentToEngine>('content-script', host)], ENGINE_GUARDS);

@@ -1,11 +1,11 @@
-/** The algorithm that the reading room uses for a page. */
+/** The algorithm that the engine page uses for a page. */
 import { expect, test, vi } from 'vitest';
 
 const stored = new Map<string, unknown>();
 vi.mock('../platform/browser.ts', () => ({ browser: {}, isContextValid: () => true }));
 vi.mock('../store/messages/settings-channel.ts', () => ({ readSettings: async () => ({ algorithm: 'goose' }) }));
 vi.mock('../platform/storage.ts', () => ({ readStoredSite: async (site: string) => stored.get(site) }));
-const { algorithmFor } = await import('./reading-room.ts');
+const { algorithmFor } = await import('./engine-page.ts');
 
 test.each([
   ['the one of the settings', 'https://www.example.org/a', 'goose'],
