@@ -2,10 +2,10 @@ import type { Selection } from '../src/algorithms/types.ts';
 import type { ReadArticle } from '../src/article/make-article.ts';
 import { keptText } from '../src/engine/reading.ts';
 import { shownOf } from '../src/selection/opinions/shown.ts';
-import type { ShownOpinion } from '../src/tools/scene.ts';
+import type { ShownResult } from '../src/tools/scene.ts';
 
 /** Returns an answer and its article in the form that the tools use. */
-export function opinionOf(answer: Selection, { selection }: ReadArticle): ShownOpinion {
+export function opinionOf(answer: Selection, { selection }: ReadArticle): ShownResult {
   const kept = keptText(selection.text);
   return {
     algorithm: answer.algorithm,

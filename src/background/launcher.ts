@@ -3,7 +3,7 @@
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { algorithmAsked } from '../store/messages/click.ts';
 import { callContentFromBackground } from '../store/messages/messenger.ts';
-import type { ClickRequest, OpenRequest, UnreadableReason } from '../store/messages/protocol.ts';
+import type { ClickRequest, ReadRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { isEngineReady, openEnginePageSoon } from './engine-page.ts';
 import { injectContent, isThere } from './injection.ts';
@@ -16,7 +16,7 @@ export interface TargetTab {
   url?: string | undefined;
 }
 
-const clickOf = async (request: OpenRequest, { url }: TargetTab): Promise<ClickRequest> => ({
+const clickOf = async (request: ReadRequest, { url }: TargetTab): Promise<ClickRequest> => ({
   ...request,
   id: crypto.randomUUID(),
   clickedAt: Date.now(),
@@ -25,7 +25,7 @@ const clickOf = async (request: OpenRequest, { url }: TargetTab): Promise<ClickR
 });
 
 /** Reads a page; the popup explains if that fails. */
-export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
+export async function launchReader(tab: TargetTab, request: ReadRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
   const click = await clickOf(request, tab);
   const refusal = await inject(tab, click);

@@ -8,7 +8,7 @@ import { appearanceOf } from '../store/settings/appearance.ts';
 import { agreed } from '../tools/checking/agreed.ts';
 import { decorate } from '../tools/decorate.ts';
 import type { ToolPlace } from '../tools/place.ts';
-import type { Opinion, Scene, ShownOpinion } from '../tools/scene.ts';
+import type { AlgorithmResult, Scene, ShownResult } from '../tools/scene.ts';
 import type { World } from './effects/world.ts';
 import { load } from './load-script.ts';
 import { countAnswers, lookUp } from './look-up.ts';
@@ -108,10 +108,10 @@ function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => v
   return lookUp(live, { type: 'probabilities', by: live.byOf(algorithm) }, algorithm, onAnswer);
 }
 
-const known = new WeakMap<object, Opinion>();
+const known = new WeakMap<object, AlgorithmResult>();
 
 /** The same object for the same result. */
-function opinionsOf(live: LiveReading | null): readonly Opinion[] {
+function opinionsOf(live: LiveReading | null): readonly AlgorithmResult[] {
   return [...(live?.opinions ?? [])].flatMap(([algorithm, { by, answer, kept }]) => {
     if (by === null) return [];
     const opinion = known.get(kept) ?? { algorithm, answer, marks: kept.marks, kept };
@@ -120,7 +120,7 @@ function opinionsOf(live: LiveReading | null): readonly Opinion[] {
   });
 }
 
-function shownOpinion(algorithm: string, finding: Finding | undefined): ShownOpinion | null {
+function shownOpinion(algorithm: string, finding: Finding | undefined): ShownResult | null {
   if (!finding || finding.by === null) return null;
   const { answer, kept, comments, commentMarks, accounted } = finding;
   return { algorithm, answer, marks: kept.marks, kept, comments, commentMarks, accounted };

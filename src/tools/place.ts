@@ -9,7 +9,7 @@ import type { LastWord } from '../selection/trace.ts';
 import type { MemoryRefusal, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
 import type { Appearance, Settings } from '../store/settings/types.ts';
 import type { Feature } from './feature.ts';
-import type { Opinion, Scene } from './scene.ts';
+import type { AlgorithmResult, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
 /** The reader's interface for the tools. */
@@ -22,7 +22,7 @@ export interface ToolPlace {
   /** Returns null while the page is being read, and if reading failed. */
   scene(): Scene | null;
   /** Runs an algorithm if it has not run yet; resolves to null if it failed. */
-  compare(algorithm: string): Promise<Opinion | null>;
+  compare(algorithm: string): Promise<AlgorithmResult | null>;
   /** Resolves to the final decision on every visible block of the shown article; null if there is no trace. */
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the work and shows the result. */

@@ -7,7 +7,7 @@ import type { Page } from '../page/page.ts';
 import type { Work } from './types.ts';
 
 /** The result of an algorithm for a page. */
-export interface Opinion {
+export interface AlgorithmResult {
   readonly algorithm: string;
   /** Its answer before passes and corrections. */
   readonly answer: PlainAnswer;
@@ -18,7 +18,7 @@ export interface Opinion {
 }
 
 /** The result that the reader shows, or would show without corrections. */
-export interface ShownOpinion extends Opinion {
+export interface ShownResult extends AlgorithmResult {
   /** The comments below the article; null if there are none. */
   readonly comments: KeptText | null;
   readonly commentMarks: readonly Mark[];
@@ -28,18 +28,18 @@ export interface ShownOpinion extends Opinion {
 
 /** An article made with some corrections. */
 export interface Made {
-  readonly opinion: Opinion;
+  readonly opinion: AlgorithmResult;
   readonly article: Article;
 }
 
 export interface Scene {
   readonly page: Page;
   /** The shown result, with corrections. */
-  readonly shown: ShownOpinion;
+  readonly shown: ShownResult;
   /** The shown algorithm's result without corrections. */
-  readonly uncorrected: ShownOpinion;
+  readonly uncorrected: ShownResult;
   /** Results of all algorithms that have run, including the shown one, without corrections. */
-  readonly opinions: readonly Opinion[];
+  readonly opinions: readonly AlgorithmResult[];
   /** Whether all light algorithms have run; no further opinion comes without a request. */
   readonly isComplete: boolean;
   readonly article: Article;

@@ -1,8 +1,8 @@
 import type { Shown } from '../selection/opinions/types.ts';
-import type { ShownOpinion } from './scene.ts';
+import type { ShownResult } from './scene.ts';
 
 /** Returns the shown result, in the form with which other opinions are compared. */
-export const shownOf = ({ answer, marks, accounted }: ShownOpinion): Shown => ({
+export const shownOf = ({ answer, marks, accounted }: ShownResult): Shown => ({
   algorithm: answer.algorithm,
   marks,
   accounted: new Set(accounted),

@@ -5,13 +5,13 @@ import type { Mark } from '../types.ts';
 import type { RunIndex } from './text-index.ts';
 
 /** An element, and the length of its kept text (UTF-16 units from its start). */
-export interface KeptText {
+export interface KeptElement {
   element: number;
   length: number;
 }
 
 /** Returns marks of the text nodes below the elements, which are in document order and may nest. */
-export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly KeptText[]): Mark[] {
+export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly KeptElement[]): Mark[] {
   const marks = new Map<number, Mark>();
   let reached = 0; // offset in the page's text up to which everything is done
   for (const { element, length } of kept) {

@@ -4,13 +4,13 @@
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { withoutHash } from '../../shared/url.ts';
-import type { ClickRequest, OpenRequest } from './protocol.ts';
+import type { ClickRequest, ReadRequest } from './protocol.ts';
 
 /** A symbol, because a missing global name gives the page's element of that id. */
 const CLICK = Symbol.for('lectern.click');
 
 /** Returns the algorithm that a click asks for; null for that of the settings. */
-export function algorithmAsked({ isUnasked, algorithm }: OpenRequest): string | null {
+export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | null {
   return isUnasked ? JUDGE : (algorithm ?? null);
 }
 

@@ -25,7 +25,7 @@ export const UNREADABLE_REASONS = [
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 
 /** Request of a click, a key or a menu entry. */
-export interface OpenRequest {
+export interface ReadRequest {
   algorithm?: string;
   selection?: boolean;
   /** Close the reader if it is open. */
@@ -39,7 +39,7 @@ export interface OpenRequest {
 }
 
 /** Request of one click. */
-export interface ClickRequest extends OpenRequest {
+export interface ClickRequest extends ReadRequest {
   /** Unique per click, so that a late call is not mistaken for the next click's. */
   id: string;
   /** Time of the click (ms since 1970). */

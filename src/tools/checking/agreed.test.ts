@@ -11,7 +11,7 @@ import { readArticle } from '../../article/make-article.ts';
 import type { Probability } from '../../engine/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import type { ShownOpinion } from '../scene.ts';
+import type { ShownResult } from '../scene.ts';
 import { agreed } from './agreed.ts';
 
 const page = createPage(
@@ -33,7 +33,7 @@ function answerOf(algorithm: string, nodes: readonly number[]): Selection {
 
 const answers = ['a', 'b', 'c', 'd'].map((algorithm, index) => answerOf(algorithm, texts.slice(index, 12 - 2 * index)));
 const opinions = answers.map((answer) => opinionFrom(answer, readArticle(page, answer)));
-const [, shown] = opinions as [ShownOpinion, ShownOpinion];
+const [, shown] = opinions as [ShownResult, ShownResult];
 const probabilities: readonly Probability[] = [];
 const wish = (level: number, done: readonly Correction[] = []) => {
   return { page, shown, probabilities, opinions, level, done };

@@ -6,17 +6,17 @@ import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
 import { probabilitiesOf } from '../../selection/opinions/probabilities.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
 import { votesOf } from '../../selection/opinions/votes.ts';
-import type { Opinion, ShownOpinion } from '../scene.ts';
+import type { AlgorithmResult, ShownResult } from '../scene.ts';
 import { shownOf } from '../shown-of.ts';
 
 export interface AgreementWish {
   readonly page: Page;
   /** The shown result, without corrections. */
-  readonly shown: ShownOpinion;
+  readonly shown: ShownResult;
   /** Probabilities that its algorithm gave; empty until they are known. */
   readonly probabilities: readonly Probability[];
   /** Results of the algorithms that have run. */
-  readonly opinions: readonly Opinion[];
+  readonly opinions: readonly AlgorithmResult[];
   /** From 0, strict, to 1, generous. */
   readonly level: number;
   /** The user's decisions, which win. */
@@ -48,7 +48,7 @@ interface Knowledge {
   readonly lists: Map<number, readonly Correction[]>;
 }
 
-const knowledge = new WeakMap<Opinion['kept'], Knowledge>();
+const knowledge = new WeakMap<AlgorithmResult['kept'], Knowledge>();
 
 /** Returns the votes on the page; computed again when more algorithms have run. */
 function knowledgeOf({ page, shown: opinion, opinions, probabilities }: AgreementWish): Knowledge {

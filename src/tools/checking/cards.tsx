@@ -13,7 +13,7 @@ import { type Answer, answerOf, wordOn } from './answer-of.ts';
 import { BlockCard } from './BlockCard.tsx';
 
 /** The block that the user asks about. */
-export interface Question {
+export interface AskedBlock {
   /** A text node of the block. */
   readonly node: number;
   /** Returns the block's element, in the text or over the page; null while it is not drawn. */
@@ -22,14 +22,14 @@ export interface Question {
   readonly takesFocus: boolean;
 }
 
-interface Asked extends Question {
+interface Asked extends AskedBlock {
   readonly word: LastWord | null;
   /** The article of the question; the answer may differ for another one. */
   readonly of: object;
 }
 
 export interface Cards {
-  ask(question: Question): Promise<void>;
+  ask(question: AskedBlock): Promise<void>;
   /** Keeps or removes a block if its card is open; returns false otherwise. */
   decide(scene: Scene, node: number): boolean;
   /** Closes the card; returns false if none is open. */

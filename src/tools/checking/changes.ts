@@ -11,7 +11,7 @@ import type { AlgorithmChange } from '../../reader/types.ts';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
 import type { ToolPlace } from '../place.ts';
-import type { Opinion, Scene } from '../scene.ts';
+import type { AlgorithmResult, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
 import { wordsOf } from './describe-differences.ts';
 
@@ -86,7 +86,7 @@ function changesOf(scene: Scene, time: number): Found {
   return { found, areAll: true };
 }
 
-function changeOf(scene: Scene, opinion: Opinion): AlgorithmChange {
+function changeOf(scene: Scene, opinion: AlgorithmResult): AlgorithmChange {
   const differences = differencesBetween(scene, opinion);
   return { more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') };
 }

@@ -9,7 +9,7 @@ import type { Correction } from '../../article/corrections/types.ts';
 import { readArticle } from '../../article/make-article.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import type { Opinion, Scene } from '../scene.ts';
+import type { AlgorithmResult, Scene } from '../scene.ts';
 import { NO_WORK } from '../types.ts';
 import { comparisonOf, differencesBetween } from './comparison.ts';
 
@@ -24,7 +24,11 @@ const page = createPage(
 );
 const [credits = -1, ...texts] = textsOf(page);
 
-function opinionOf(algorithm: string, nodes: readonly number[], corrections: readonly Correction[] = []): Opinion {
+function opinionOf(
+  algorithm: string,
+  nodes: readonly number[],
+  corrections: readonly Correction[] = [],
+): AlgorithmResult {
   const marks = nodes.map((node) => ({ node, role: 'body' as const }));
   const answer: Selection = { algorithm, marks, text: '', trace: [], confidence: null, page: null, empty: null };
   const read = readArticle(page, answer, correctorOf(page, corrections));
@@ -69,7 +73,7 @@ it.each<[string, readonly Correction[], readonly Correction[], unknown]>([
   ['what was kept that only the first has', [{ kind: 'keep', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
 ])("the user's decisions are not differences between the algorithms: %s", (_what, done, recalled, differences) => {
   const scene = sceneOf(done, recalled);
-  const [second] = scene.opinions as [Opinion];
+  const [second] = scene.opinions as [AlgorithmResult];
   const plain = (all: ReturnType<typeof differencesBetween>) => all.map(({ side, nodes }) => [side, nodes]);
   expect(plain(differencesBetween(scene, second))).toEqual(differences);
   expect(plain(comparisonOf(scene)?.differences ?? [])).toEqual(differences);

@@ -7,12 +7,12 @@ import type { Page } from '../../page/page.ts';
 import { isCreditLine } from '../../selection/credit-line.ts';
 import { labelOf } from '../labels.ts';
 import { type Memory, remembered } from '../remembered.ts';
-import type { Opinion, Scene } from '../scene.ts';
+import type { AlgorithmResult, Scene } from '../scene.ts';
 import { type Difference, differencesOf, type Kept } from './differences.ts';
 import { markDifferences, type Places } from './mark-differences.ts';
 
 export interface Comparison {
-  readonly second: Opinion;
+  readonly second: AlgorithmResult;
   /** The differences that can be shown, in page order. */
   readonly differences: readonly Difference[];
   readonly article: Article;
@@ -30,7 +30,7 @@ export function comparisonOf(scene: Scene): Comparison | null {
   if (!second) return null;
   const whole = scene.made(unionOf(scene, second));
   if (!whole) return null;
-  const within = ({ kept }: Opinion) => standingIn(undecided(scene, kept), whole.opinion.kept);
+  const within = ({ kept }: AlgorithmResult) => standingIn(undecided(scene, kept), whole.opinion.kept);
   const differences = remembered(DIFFERENCES, shown.kept, whole.opinion.kept, () =>
     differencesOf(page, within(shown), within(second)),
   );
@@ -45,7 +45,7 @@ const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
 /** Returns corrections that add what only the second article has; cached, because the list identifies the article. */
-function unionOf(scene: Scene, second: Opinion): readonly Correction[] {
+function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
   const { shown, corrections } = scene;
   return remembered(UNIONS, shown.kept, second.kept, () => {
     const nodes = differencesBetween(scene, second)
@@ -58,7 +58,7 @@ function unionOf(scene: Scene, second: Opinion): readonly Correction[] {
 const BETWEEN: Memory<readonly Difference[]> = new WeakMap();
 
 /** Returns all differences between the shown article and another algorithm's. */
-export function differencesBetween(scene: Scene, { kept }: Opinion): readonly Difference[] {
+export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): readonly Difference[] {
   const { page, shown } = scene;
   return remembered(BETWEEN, shown.kept, kept, () =>
     differencesOf(page, undecided(scene, shown.kept), undecided(scene, kept)),

@@ -3,7 +3,7 @@
  * or opened again.
  */
 import type { BlockFacts } from '../../selection/opinions/blocks.ts';
-import type { Opinion } from '../scene.ts';
+import type { AlgorithmResult } from '../scene.ts';
 
 const KEPT = 1;
 const LEFT_OUT = 2;
@@ -19,7 +19,7 @@ const verdicts = new Map<string, WeakMap<Node, number>>();
  */
 export function noteVerdicts(
   facts: readonly BlockFacts[],
-  { algorithm, marks }: Opinion,
+  { algorithm, marks }: AlgorithmResult,
   nodeOf: (id: number) => Node | undefined,
 ): ReadonlySet<number> {
   const of = verdicts.get(algorithm) ?? new WeakMap<Node, number>();
