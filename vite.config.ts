@@ -29,22 +29,6 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      // a copy for engines that cannot clone; hast-util-sanitize asks for it, and all that we support can
-      {
-        find: '@ungap/structured-clone',
-        replacement: fileURLToPath(new URL('vite/structured-clone.ts', import.meta.url)),
-      },
-      // where a node stood in its source: no tree of ours has one
-      { find: 'unist-util-position', replacement: fileURLToPath(new URL('vite/no-position.ts', import.meta.url)) },
-      // what GitHub allows, for those who name nothing; ours names everything
-      {
-        find: /^\.\/schema\.js$/,
-        replacement: './schema.js',
-        customResolver: (_id: string, importer: string | undefined) =>
-          importer?.includes('/hast-util-sanitize/')
-            ? fileURLToPath(new URL('vite/no-default-schema.ts', import.meta.url))
-            : null,
-      },
       onePreact(),
       slimPolyfill(),
       // its browser variant decodes by assigning to innerHTML; this one has a table

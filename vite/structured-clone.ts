@@ -1,2 +1,0 @@
-/** What the browsers have themselves, in the shape of `@ungap/structured-clone`. */
-export default structuredClone;
