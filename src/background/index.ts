@@ -26,6 +26,7 @@ import { launchReader, openReader } from './launcher.ts';
 import { createMenus, followSettings, listenToMenus } from './menus.ts';
 import { contentKept, tellOfHighlights } from './own-address.ts';
 import { readLinkHere } from './read-link.ts';
+import { openEngineAtStart } from './ready-at-start.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
 import {
@@ -66,6 +67,7 @@ browser.permissions.onRemoved.addListener(() => watchFor('a site was taken back'
 // An update drops the registered scripts.
 browser.runtime.onInstalled.addListener(() => watchFor('sites after an update', followPermissions()));
 browser.runtime.onStartup.addListener(() => watchFor('sites at the start', endAllTemporary().then(followPermissions)));
+browser.runtime.onStartup.addListener(() => watchFor('the engine at the start', openEngineAtStart()));
 
 function watchFor(what: string, work: Promise<void>): void {
   work.catch((error: unknown) => reportOnce(what, error));

@@ -7,6 +7,7 @@ import type { ClickRequest, ReadRequest, UnreadableReason } from '../store/messa
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { isEngineReady, openEnginePageSoon } from './engine-page.ts';
 import { injectContent, isThere } from './injection.ts';
+import { noteClick } from './ready-at-start.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
 
@@ -14,6 +15,8 @@ import { unreadableReason } from './unreadable.ts';
 export interface TargetTab {
   id?: number | undefined;
   url?: string | undefined;
+  /** Absent where a caller does not know: nothing is noted then. */
+  incognito?: boolean | undefined;
 }
 
 const clickOf = async (request: ReadRequest, { url }: TargetTab): Promise<ClickRequest> => ({
@@ -48,6 +51,8 @@ async function inject(tab: TargetTab, click: ClickRequest): Promise<UnreadableRe
     const algorithm = algorithmAsked(click) ?? readSettings().then((settings) => settings.algorithm);
     await injectContent({ tabId: tab.id as number, url: tab.url }, click, algorithm);
     openEnginePageSoon();
+    if (tab.incognito === false && !click.isUnasked)
+      noteClick(click.clickedAt).catch((error: unknown) => reportOnce('a click was not noted', error));
     return null;
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);

@@ -5,6 +5,7 @@ const KEY = 'settings';
 /** The user's CSS has its own item: browsers synchronise at most 8 kB per item. */
 const CSS = 'userCss';
 const SITES = 'sites';
+const LAST_CLICK = 'lastClick';
 /** Each site has its own key, so that writing one does not affect the others. */
 const SITE_PREFIX = 'site:';
 
@@ -56,6 +57,15 @@ export function onSitePermissionChange(listener: () => void): void {
   browser.storage.onChanged.addListener((changes: Record<string, unknown>, area: string) => {
     if (area === 'local' && SITES in changes) listener();
   });
+}
+
+/** Reads when the button was last clicked, unparsed (ms since 1970, at most a day old); undefined if it never was. */
+export async function readLastClick(): Promise<unknown> {
+  return (await inTime(browser.storage.local.get(LAST_CLICK)))[LAST_CLICK];
+}
+
+export async function writeLastClick(time: number): Promise<void> {
+  await inTime(browser.storage.local.set({ [LAST_CLICK]: time }));
 }
 
 /** Reads a note of this browser session; undefined if there is none. */

@@ -73,6 +73,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]>
   researchAlgorithms: row('researchAlgorithms', 'reading', 'settingResearchAlgorithms', SWITCH),
   keepPlaces: row('keepPlaces', 'reading', 'settingKeepPlaces', SWITCH),
   followLinks: row('followLinks', 'reading', 'settingFollowLinks', SWITCH),
+  readyAtStart: row('readyAtStart', 'reading', 'settingReadyAtStart', SWITCH),
   theme: row('theme', 'colours', 'settingTheme', choice(THEMES)),
   lightTheme: row('lightTheme', 'colours', 'settingLightTheme', choice(CONCRETE_THEMES)),
   darkTheme: row('darkTheme', 'colours', 'settingDarkTheme', choice(CONCRETE_THEMES)),

@@ -96,6 +96,8 @@ export interface Settings extends Appearance, Aloud {
   keepPlaces: boolean;
   /** Opens an article's links in the reader, if Lectern has permission for their site. */
   followLinks: boolean;
+  /** Opens the engine when the browser starts, for those who used Lectern lately. */
+  readyAtStart: boolean;
 }
 
 /** Changes that can be made while viewing an article. */
@@ -108,6 +110,7 @@ export type AppearanceChange = Partial<
     | 'userCss'
     | 'keepPlaces'
     | 'followLinks'
+    | 'readyAtStart'
     | 'keys'
     | 'letterKeys'
     | keyof Aloud

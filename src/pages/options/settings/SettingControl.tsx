@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { DEFAULT_PATTERN } from '../../../export/name-pattern.ts';
+import { canOpenUnseen } from '../../../platform/offscreen.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { optionLabel } from '../../../store/settings/options.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
@@ -23,6 +24,8 @@ interface SettingControlProps {
 
 /** Whether this page can show a setting; other kinds of controls are elsewhere. */
 export function isShown(name: SettingName): boolean {
+  // Firefox reads in its background, which the browser ends when it is idle
+  if (name === 'readyAtStart' && !canOpenUnseen()) return false;
   return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
 }
 

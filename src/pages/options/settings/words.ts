@@ -23,6 +23,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   algorithm: 'optionsAboutAlgorithm',
   researchAlgorithms: 'optionsAboutResearchAlgorithms',
   followLinks: 'optionsAboutFollowLinks',
+  readyAtStart: 'optionsAboutReadyAtStart',
   theme: 'optionsAboutTheme',
   fontFamily: 'optionsAboutFont',
   lineHeight: 'optionsAboutLineHeight',

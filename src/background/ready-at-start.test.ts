@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteClick, openEngineAtStart } from './ready-at-start.ts';
+
+const DAY = 24 * 60 * 60_000;
+const { stored, openEnginePage } = vi.hoisted(() => ({
+  stored: { lastClick: undefined as unknown, writes: 0, readyAtStart: true, hasUnseenPages: true },
+  openEnginePage: vi.fn(async () => {}),
+}));
+vi.mock('../platform/offscreen.ts', () => ({ canOpenUnseen: () => stored.hasUnseenPages }));
+vi.mock('../platform/storage.ts', () => ({
+  readLastClick: async () => stored.lastClick,
+  writeLastClick: async (time: number) => {
+    stored.lastClick = time;
+    stored.writes++;
+  },
+}));
+vi.mock('../store/messages/settings-channel.ts', () => ({
+  readSettings: async () => ({ readyAtStart: stored.readyAtStart }),
+}));
+vi.mock('./engine-page.ts', () => ({ openEnginePage }));
+
+beforeEach(() => {
+  Object.assign(stored, { lastClick: undefined, writes: 0, readyAtStart: true, hasUnseenPages: true });
+  openEnginePage.mockClear();
+  vi.useFakeTimers();
+});
+
+async function start(now: number): Promise<number> {
+  const opening = openEngineAtStart(now);
+  await vi.runAllTimersAsync();
+  await opening;
+  return openEnginePage.mock.calls.length;
+}
+
+test('opens the engine at the start within a week after a click', async () => {
+  await noteClick(10 * DAY);
+  expect(await start(16.9 * DAY)).toBe(1);
+});
+
+test('does not open the engine for those who have not clicked for longer, or never', async () => {
+  expect(await start(DAY)).toBe(0);
+  await noteClick(10 * DAY);
+  expect(await start(18.1 * DAY)).toBe(0);
+});
+
+test('does not open the engine when that is switched off, or the browser has no unseen pages', async () => {
+  await noteClick(10 * DAY);
+  stored.readyAtStart = false;
+  expect(await start(11 * DAY)).toBe(0);
+  Object.assign(stored, { readyAtStart: true, hasUnseenPages: false });
+  expect(await start(11 * DAY)).toBe(0);
+});
+
+test('stores nothing when it is switched off', async () => {
+  stored.readyAtStart = false;
+  await noteClick(10 * DAY);
+  expect(stored.writes).toBe(0);
+});
+
+test('stores one click a day', async () => {
+  for (const time of [10, 10.2, 10.9, 11.5]) await noteClick(time * DAY);
+  expect(stored.writes).toBe(2);
+});
