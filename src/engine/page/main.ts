@@ -36,6 +36,20 @@ const host = createHost({
 handleCalls([group<ContentToEngine>('content-script', host)], ENGINE_GUARDS);
 
 // cold code takes several times as long; nobody waits yet
-threads
-  .warm(takeSnapshot(document).snapshot)
-  .catch((error: unknown) => reportOnce('the engine could not be warmed', error));
+addEventListener('load', () =>
+  threads
+    .warm(samplePages().map((page) => takeSnapshot(page).snapshot))
+    .catch((error: unknown) => reportOnce('the engine could not be warmed', error)),
+);
+
+/** Returns this page's article and the sample pages of other kinds, as long as real ones. */
+function samplePages(): readonly Document[] {
+  const frames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
+  for (const page of frames) for (const element of page.querySelectorAll('[data-repeat]')) repeat(element);
+  return [document, ...frames];
+}
+
+function repeat(element: Element): void {
+  for (let count = 1; count < Number(element.getAttribute('data-repeat')); count++)
+    element.after(element.cloneNode(true));
+}

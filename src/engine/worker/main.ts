@@ -13,7 +13,7 @@ import type { AlgorithmSource } from '../types.ts';
 import type { ReadabilityRunner } from './readability-runner.ts';
 
 /** Readings after which the code is fast; cold code takes several times as long. */
-const WARMING = 20;
+const WARMING = 16;
 
 let readabilityRunner: ReadabilityRunner | undefined;
 
@@ -40,10 +40,10 @@ const thread = {
     leaveFirstWords(words);
     readabilityRunner = runner;
   },
-  /** Reads a page that nobody waits for. */
-  async warm(snapshot: PageSnapshot): Promise<void> {
+  /** Reads pages that nobody waits for. */
+  async warm(snapshots: readonly PageSnapshot[]): Promise<void> {
     for (let count = 0; count < WARMING; count++) {
-      const { ask } = holdReading(snapshot, false, source);
+      const { ask } = holdReading(snapshots[count % snapshots.length] as PageSnapshot, false, source);
       JSON.stringify(await ask({ type: 'find', by: JUDGE, corrections: [] }));
       // a click that comes meanwhile is heard
       await new Promise((resolve) => setTimeout(resolve, 0));

@@ -16,8 +16,8 @@ interface Thread {
 }
 
 export interface Threads extends HeldReadings {
-  /** Starts the thread for the next click and warms its code with a page that nobody waits for. */
-  warm(snapshot: Parameters<EngineThread['warm']>[0]): Promise<void>;
+  /** Starts the thread for the next click and warms its code with pages that nobody waits for. */
+  warm(snapshots: Parameters<EngineThread['warm']>[0]): Promise<void>;
 }
 
 /** @param words all texts in the browser's language */
@@ -41,7 +41,7 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
       if (thread) thread.end();
       else if (shared) shared.run((held) => held.close(id)).catch(() => {});
     },
-    warm: (snapshot) => sharedThread().run((thread) => thread.warm(snapshot)),
+    warm: (snapshots) => sharedThread().run((thread) => thread.warm(snapshots)),
   };
 }
 
