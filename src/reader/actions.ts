@@ -5,7 +5,7 @@ import type { SaveFormat } from '../platform/wording/save-formats.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { AppearanceChange } from '../store/settings/types.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
-import type { AlgorithmChange, ChoiceScope, ReaderState } from './types.ts';
+import type { AlgorithmChange, ReaderState } from './types.ts';
 import type { WorkWish } from './work-wish.ts';
 
 /** Text that is selected in the reader. */
@@ -25,8 +25,8 @@ export interface SavedFile {
 /** Actions that the user can request. The reader itself performs none of them. */
 export interface ReaderActions {
   close(): void;
-  /** Applies to this page only, unless `scope` says otherwise. */
-  setAlgorithm(id: string, scope?: ChoiceScope): void;
+  /** Applies to this page only. */
+  setAlgorithm(id: string): void;
   setAppearance(change: AppearanceChange): void;
   /** Resolves to the number of words copied; rejects when the browser refuses. */
   copy(format: CopyFormat): Promise<number>;

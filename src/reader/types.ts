@@ -44,9 +44,6 @@ export interface CodeScript {
   toolsFor(tree: Root): CodeTools;
 }
 
-/** Whether a choice applies to later pages as well. */
-export type ChoiceScope = 'this-page' | 'all-pages';
-
 /** How many words another algorithm would add to the article and remove from it. */
 export interface AlgorithmChange {
   readonly more: number;

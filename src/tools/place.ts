@@ -3,7 +3,7 @@
 import type { Article } from '../article/types.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 import type { MenuItem, OutlineItem } from '../reader/state/view.ts';
-import type { AlgorithmChange, ChoiceScope } from '../reader/types.ts';
+import type { AlgorithmChange } from '../reader/types.ts';
 import type { WorkWish } from '../reader/work-wish.ts';
 import type { LastWord } from '../selection/trace.ts';
 import type { MemoryRefusal, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
@@ -27,7 +27,8 @@ export interface ToolPlace {
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the work and shows the result. */
   setWork(work: Work): void;
-  setAlgorithm(algorithm: string, scope: ChoiceScope): void;
+  /** Uses the algorithm on this page and all others. */
+  keepAlgorithm(algorithm: string): void;
   /** Loads the script of a reading aid. */
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;

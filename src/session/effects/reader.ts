@@ -98,8 +98,7 @@ function actions(world: World): ReaderActions {
     ...exporter,
     report: async (withText) => (await load('report')).saveReport(document, open(), withText),
     close: () => dispatch({ type: 'closed' }),
-    setAlgorithm: (algorithm, scope = 'this-page') =>
-      dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
+    setAlgorithm: (algorithm) => dispatch({ type: 'algorithm-chosen', algorithm }),
     setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
     toggleComments: () => dispatch({ type: 'comments-toggled' }),
     follow: (address) => open()?.settings.followLinks === true && followLink(document, address),

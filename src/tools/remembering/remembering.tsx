@@ -65,7 +65,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
     const { algorithm } = scene.shown;
     if (scope === 'site' && siteIn(scene) !== '')
       return void choose(scene, { algorithm }, message('saidSiteReadSo', siteIn(scene)));
-    place.setAlgorithm(algorithm, 'all-pages');
+    place.keepAlgorithm(algorithm);
     announce(message('saidAlgorithmKept', labelOf(algorithm)));
   }
 
