@@ -4,13 +4,13 @@ import { onTestFinished, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
 import '../src/session/lazy/controls.ts';
-import type { ReaderActions } from '../src/reader/actions.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
 import type { LazyScripts } from '../src/reader/state/view.ts';
 import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
 import { provided } from '../src/session/lazy-script.ts';
 import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';
+import { samplePort } from './sample-port.ts';
 
 export const ALGORITHMS: readonly AlgorithmChoice[] = [
   { id: 'readability', label: 'Readability', summary: 'Scores paragraphs.', family: 'Readability', recommended: true },
@@ -69,18 +69,15 @@ export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
     contentNumber: 0,
     ...change,
   };
-  const actions = {
-    close: vi.fn<ReaderActions['close']>(),
-    setAlgorithm: vi.fn<ReaderActions['setAlgorithm']>(),
-    setAppearance: vi.fn<ReaderActions['setAppearance']>(),
-    copy: vi.fn<ReaderActions['copy']>(async () => 1240),
-    toggleComments: vi.fn<() => void>(),
-    evicted: vi.fn<() => void>(),
-    key: vi.fn<NonNullable<ReaderActions['key']>>(() => false),
+  const port = samplePort();
+  const calls = {
+    dispatch: vi.spyOn(port, 'dispatch'),
+    copy: vi.spyOn(port.exports, 'copy'),
+    key: vi.spyOn(port.tools, 'key'),
   };
-  const handle = mountReader(document, state, actions, lazy);
+  const handle = mountReader(document, state, port, lazy);
   onTestFinished(() => handle.destroy());
-  return { handle, state, actions, ...parts() };
+  return { handle, state, ...calls, ...parts() };
 }
 
 /**

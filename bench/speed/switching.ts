@@ -4,16 +4,16 @@ import type { Article } from '../../src/article/types.ts';
 import { mountReader } from '../../src/reader/mount.ts';
 import type { ReaderState } from '../../src/reader/types.ts';
 import { parseSettings } from '../../src/store/settings/parse.ts';
+import { samplePort } from '../../test/sample-port.ts';
 import { type Limits, sample } from './sample.ts';
 
 const NO_SCRIPTS = { parts: () => ({ controls: null }), loadControls: async () => false, loadFont: async () => null };
-const ACTIONS = { close() {}, setAlgorithm() {}, setAppearance() {}, copy: async () => 0 };
 
 /** Opens the reader. Every switch starts in the middle of the longest of these articles. */
 export function openBenchReader(articles: readonly Article[]) {
   const [longest] = [...articles].sort((a, b) => b.words - a.words);
   const before = stateOf(longest ?? null);
-  const handle = mountReader(document, before, ACTIONS, NO_SCRIPTS);
+  const handle = mountReader(document, before, samplePort(), NO_SCRIPTS);
   const dialog = document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
   return {
     /** Makes an article and shows it, up to its layout; what the screen needs to paint comes on top. */

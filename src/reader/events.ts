@@ -11,3 +11,5 @@ export type ReaderEvent =
   | { type: 'closed' }
   /** The reader gave up because the page keeps removing it. */
   | { type: 'evicted' };
+
+export type Dispatch = (event: ReaderEvent) => void;

@@ -85,7 +85,7 @@ export function show(page: Document, algorithm?: Algorithm) {
   const article = articleOf(read);
   const low = hasLowConfidence(article) ? describeLowConfidence(article, null, false) : null;
   const { text } = read.selection;
-  const { handle, state, actions, root, dialog } = mountWhole({
+  const { handle, state, dispatch, root, dialog } = mountWhole({
     article,
     notice: low?.notice ?? '',
     ways: low?.ways ?? [],
@@ -120,7 +120,7 @@ export function show(page: Document, algorithm?: Algorithm) {
     /** Presses "Show comments" and shows the article with its comments. */
     async showComments() {
       await userEvent.click(button('Show comments') ?? expect.fail('no comments are offered'));
-      expect(actions.toggleComments).toHaveBeenCalledOnce();
+      expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'comments-toggled' });
       handle.update({ ...state, article: articleOf(read, true), contentNumber: 0 });
       dialog.dispatchEvent(new Event('lectern-whole'));
     },

@@ -1,15 +1,15 @@
 import { inOurLanguage } from '../../platform/wording/message.ts';
-import type { ReaderCommands } from '../state/view.ts';
+import type { Dispatch } from '../events.ts';
 import type { Way } from '../types.ts';
 
 interface NoticeProps {
   text: string;
   ways: readonly Way[];
-  commands: ReaderCommands;
+  dispatch: Dispatch;
 }
 
 /** The quiet line above the headline, and the alternatives. */
-export function Notice({ text, ways, commands }: NoticeProps) {
+export function Notice({ text, ways, dispatch }: NoticeProps) {
   return (
     <div class="notice" {...inOurLanguage()}>
       <p>{text}</p>
@@ -21,7 +21,9 @@ export function Notice({ text, ways, commands }: NoticeProps) {
               type="button"
               class="quiet"
               title={title}
-              onClick={() => (algorithm === null ? commands.close() : commands.setAlgorithm(algorithm))}
+              onClick={() =>
+                dispatch(algorithm === null ? { type: 'closed' } : { type: 'algorithm-chosen', algorithm })
+              }
             >
               {label}
             </button>

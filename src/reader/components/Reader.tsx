@@ -28,7 +28,7 @@ export function Reader(props: ReaderViewProps) {
 }
 
 function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) {
-  const { state, view, commands, parts } = props;
+  const { state, view, dispatch, parts } = props;
   const Offers = parts.controls?.Offers;
   const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
   const classes = {
@@ -46,7 +46,7 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content {...props} />
       </main>
-      {Offers && <Offers offers={state.offers ?? []} place="over" onAccept={commands.accept} />}
+      {Offers && <Offers offers={state.offers ?? []} place="over" dispatch={dispatch} />}
       <div class="toast" role="status">
         {view.message && <span class={view.isToast ? '' : 'whisper'}>{view.message}</span>}
       </div>
@@ -64,7 +64,7 @@ const namesOf = (classes: Readonly<Record<string, boolean>>) =>
     .join(' ');
 
 function Content(props: ReaderViewProps) {
-  const { state, commands, parts } = props;
+  const { state, dispatch, commands, parts } = props;
   const { article, algorithms, notice } = state;
   if (article && !article.empty) return <ArticleView {...props} article={article} />;
   const EmptyState = parts.controls?.EmptyState;
@@ -74,7 +74,7 @@ function Content(props: ReaderViewProps) {
       algorithm={article.algorithm}
       algorithms={algorithms}
       notice={notice}
-      onChoose={commands.setAlgorithm}
+      dispatch={dispatch}
       onReport={commands.report}
     />
   ) : (

@@ -48,19 +48,19 @@ describe("before the controls' script has loaded", () => {
   });
 
   test('S still leads to the file formats, and Esc cancels it', async () => {
-    const { root, panel, come, actions } = mountEarly();
+    const { root, panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Escape}s');
-    expect(actions.close).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     come(true);
     await expect.poll(() => root.activeElement?.closest('.save')).not.toBeFalsy();
     expect(text(root.activeElement)).toBe(text(panel()?.querySelector('.save button')));
   });
 
   test('O shows the outline when the script arrives, and Esc before that cancels it', async () => {
-    const { panel, come, actions } = mountEarly();
+    const { panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('o{Escape}');
-    expect(actions.close).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     come(true);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(panel()).toBeNull();
@@ -69,10 +69,10 @@ describe("before the controls' script has loaded", () => {
   });
 
   test('number keys choose algorithms, and C copies', async () => {
-    const { actions, panel } = mountEarly();
+    const { dispatch, copy, panel } = mountEarly();
     await userEvent.keyboard('2c');
-    expect(actions.setAlgorithm.mock.calls).toEqual([['eatiht']]);
-    expect(actions.copy.mock.calls).toEqual([['rich']]);
+    expect(dispatch.mock.calls).toEqual([[{ type: 'algorithm-chosen', algorithm: 'eatiht' }]]);
+    expect(copy.mock.calls).toEqual([['rich']]);
     expect(panel()).toBeNull();
   });
 

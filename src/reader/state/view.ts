@@ -1,15 +1,15 @@
-/** What the components share: the reader's own state, its commands, and the lazy components. */
+/** What the components share: the session's state, the reader's own state and commands, the port, and the lazy components. */
 
 import type { Root } from 'hast';
 import type { ComponentChild, ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/offer.ts';
-import type { AppearanceChange, PackagedFont } from '../../store/settings/types.ts';
-import type { Follow } from '../input/follow-links.ts';
+import type { PackagedFont } from '../../store/settings/types.ts';
+import type { Dispatch } from '../events.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
+import type { ReaderExports, ReaderPort } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { AlgorithmChange, AlgorithmChoice, ReaderState } from '../types.ts';
-import type { WorkWish } from '../work-wish.ts';
+import type { AlgorithmChoice, ReaderState } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** The note in the popover: its id in the article, and the id of the reference beside it. */
@@ -32,28 +32,18 @@ export interface ViewState {
   isToast: boolean;
 }
 
+/** What changes only the reader's own state. Everything else is an event or a request to the tools. */
 export interface ReaderCommands extends ExportCommands {
-  close(): void;
   toggle(panel: Panel): void;
-  /** Applies to this page; other pages use it only if the user requests that. */
-  setAlgorithm(id: string): void;
-  setAppearance(change: AppearanceChange): void;
-  toggleComments(): void;
   /** Shows another picture in the lightbox; null closes it. */
   showPicture(src: string | null): void;
   /** Shows a note beside the reference to it; null hides it. */
   showNote(note: ShownNote | null): void;
-  accept(offer: string): void;
-  ask(wish: WorkWish): void;
-  changes(): Readonly<Record<string, AlgorithmChange>>;
-  highlightsInExports(): boolean | null;
-  edit(): void;
   /** Shows the headings beside the text if there is room for them, else over it; or hides them. */
   toggleOutline(): void;
-  other(event: KeyboardEvent): boolean;
 }
 
-export interface ReaderViewProps {
+export interface ReaderViewProps extends Pick<ReaderPort, 'dispatch' | 'tools'> {
   state: ReaderState;
   view: ViewState;
   commands: ReaderCommands;
@@ -92,7 +82,7 @@ export interface Controls {
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
   /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key means that. */
-  turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: Follow): boolean;
+  turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
   /** Sets the drawn text in pages if the user chose that and the browser does not do it by itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
   /** Keeps the text in place from now on when the window is turned or resized, and at its end when it grows. */
@@ -176,7 +166,7 @@ export interface EmptyStateProps {
   algorithm: string;
   algorithms: readonly AlgorithmChoice[];
   notice: string;
-  onChoose(id: string): void;
+  dispatch: Dispatch;
   onReport(withText: boolean): void;
 }
 
@@ -188,7 +178,7 @@ export interface MissingPictureProps {
 export interface OffersProps {
   offers: readonly Offer[];
   place: Offer['place'];
-  onAccept(id: string): void;
+  dispatch: Dispatch;
 }
 
 export interface NotesProps {

@@ -1,8 +1,8 @@
 /** The reader on the screen. */
 import { intact } from '../../platform/unclobbered.ts';
 import { setOwnKeys } from '../../platform/wording/own-keys.ts';
-import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
+import type { ReaderPort } from '../../reader/port.ts';
 import type { TextPlace } from '../../reader/scroll/keep-place.ts';
 import type { LazyScripts } from '../../reader/state/view.ts';
 import { stage } from '../../shared/stage.ts';
@@ -16,7 +16,7 @@ import { liveReading } from '../reading.ts';
 import type { EffectOf } from '../state/effects.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import { closeReadings } from './page.ts';
-import { keyOfTools, leaveTools, whenThere } from './tools.ts';
+import { readerTools } from './tools.ts';
 import type { World } from './world.ts';
 
 /** What is there by now; the tools have things to list in the outline and in the menu. */
@@ -31,7 +31,7 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   dropSnapshot();
   takeKeys(world);
   const shown = { ...state, highlight: highlighter() };
-  const handle = stage('render', () => mountReader(world.document, shown, actions(world), lazyScripts(world)));
+  const handle = stage('render', () => mountReader(world.document, shown, portOf(world), lazyScripts(world)));
   world.mounted = {
     handle,
     lifetime,
@@ -92,23 +92,15 @@ export function destroy(world: World): void {
   if (place) showOnPage(mounted?.nodes[place.node]);
 }
 
-function actions(world: World): ReaderActions {
+function portOf(world: World): ReaderPort {
   const { document, dispatch, exporter, open } = world;
   return {
-    ...exporter,
-    report: async (withText) => (await load('report')).saveReport(document, open(), withText),
-    close: () => dispatch({ type: 'closed' }),
-    setAlgorithm: (algorithm) => dispatch({ type: 'algorithm-chosen', algorithm }),
-    setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
-    toggleComments: () => dispatch({ type: 'comments-toggled' }),
-    follow: (address) => open()?.settings.followLinks === true && followLink(document, address),
-    accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
-    ask: (wish) => whenThere(world, (tools) => tools.ask(wish)),
-    changes: () => world.mounted?.tools?.changes() ?? {},
-    highlightsInExports: () => world.mounted?.tools?.highlightsInExports() ?? null,
-    edit: () => whenThere(world, (tools) => tools.edit()),
-    key: (event) => keyOfTools(world, event),
-    leave: () => leaveTools(world),
-    evicted: () => dispatch({ type: 'evicted' }),
+    dispatch: (event) => dispatch(event.type === 'offer-accepted' ? { ...event, url: intact(document).URL } : event),
+    tools: readerTools(world),
+    exports: {
+      ...exporter,
+      report: async (withText) => (await load('report')).saveReport(document, open(), withText),
+      follow: (address) => open()?.settings.followLinks === true && followLink(document, address),
+    },
   };
 }

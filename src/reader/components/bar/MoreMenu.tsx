@@ -37,43 +37,43 @@ export function MoreMenu(props: ReaderViewProps) {
 }
 
 /** Items for the article; each does the same as its key. */
-function articleItems({ state, commands }: ReaderViewProps): MenuItem[] {
+function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
   return [
-    { id: 'edit', label: message('editTitle'), keys: 'E', icon: icons.edit, run: commands.edit },
+    { id: 'edit', label: message('editTitle'), keys: 'E', icon: icons.edit, run: tools.edit },
     {
       id: 'check',
       label: message('checkTitle'),
       keys: 'X',
       icon: icons.compare,
       isOn: state.isChecked ?? false,
-      run: () => commands.ask({ kind: 'check' }),
+      run: () => tools.ask({ kind: 'check' }),
     },
   ];
 }
 
 /** Items for other ways of reading. */
-function readingItems({ commands }: ReaderViewProps): MenuItem[] {
+function readingItems({ tools }: ReaderViewProps): MenuItem[] {
   return [
     {
       id: 'aloud',
       label: message('moreAloud'),
       keys: 'K',
       icon: icons.aloud,
-      run: () => commands.ask({ kind: 'aloud' }),
+      run: () => tools.ask({ kind: 'aloud' }),
     },
     {
       id: 'focus',
       label: message('moreFocus'),
       keys: 'F',
       icon: icons.focus,
-      run: () => commands.ask({ kind: 'focus' }),
+      run: () => tools.ask({ kind: 'focus' }),
     },
     {
       id: 'highlights',
       label: message('moreHighlights'),
       keys: 'H',
       icon: icons.highlight,
-      run: () => pressKey('h', commands),
+      run: () => pressKey('h', tools),
     },
   ];
 }

@@ -20,14 +20,15 @@ interface PanelKind {
 const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
   outline: { Content: OutlinePanel, panelClass: 'from-start with-outline' },
   algorithm: { Content: AlgorithmMenu, panelClass: 'from-start' },
-  copy: {
-    Content: ({ state, commands }) => <ExportPanel printLinks={state.appearance.printLinks} commands={commands} />,
-    panelClass: 'out',
-  },
+  copy: { Content: ExportPanel, panelClass: 'out' },
   appearance: {
     panelClass: 'sheet',
-    Content: ({ state, commands }) => (
-      <AppearancePanel appearance={state.appearance} presets={state.presets ?? []} onChange={commands.setAppearance} />
+    Content: ({ state, dispatch }) => (
+      <AppearancePanel
+        appearance={state.appearance}
+        presets={state.presets ?? []}
+        onChange={(change) => dispatch({ type: 'appearance-chosen', change })}
+      />
     ),
   },
   more: { Content: MoreMenu, panelClass: 'out' },

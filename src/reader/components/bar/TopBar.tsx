@@ -8,7 +8,7 @@ import { PanelAnchor, PanelButton } from './PanelButton.tsx';
 
 /** The slim bar: what the user reads on the left, the actions on the right. */
 export function TopBar(props: ReaderViewProps) {
-  const { commands, parts } = props;
+  const { dispatch, parts } = props;
   const extras = parts.additions?.flatMap(({ panels = [] }) => panels);
   return (
     <header class="bar">
@@ -35,7 +35,7 @@ export function TopBar(props: ReaderViewProps) {
         class="tool"
         aria-label={message('barClose')}
         title={message('barCloseTitle', 'Esc')}
-        onClick={commands.close}
+        onClick={() => dispatch({ type: 'closed' })}
       >
         <Icon path={icons.close} />
       </button>

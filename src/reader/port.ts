@@ -1,9 +1,9 @@
-/** Types of the mounted reader that depend on the DOM: its handle, and the actions that it requests. */
+/** The border of the reader: the port that it is handed, and the handle that a mounted reader returns. */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { SaveFormat } from '../platform/wording/save-formats.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
-import type { AppearanceChange } from '../store/settings/types.ts';
+import type { Dispatch } from './events.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
 import type { AlgorithmChange, ReaderState } from './types.ts';
 import type { WorkWish } from './work-wish.ts';
@@ -22,42 +22,43 @@ export interface SavedFile {
   about: string;
 }
 
-/** Actions that the user can request. The reader itself performs none of them. */
-export interface ReaderActions {
-  close(): void;
-  /** Applies to this page only. */
-  setAlgorithm(id: string): void;
-  setAppearance(change: AppearanceChange): void;
+/** What a reader is handed besides its state. The reader itself performs none of it. */
+export interface ReaderPort {
+  /** Tells the session what the user chose. */
+  readonly dispatch: Dispatch;
+  readonly tools: ReaderTools;
+  readonly exports: ReaderExports;
+}
+
+/** What the reader asks the tools, whose script may still be loading. */
+export interface ReaderTools {
+  ask(wish: WorkWish): void;
+  /** Starts or ends correcting the article. */
+  edit(): void;
+  /** Returns the known changes that each algorithm would make to the shown article; those of the others come later. */
+  changes(): Readonly<Record<string, AlgorithmChange>>;
+  /** Returns whether copies and saved files include the highlights; null if there are none. */
+  highlightsInExports(): boolean | null;
+  /** Handles a key that the reader does not know; returns true if the key has a meaning. */
+  key(event: KeyboardEvent): boolean;
+  /** Closes the innermost open tool; returns false if none is open. */
+  leave(): boolean;
+}
+
+/** What leaves the reader: copies, files and links. */
+export interface ReaderExports {
   /** Resolves to the number of words copied; rejects when the browser refuses. */
   copy(format: CopyFormat): Promise<number>;
   /** Copies a section (by its heading), a block of code or a table of the article's tree; resolves as above. */
-  copyPiece?(element: Element): Promise<number>;
-  copyCitation?(style: CitationStyle): Promise<void>;
+  copyPiece(element: Element): Promise<number>;
+  copyCitation(style: CitationStyle): Promise<void>;
   /** Copies a link to the passage on the page, or to the page; resolves to false if the page does not have the passage. */
-  copyLink?(selected: SelectedText | null): Promise<boolean>;
-  save?(format: SaveFormat): Promise<SavedFile>;
-  /** Saves the page as it was read to a file, with or without its text. */
-  report?(withText: boolean): Promise<SavedFile>;
-  /** Shows the comments under the article, or hides them. */
-  toggleComments?(): void;
+  copyLink(selected: SelectedText | null): Promise<boolean>;
+  save(format: SaveFormat): Promise<SavedFile>;
+  /** Saves the page as it was read to a file for the developers, with or without its text. */
+  report(withText: boolean): Promise<SavedFile>;
   /** Opens a link of the article in the reader; returns false if the browser should open it normally. */
-  follow?(address: string): boolean;
-  /** Accepts the offer with this id. */
-  accept?(offer: string): void;
-  /** Sends a request to the tools, whose script may still be loading. */
-  ask?(wish: WorkWish): void;
-  /** Returns the known changes that each algorithm would make to the shown article. */
-  changes?(): Readonly<Record<string, AlgorithmChange>>;
-  /** Returns whether copies and saved files include the highlights; null if there are none. */
-  highlightsInExports?(): boolean | null;
-  /** Starts or ends correcting the article. */
-  edit?(): void;
-  /** Handles a key that the reader does not know; returns true if the key has a meaning. */
-  key?(event: KeyboardEvent): boolean;
-  /** Ends an activity other than reading; returns false if there is none. */
-  leave?(): boolean;
-  /** Called when the reader gives up because the page keeps removing it. */
-  evicted?(): void;
+  follow(address: string): boolean;
 }
 
 /** A mounted reader. */
