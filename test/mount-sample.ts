@@ -6,6 +6,7 @@ import type { Article } from '../src/article/types.ts';
 import '../src/session/lazy/controls.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
+import type { ReaderTools } from '../src/reader/port.ts';
 import type { LazyScripts } from '../src/reader/state/view.ts';
 import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
 import { provided } from '../src/session/lazy-script.ts';
@@ -59,7 +60,7 @@ const COME: LazyScripts = {
  * Mounts a reader. Removes it at the end of the test by `onTestFinished`: a hook of this module would only run in the
  * first file that loads it.
  */
-export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
+export function mountSample(change: Partial<ReaderState> = {}, lazy = COME, tools: Partial<ReaderTools> = {}) {
   const state: ReaderState = {
     article: sampleArticle(range(1, 60)),
     algorithm: 'readability',
@@ -69,7 +70,7 @@ export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
     contentNumber: 0,
     ...change,
   };
-  const port = samplePort();
+  const port = samplePort(tools);
   const calls = {
     dispatch: vi.spyOn(port, 'dispatch'),
     copy: vi.spyOn(port.exports, 'copy'),

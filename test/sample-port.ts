@@ -1,7 +1,7 @@
-/** A reader's port that does nothing, with answers as if everything worked. */
-import type { ReaderPort } from '../src/reader/port.ts';
+/** A reader's port that does nothing, and answers as if everything worked. */
+import type { ReaderPort, ReaderTools } from '../src/reader/port.ts';
 
-export function samplePort(): ReaderPort {
+export function samplePort(tools: Partial<ReaderTools> = {}): ReaderPort {
   return {
     dispatch() {},
     tools: {
@@ -9,8 +9,11 @@ export function samplePort(): ReaderPort {
       edit() {},
       changes: () => ({}),
       highlightsInExports: () => null,
+      outline: () => [],
+      menu: () => [],
       key: () => false,
       leave: () => false,
+      ...tools,
     },
     exports: {
       copy: async () => 1240,

@@ -39,10 +39,43 @@ export interface ReaderTools {
   changes(): Readonly<Record<string, AlgorithmChange>>;
   /** Returns whether copies and saved files include the highlights; null if there are none. */
   highlightsInExports(): boolean | null;
+  /** Returns the items of the outline besides the headings; called at each draw. */
+  outline(): readonly OutlineItem[];
+  /** Returns the tools' items in the menu "More"; called at each draw. */
+  menu(): readonly MenuItem[];
   /** Handles a key that the reader does not know; returns true if the key has a meaning. */
   key(event: KeyboardEvent): boolean;
   /** Closes the innermost open tool; returns false if none is open. */
   leave(): boolean;
+}
+
+/** An item of the outline that is not a heading. */
+export interface OutlineItem {
+  /** Unique among all items; does not begin with a digit. */
+  id: string;
+  text: string;
+  /** A name for style sheets: `[data-kind]`. */
+  kind: string;
+  /** Name of the kind, which screen readers announce before the text: "Highlight". */
+  kindLabel: string;
+  /** The node that it is at (`dataNode`); it is listed below the heading before that. null: at the end. */
+  place: number | null;
+  /** Scrolls to it, and moves the focus there. */
+  go(): void;
+}
+
+/** An item of the menu "More". */
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** The key that does the same. */
+  keys?: string;
+  /** A path from `icons.ts`. */
+  icon: string;
+  /** State of an item that is on or off. */
+  isOn?: boolean;
+  /** Called after the menu has closed. */
+  run(): void;
 }
 
 /** What leaves the reader: copies, files and links. */

@@ -3,7 +3,6 @@
 import type { Article } from '../article/types.ts';
 import type { ReaderTools } from '../reader/port.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
-import type { MenuItem, OutlineItem } from '../reader/state/view.ts';
 import type { LastWord } from '../selection/trace.ts';
 import type { MemoryRefusal, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
 import type { Appearance, Settings } from '../store/settings/types.ts';
@@ -75,10 +74,6 @@ export interface Aid extends Feature {
 export interface ToolSet extends ReaderTools {
   /** Runs when the reader shows something else. */
   update(): void;
-  /** Returns the outline items beside the headings. */
-  outline(): readonly OutlineItem[];
-  /** Returns the tools' items in the menu "More". */
-  menu(): readonly MenuItem[];
   /** Returns the article in the form that is copied and saved. */
   exported(article: Article): Article;
 }

@@ -41,7 +41,6 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
       <TopBar {...props} />
       <div class="progress" dir={state.article?.metadata.direction} />
       <div class="tools" />
-      {parts.additions?.map(({ Strip }, index) => Strip && <Strip {...props} key={index} />)}
       {isOutlineBeside && parts.controls && <parts.controls.Outline {...props} />}
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content {...props} />

@@ -129,9 +129,9 @@ function haveSameBatch(a: Article, b: Article): boolean {
 /** Returns a function that adopts the style sheets of lazy scripts. */
 function createLateStyles(root: ShadowRoot): (state: ReaderState, parts: LazyParts) => void {
   const adopted = new Set<string>();
-  return ({ highlight }, { controls, additions = [] }) => {
-    for (const { css } of [highlight, controls, ...additions].filter((part) => part != null)) {
-      if (!css || adopted.has(css)) continue;
+  return ({ highlight }, { controls }) => {
+    for (const { css } of [highlight, controls].filter((part) => part != null)) {
+      if (adopted.has(css)) continue;
       adopted.add(css);
       adoptSheet(root, css);
     }

@@ -3,10 +3,7 @@ import { meaningOf, ownKeys } from '../../platform/wording/own-keys.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
 import type { ReaderTools } from '../port.ts';
 
-export type OwnPanel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
-/** A panel that a lazy script adds. */
-export type ExtraPanelName = `extra-${string}`;
-export type Panel = OwnPanel | ExtraPanelName;
+export type Panel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
 
 /** Commands that keys can run. */
 export interface KeyCommands {

@@ -1,12 +1,12 @@
 /** What the components share: the session's state, the reader's own state and commands, the port, and the lazy components. */
 
 import type { Root } from 'hast';
-import type { ComponentChild, ComponentType, VNode } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/offer.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { Dispatch } from '../events.ts';
-import type { ExtraPanelName, Panel } from '../input/keys.ts';
+import type { Panel } from '../input/keys.ts';
 import type { ReaderExports, ReaderPort } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
 import type { AlgorithmChoice, ReaderState } from '../types.ts';
@@ -64,8 +64,6 @@ export interface LazyScripts {
 export interface LazyParts {
   /** Components that open over the text. Their script loads right after the first paint; what is opened before waits for it. */
   controls: Controls | null;
-  /** What other scripts add to the reader while they have something to show. */
-  additions?: readonly Addition[];
 }
 
 export interface Controls {
@@ -91,64 +89,9 @@ export interface Controls {
   wearUserCss(root: ShadowRoot, css: string): void;
 }
 
-export interface Addition {
-  /** Adopted at the first draw with it. */
-  css?: string;
-  /** Their buttons follow the algorithm's, in this order. */
-  panels?: readonly ExtraPanel[];
-  /** Shown below the bar, above the text. */
-  Strip?: ComponentType<ReaderViewProps>;
-  /** Returns its items in the outline besides the headings; called at each draw. */
-  outline?(props: ReaderViewProps): readonly OutlineItem[];
-  /** Returns its items in the menu "More", above the keys; called at each draw. */
-  menu?(props: ReaderViewProps): readonly MenuItem[];
-}
-
-/** An item of the outline that is not a heading. */
-export interface OutlineItem {
-  /** Unique among all items; does not begin with a digit. */
-  id: string;
-  text: string;
-  /** A name for style sheets: `[data-kind]`. */
-  kind: string;
-  /** Name of the kind, which screen readers announce before the text: "Highlight". */
-  kindLabel: string;
-  /** The node that it is at (`dataNode`); it is listed below the heading before that. null: at the end. */
-  place: number | null;
-  /** Scrolls to it, and moves the focus there. */
-  go(): void;
-}
-
-/** An item of the menu "More". */
-export interface MenuItem {
-  id: string;
-  label: string;
-  /** The key that does the same. */
-  keys?: string;
-  /** A path from `icons.ts`. */
-  icon: string;
-  /** State of an item that is on or off. */
-  isOn?: boolean;
-  /** Called after the menu has closed. */
-  run(): void;
-}
-
-export interface ExtraPanel {
-  name: ExtraPanelName;
-  /** Accessible name of the button and of the panel. */
-  label: string;
-  /** Content of the button; its name is the label. */
-  face: ComponentChild;
-  /** Extra class of the panel. */
-  panelClass?: string;
-  Content: ComponentType<ReaderViewProps>;
-}
-
 export interface PanelProps extends ReaderViewProps {
   panel: Panel;
   label: string;
-  /** Set for a panel that a lazy script adds. */
-  extra?: ExtraPanel | undefined;
 }
 
 export interface LightboxProps {

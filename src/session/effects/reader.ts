@@ -19,19 +19,14 @@ import { closeReadings } from './page.ts';
 import { readerTools } from './tools.ts';
 import type { World } from './world.ts';
 
-/** What is there by now; the tools have things to list in the outline and in the menu. */
-function lazyScripts(world: World): LazyScripts {
-  const outline = () => world.mounted?.tools?.outline() ?? [];
-  const menu = () => world.mounted?.tools?.menu() ?? [];
-  return { parts: () => ({ ...lazyParts(), additions: [{ outline, menu }] }), loadControls, loadFont };
-}
+const LAZY: LazyScripts = { parts: lazyParts, loadControls, loadFont };
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
   dropSnapshot();
   takeKeys(world);
   const shown = { ...state, highlight: highlighter() };
-  const handle = stage('render', () => mountReader(world.document, shown, portOf(world), lazyScripts(world)));
+  const handle = stage('render', () => mountReader(world.document, shown, portOf(world), LAZY));
   world.mounted = {
     handle,
     lifetime,

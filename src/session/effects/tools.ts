@@ -37,6 +37,8 @@ export function readerTools(world: World): ReaderTools {
     edit: () => whenThere(world, (tools) => tools.edit()),
     changes: () => known()?.changes() ?? {},
     highlightsInExports: () => known()?.highlightsInExports() ?? null,
+    outline: () => known()?.outline() ?? [],
+    menu: () => known()?.menu() ?? [],
     key: (event) => known()?.key(event) ?? keyBefore(world, event),
     // what was pressed before the tools came is taken back as well
     leave: () => Boolean(known()?.leave() || world.mounted?.pressed.splice(0).length),

@@ -3,7 +3,7 @@
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { notRemembered } from '../../platform/wording/not-stored.ts';
-import type { MenuItem } from '../../reader/state/view.ts';
+import type { MenuItem } from '../../reader/port.ts';
 import { emptyMemory, withChoices } from '../../store/remembered/site-memory.ts';
 import { siteOf } from '../../store/remembered/site-of.ts';
 import type { Signature, SiteChoices } from '../../store/remembered/types.ts';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { OwnPanel } from '../../input/keys.ts';
 import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
 import { AppearancePanel } from '../appearance/AppearancePanel.tsx';
 import { OutlinePanel } from '../outline/Outline.tsx';
@@ -17,7 +16,7 @@ interface PanelKind {
   isText?: boolean;
 }
 
-const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
+const KINDS: Readonly<Record<PanelProps['panel'], PanelKind>> = {
   outline: { Content: OutlinePanel, panelClass: 'from-start with-outline' },
   algorithm: { Content: AlgorithmMenu, panelClass: 'from-start' },
   copy: { Content: ExportPanel, panelClass: 'out' },
@@ -36,7 +35,7 @@ const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
 };
 
 /** Takes the focus when it appears: at `panelFocus`, or else the checked choice, the first choice, or the first button. */
-export function Panel({ panel, label, extra, ...props }: PanelProps) {
+export function Panel({ panel, label, ...props }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
@@ -48,7 +47,7 @@ export function Panel({ panel, label, extra, ...props }: PanelProps) {
     (first ?? box.current)?.focus({ preventScroll: true });
     if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const kind: PanelKind = extra ?? OURS[panel as OwnPanel];
+  const kind = KINDS[panel];
   return (
     <section class={`panel ${kind.panelClass ?? ''}`} aria-label={label} tabIndex={kind.isText ? 0 : -1} ref={box}>
       <kind.Content {...props} />

@@ -9,14 +9,10 @@ import { PanelAnchor, PanelButton } from './PanelButton.tsx';
 /** The slim bar: what the user reads on the left, the actions on the right. */
 export function TopBar(props: ReaderViewProps) {
   const { dispatch, parts } = props;
-  const extras = parts.additions?.flatMap(({ panels = [] }) => panels);
   return (
     <header class="bar">
       <OutlineButton {...props} />
       <AlgorithmButton {...props} />
-      {extras?.map((extra) => (
-        <PanelButton {...props} {...extra} key={extra.name} panel={extra.name} extra={extra} />
-      ))}
       <div class="spring">{parts.controls && <parts.controls.TimeLeft {...props} />}</div>
       <CopyMenu {...props} />
       <PanelButton

@@ -69,6 +69,32 @@ describe('controls', () => {
   });
 });
 
+describe('the menu "More"', () => {
+  const run = vi.fn<() => void>();
+  const menu = () => [{ id: 'sample', label: 'Sample tool', icon: 'M0 0', run }];
+
+  async function openMore() {
+    run.mockClear();
+    const sample = mountSample({}, undefined, { menu });
+    await userEvent.click(sample.button('More'));
+    const item = [...(sample.panel()?.querySelectorAll('button') ?? [])].find((each) => text(each) === 'Sample tool');
+    return { ...sample, item: item as HTMLButtonElement };
+  }
+
+  test('lists the items of the tools; a click closes the menu and runs one', async () => {
+    const { panel, item } = await openMore();
+    await userEvent.click(item);
+    expect(panel()).toBeNull();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('ignores clicks made by the page', async () => {
+    const { item } = await openMore();
+    item.click();
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
 describe('the menu with many algorithms', () => {
   const names = (panel: HTMLElement | null) =>
     [...(panel?.querySelectorAll('input') ?? [])].map(({ ariaLabel }) => ariaLabel);
