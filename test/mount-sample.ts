@@ -8,10 +8,10 @@ import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
 import type { ReaderTools } from '../src/reader/port.ts';
 import type { LazyScripts } from '../src/reader/state/view.ts';
-import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
+import type { AlgorithmChoice, CodeScript, ReaderState } from '../src/reader/types.ts';
 import { provided } from '../src/session/lazy-script.ts';
 import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';
-import { samplePort } from './sample-port.ts';
+import { samplePort, sampleState } from './sample-port.ts';
 
 export const ALGORITHMS: readonly AlgorithmChoice[] = [
   { id: 'readability', label: 'Readability', summary: 'Scores paragraphs.', family: 'Readability', recommended: true },
@@ -49,27 +49,29 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
 
 export const range = (from: number, to: number) => Array.from({ length: to - from }, (_unused, index) => from + index);
 
-/** Lazy scripts as on a page where the script of the controls has loaded. */
-const COME: LazyScripts = {
-  parts: () => ({ controls: provided('controls') ?? null }),
+/** Lazy scripts as on a page where the script of the controls has loaded, and that of code if given. */
+export const scriptsWith = (highlight: CodeScript | null): LazyScripts => ({
+  parts: () => ({ controls: provided('controls') ?? null, highlight }),
   loadControls: async () => true,
   loadFont: async () => null,
-};
+});
 
 /**
  * Mounts a reader. Removes it at the end of the test by `onTestFinished`: a hook of this module would only run in the
  * first file that loads it.
  */
-export function mountSample(change: Partial<ReaderState> = {}, lazy = COME, tools: Partial<ReaderTools> = {}) {
-  const state: ReaderState = {
+export function mountSample(
+  change: Partial<ReaderState> = {},
+  lazy = scriptsWith(null),
+  tools: Partial<ReaderTools> = {},
+) {
+  const state = sampleState({
     article: sampleArticle(range(1, 60)),
     algorithm: 'readability',
     algorithms: ALGORITHMS,
     appearance: { ...DEFAULT_APPEARANCE, theme: 'light' },
-    notice: '',
-    contentNumber: 0,
     ...change,
-  };
+  });
   const port = samplePort(tools);
   const calls = {
     dispatch: vi.spyOn(port, 'dispatch'),
@@ -85,8 +87,8 @@ export function mountSample(change: Partial<ReaderState> = {}, lazy = COME, tool
  * Like {@link mountSample}, with the whole text on the screen. Otherwise text below the first screens appears in later
  * frames.
  */
-export function mountWhole(change: Partial<ReaderState> = {}) {
-  const sample = mountSample(change);
+export function mountWhole(change: Partial<ReaderState> = {}, lazy?: LazyScripts) {
+  const sample = mountSample(change, lazy);
   wantWhole(sample.dialog);
   return sample;
 }

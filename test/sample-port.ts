@@ -1,6 +1,27 @@
-/** A reader's port that does nothing, and answers as if everything worked. */
+/** What a reader is handed: a state without an article, and a port that does nothing. */
 import type { ReaderPort, ReaderTools } from '../src/reader/port.ts';
+import type { ReaderState } from '../src/reader/types.ts';
+import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';
 
+export function sampleState(change: Partial<ReaderState>): ReaderState {
+  return {
+    article: null,
+    algorithm: '',
+    algorithms: [],
+    appearance: DEFAULT_APPEARANCE,
+    presets: [],
+    userCss: '',
+    notice: '',
+    ways: [],
+    offers: [],
+    isChecked: false,
+    isTrial: false,
+    contentNumber: 0,
+    ...change,
+  };
+}
+
+/** Answers as if everything worked. */
 export function samplePort(tools: Partial<ReaderTools> = {}): ReaderPort {
   return {
     dispatch() {},

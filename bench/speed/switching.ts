@@ -2,12 +2,17 @@
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import type { Article } from '../../src/article/types.ts';
 import { mountReader } from '../../src/reader/mount.ts';
+import type { LazyScripts } from '../../src/reader/state/view.ts';
 import type { ReaderState } from '../../src/reader/types.ts';
 import { parseSettings } from '../../src/store/settings/parse.ts';
-import { samplePort } from '../../test/sample-port.ts';
+import { samplePort, sampleState } from '../../test/sample-port.ts';
 import { type Limits, sample } from './sample.ts';
 
-const NO_SCRIPTS = { parts: () => ({ controls: null }), loadControls: async () => false, loadFont: async () => null };
+const NO_SCRIPTS: LazyScripts = {
+  parts: () => ({ controls: null, highlight: null }),
+  loadControls: async () => false,
+  loadFont: async () => null,
+};
 
 /** Opens the reader. Every switch starts in the middle of the longest of these articles. */
 export function openBenchReader(articles: readonly Article[]) {
@@ -37,5 +42,5 @@ export function openBenchReader(articles: readonly Article[]) {
 function stateOf(article: Article | null): ReaderState {
   const { algorithm: _default, ...appearance } = parseSettings(undefined);
   const algorithm = article?.algorithm ?? '';
-  return { article, algorithm, algorithms: algorithmInfos, appearance, notice: '', contentNumber: 0 };
+  return sampleState({ article, algorithm, algorithms: algorithmInfos, appearance });
 }

@@ -11,8 +11,8 @@ import { TopBar } from './bar/TopBar.tsx';
 export function Reader(props: ReaderViewProps) {
   const { state, view, commands, parts } = props;
   const { picture } = view;
-  const { highlight, article } = state;
-  const tree = article?.tree;
+  const { highlight } = parts;
+  const tree = state.article?.tree;
   const tools = useMemo(() => (tree && highlight?.toolsFor(tree)) ?? null, [highlight, tree]);
   const Lightbox = picture !== null && state.article && parts.controls?.Lightbox;
   return (
@@ -45,7 +45,7 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content {...props} />
       </main>
-      {Offers && <Offers offers={state.offers ?? []} place="over" dispatch={dispatch} />}
+      {Offers && <Offers offers={state.offers} place="over" dispatch={dispatch} />}
       <div class="toast" role="status">
         {view.message && <span class={view.isToast ? '' : 'whisper'}>{view.message}</span>}
       </div>

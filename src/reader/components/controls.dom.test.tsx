@@ -12,7 +12,7 @@ function lateScripts() {
   let controls: LazyParts['controls'] = null;
   const waiting: ((areThere: boolean) => void)[] = [];
   const lazy: LazyScripts = {
-    parts: () => ({ controls }),
+    parts: () => ({ controls, highlight: null }),
     loadControls: () => new Promise((resolve) => waiting.push(resolve)),
     loadFont: async () => null,
   };

@@ -9,7 +9,7 @@ import type { Dispatch } from '../events.ts';
 import type { Panel } from '../input/keys.ts';
 import type { ReaderExports, ReaderPort } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { AlgorithmChoice, ReaderState } from '../types.ts';
+import type { AlgorithmChoice, CodeScript, ReaderState } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** The note in the popover: its id in the article, and the id of the reference beside it. */
@@ -64,6 +64,8 @@ export interface LazyScripts {
 export interface LazyParts {
   /** Components that open over the text. Their script loads right after the first paint; what is opened before waits for it. */
   controls: Controls | null;
+  /** Colours of code; its script loads when an article has code. */
+  highlight: CodeScript | null;
 }
 
 export interface Controls {

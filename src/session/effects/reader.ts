@@ -7,7 +7,7 @@ import type { TextPlace } from '../../reader/scroll/keep-place.ts';
 import type { LazyScripts } from '../../reader/state/view.ts';
 import { stage } from '../../shared/stage.ts';
 import { dropSnapshot } from '../early-snapshot/left.ts';
-import { highlighter, lazyParts, loadControls, loadFont } from '../enhancements.ts';
+import { lazyParts, loadControls, loadFont } from '../enhancements.ts';
 import { followLink } from '../follow-link.ts';
 import { load } from '../load-script.ts';
 import { giveWay } from '../orphans.ts';
@@ -25,8 +25,7 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
   dropSnapshot();
   takeKeys(world);
-  const shown = { ...state, highlight: highlighter() };
-  const handle = stage('render', () => mountReader(world.document, shown, portOf(world), LAZY));
+  const handle = stage('render', () => mountReader(world.document, state, portOf(world), LAZY));
   world.mounted = {
     handle,
     lifetime,
@@ -70,7 +69,7 @@ export function update(world: World, { state, placeNow }: EffectOf<'update'>): v
   takeKeys(world);
   // a page that takes long to read has been waited for; asked before anything is drawn, or all of it were laid out for the answer
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
-  mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
+  mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);
   rememberNodes(world);
   mounted?.tools?.update();

@@ -20,12 +20,12 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, dispatch, commands, parts } = props;
   const { metadata, minutes, words } = article;
   const { language, direction } = metadata;
-  const { offers = [] } = state;
+  const { offers } = state;
   const { Notes, Offers } = parts.controls ?? {};
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class={WIDE_LETTERS.test(language) ? 'column wide-letters' : 'column'} dir={direction}>
-      {state.notice && <Notice text={state.notice} ways={state.ways ?? []} dispatch={dispatch} />}
+      {state.notice && <Notice text={state.notice} ways={state.ways} dispatch={dispatch} />}
       <Kicker metadata={metadata} minutes={minutes} words={words} />
       {Offers && <Offers offers={offers} place="above" dispatch={dispatch} />}
       <article class="article" {...attributes}>

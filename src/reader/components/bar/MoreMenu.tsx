@@ -47,7 +47,7 @@ function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
       label: message('checkTitle'),
       keys: 'X',
       icon: icons.compare,
-      isOn: state.isChecked ?? false,
+      isOn: state.isChecked,
       run: () => tools.ask({ kind: 'check' }),
     },
   ];

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<PanelProps['panel'], PanelKind>> = {
     Content: ({ state, dispatch }) => (
       <AppearancePanel
         appearance={state.appearance}
-        presets={state.presets ?? []}
+        presets={state.presets}
         onChange={(change) => dispatch({ type: 'appearance-chosen', change })}
       />
     ),
