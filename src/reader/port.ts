@@ -6,7 +6,6 @@ import type { CopyFormat } from '../shared/copy-format.ts';
 import type { Dispatch } from './events.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
 import type { AlgorithmChange, ReaderState } from './types.ts';
-import type { WorkWish } from './work-wish.ts';
 
 /** Text that is selected in the reader. */
 export interface SelectedText {
@@ -29,6 +28,19 @@ export interface ReaderPort {
   readonly tools: ReaderTools;
   readonly exports: ReaderExports;
 }
+
+/** A request from a control of the reader to the tools. */
+type WorkWish =
+  /** Starts or ends checking the article. */
+  | { readonly kind: 'check' }
+  /** Uses the algorithm that was chosen for this page on the other pages of its site, or on all pages. */
+  | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
+  /** Explains why a piece is in the article. */
+  | { readonly kind: 'why'; readonly piece: HTMLElement }
+  /** Reads aloud or pauses; turns line focus on or off. */
+  | { readonly kind: 'aloud' | 'focus' }
+  /** Includes the highlights in copies and saved files, or leaves them out. */
+  | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
 
 /** What the reader asks the tools, whose script may still be loading. */
 export interface ReaderTools {

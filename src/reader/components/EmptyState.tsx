@@ -10,7 +10,8 @@ import { ReportChoices } from './ReportChoices.tsx';
 const ALL_TEXT = 'html-text';
 
 /** Explains why there is no article, and offers alternatives. */
-export function EmptyState({ reason, algorithm, algorithms, notice, dispatch, onReport }: EmptyStateProps) {
+export function EmptyState({ article: { algorithm }, reason, state, dispatch, commands }: EmptyStateProps) {
+  const { algorithms, notice } = state;
   const { title, text } = explain(reason, algorithmLabel(algorithms, algorithm));
   const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
   return (
@@ -33,7 +34,7 @@ export function EmptyState({ reason, algorithm, algorithms, notice, dispatch, on
           ))}
         </div>
       )}
-      <ReportChoices onReport={onReport} />
+      <ReportChoices onReport={commands.report} />
     </div>
   );
 }

@@ -1,18 +1,11 @@
 import { inOurLanguage } from '../../platform/wording/message.ts';
-import type { Dispatch } from '../events.ts';
-import type { Way } from '../types.ts';
-
-interface NoticeProps {
-  text: string;
-  ways: readonly Way[];
-  dispatch: Dispatch;
-}
+import type { ReaderViewProps } from '../state/view.ts';
 
 /** The quiet line above the headline, and the alternatives. */
-export function Notice({ text, ways, dispatch }: NoticeProps) {
+export function Notice({ state: { notice, ways }, dispatch }: ReaderViewProps) {
   return (
     <div class="notice" {...inOurLanguage()}>
-      <p>{text}</p>
+      <p>{notice}</p>
       {ways.length > 0 && (
         <p class="notice-ways">
           {ways.map(({ label, title, algorithm }) => (

@@ -63,19 +63,11 @@ const namesOf = (classes: Readonly<Record<string, boolean>>) =>
     .join(' ');
 
 function Content(props: ReaderViewProps) {
-  const { state, dispatch, commands, parts } = props;
-  const { article, algorithms, notice } = state;
+  const { article } = props.state;
   if (article && !article.empty) return <ArticleView {...props} article={article} />;
-  const EmptyState = parts.controls?.EmptyState;
+  const EmptyState = props.parts.controls?.EmptyState;
   return article?.empty && EmptyState ? (
-    <EmptyState
-      reason={article.empty}
-      algorithm={article.algorithm}
-      algorithms={algorithms}
-      notice={notice}
-      dispatch={dispatch}
-      onReport={commands.report}
-    />
+    <EmptyState {...props} article={article} reason={article.empty} />
   ) : (
     <div class="state">
       <p class="waiting">{message(article ? 'nothingFound' : 'readingPage')}</p>

@@ -9,7 +9,7 @@ import type { Dispatch } from '../events.ts';
 import type { Panel } from '../input/keys.ts';
 import type { ReaderExports, ReaderPort } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { AlgorithmChoice, CodeScript, ReaderState } from '../types.ts';
+import type { CodeScript, ReaderState } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** The note in the popover: its id in the article, and the id of the reference beside it. */
@@ -105,14 +105,9 @@ export interface LightboxProps {
   onShow(src: string | null): void;
 }
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ReaderViewProps {
+  article: Article;
   reason: NonNullable<Article['empty']>;
-  /** The algorithm that found nothing; if there is a notice, it replaced the chosen one. */
-  algorithm: string;
-  algorithms: readonly AlgorithmChoice[];
-  notice: string;
-  dispatch: Dispatch;
-  onReport(withText: boolean): void;
 }
 
 export interface MissingPictureProps {

@@ -25,7 +25,7 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class={WIDE_LETTERS.test(language) ? 'column wide-letters' : 'column'} dir={direction}>
-      {state.notice && <Notice text={state.notice} ways={state.ways} dispatch={dispatch} />}
+      {state.notice && <Notice {...props} />}
       <Kicker metadata={metadata} minutes={minutes} words={words} />
       {Offers && <Offers offers={offers} place="above" dispatch={dispatch} />}
       <article class="article" {...attributes}>
