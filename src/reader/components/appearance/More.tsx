@@ -24,7 +24,7 @@ export function More(look: LookProps) {
           <ThemeFor {...look} setting="darkTheme" name="dark" label="settingDarkTheme" />
         </Group>
       )}
-      <Group {...look} group="type" title="settingFontName">
+      <Group {...look} group="type" title="optionsType">
         <InstalledFont {...look} />
       </Group>
       <Group {...look} group="spacing" title="appearanceSpacing">
