@@ -26,6 +26,14 @@ export function More(look: LookProps) {
       )}
       <Group {...look} group="type" title="optionsType">
         <InstalledFont {...look} />
+        <label class="switch">
+          <span>{message('settingBoldStarts')}</span>
+          <input
+            type="checkbox"
+            checked={appearance.boldStarts}
+            onChange={({ currentTarget }) => onChange({ boldStarts: currentTarget.checked })}
+          />
+        </label>
       </Group>
       <Group {...look} group="spacing" title="appearanceSpacing">
         <Amount {...look} setting="lineHeight" label="settingLineHeight" />

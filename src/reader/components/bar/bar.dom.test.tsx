@@ -58,6 +58,17 @@ describe('controls', () => {
     );
   });
 
+  test('switch bold word beginnings', async () => {
+    const { button, panel, dispatch } = mountSample();
+    await userEvent.click(button('Appearance'));
+    await userEvent.click(
+      page.getByRole('region', { name: 'Appearance' }).getByRole('button', { name: 'More settings' }),
+    );
+    const type = [...(panel()?.querySelectorAll('.look-group') ?? [])].find(({ ariaLabel }) => ariaLabel === 'Type');
+    await userEvent.click(type?.querySelector('.switch input') as Element);
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'appearance-chosen', change: { boldStarts: true } });
+  });
+
   test('announce a copy, and a refusal with what to do instead', async () => {
     const { root, copy } = mountSample();
     const status = root.querySelector('[role=status]');
