@@ -187,8 +187,10 @@ test('bold word beginnings change neither the text nor copies, and find still wo
   const plain = await article.evaluate((element) => (element as HTMLElement).innerText);
   const speech = await fakeSpeech(page);
   expect(await speech.highlights()).toEqual({});
-  const worker = await extension.worker();
-  await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, boldStarts: true } }));
+  await page.keyboard.press('a');
+  await reader.getByRole('button', { name: 'More settings' }).click();
+  await reader.getByRole('checkbox', { name: 'Bold word beginnings' }).check();
+  await page.keyboard.press('Escape');
   const starts = async () => (await speech.highlights())['lectern-bold-starts'] !== undefined;
   await expect.poll(starts).toBe(true);
   await page.waitForTimeout(500);
@@ -202,6 +204,7 @@ test('bold word beginnings change neither the text nor copies, and find still wo
   const copied = await readClipboard(extension.context, site.url);
   expect(copied['text/plain']).toContain('The harbour wakes before the town does');
   await page.bringToFront();
+  const worker = await extension.worker();
   await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1 } }));
   await expect.poll(starts).toBe(false);
 });

@@ -4,13 +4,14 @@ import { onTestFinished, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
 import '../src/session/lazy/controls.ts';
-import type { ReaderActions } from '../src/reader/actions.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
+import type { ReaderTools } from '../src/reader/port.ts';
 import type { LazyScripts } from '../src/reader/state/view.ts';
-import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
+import type { AlgorithmChoice, CodeScript, ReaderState } from '../src/reader/types.ts';
 import { provided } from '../src/session/lazy-script.ts';
 import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';
+import { samplePort, sampleState } from './sample-port.ts';
 
 export const ALGORITHMS: readonly AlgorithmChoice[] = [
   { id: 'readability', label: 'Readability', summary: 'Scores paragraphs.', family: 'Readability', recommended: true },
@@ -48,47 +49,46 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
 
 export const range = (from: number, to: number) => Array.from({ length: to - from }, (_unused, index) => from + index);
 
-/** Lazy scripts as on a page where the script of the controls has loaded. */
-const COME: LazyScripts = {
-  parts: () => ({ controls: provided('controls') ?? null }),
+/** Lazy scripts as on a page where the script of the controls has loaded, and that of code if given. */
+export const scriptsWith = (highlight: CodeScript | null): LazyScripts => ({
+  parts: () => ({ controls: provided('controls') ?? null, highlight }),
   loadControls: async () => true,
   loadFont: async () => null,
-};
+});
 
 /**
  * Mounts a reader. Removes it at the end of the test by `onTestFinished`: a hook of this module would only run in the
  * first file that loads it.
  */
-export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
-  const state: ReaderState = {
+export function mountSample(
+  change: Partial<ReaderState> = {},
+  lazy = scriptsWith(null),
+  tools: Partial<ReaderTools> = {},
+) {
+  const state = sampleState({
     article: sampleArticle(range(1, 60)),
     algorithm: 'readability',
     algorithms: ALGORITHMS,
     appearance: { ...DEFAULT_APPEARANCE, theme: 'light' },
-    notice: '',
-    contentNumber: 0,
     ...change,
+  });
+  const port = samplePort(tools);
+  const calls = {
+    dispatch: vi.spyOn(port, 'dispatch'),
+    copy: vi.spyOn(port.exports, 'copy'),
+    key: vi.spyOn(port.tools, 'key'),
   };
-  const actions = {
-    close: vi.fn<ReaderActions['close']>(),
-    setAlgorithm: vi.fn<ReaderActions['setAlgorithm']>(),
-    setAppearance: vi.fn<ReaderActions['setAppearance']>(),
-    copy: vi.fn<ReaderActions['copy']>(async () => 1240),
-    toggleComments: vi.fn<() => void>(),
-    evicted: vi.fn<() => void>(),
-    key: vi.fn<NonNullable<ReaderActions['key']>>(() => false),
-  };
-  const handle = mountReader(document, state, actions, lazy);
+  const handle = mountReader(document, state, port, lazy);
   onTestFinished(() => handle.destroy());
-  return { handle, state, actions, ...parts() };
+  return { handle, state, ...calls, ...parts() };
 }
 
 /**
  * Like {@link mountSample}, with the whole text on the screen. Otherwise text below the first screens appears in later
  * frames.
  */
-export function mountWhole(change: Partial<ReaderState> = {}) {
-  const sample = mountSample(change);
+export function mountWhole(change: Partial<ReaderState> = {}, lazy?: LazyScripts) {
+  const sample = mountSample(change, lazy);
   wantWhole(sample.dialog);
   return sample;
 }

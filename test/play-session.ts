@@ -97,8 +97,8 @@ export function playSession(given: Partial<Surroundings> = {}) {
     routeSettled: (number: number, isSelectionThere = false) =>
       tell({ type: 'route-settled', number, url: world.url, isSelectionThere }),
     accept: (offer: string) => tell({ type: 'offer-accepted', offer, url: world.url }),
-    choose: (algorithm: string, scope: 'this-page' | 'all-pages' = 'all-pages', request: number | null = null) =>
-      tell({ type: 'algorithm-chosen', algorithm, scope, request }),
+    choose: (algorithm: string) => tell({ type: 'algorithm-chosen', algorithm }),
+    keep: (algorithm: string) => tell({ type: 'algorithm-kept', algorithm }),
     state: () => state,
     /** Returns the open reader; throws if none is open. */
     reader() {

@@ -2,18 +2,23 @@
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import type { Article } from '../../src/article/types.ts';
 import { mountReader } from '../../src/reader/mount.ts';
+import type { LazyScripts } from '../../src/reader/state/view.ts';
 import type { ReaderState } from '../../src/reader/types.ts';
 import { parseSettings } from '../../src/store/settings/parse.ts';
+import { samplePort, sampleState } from '../../test/sample-port.ts';
 import { type Limits, sample } from './sample.ts';
 
-const NO_SCRIPTS = { parts: () => ({ controls: null }), loadControls: async () => false, loadFont: async () => null };
-const ACTIONS = { close() {}, setAlgorithm() {}, setAppearance() {}, copy: async () => 0 };
+const NO_SCRIPTS: LazyScripts = {
+  parts: () => ({ controls: null, highlight: null }),
+  loadControls: async () => false,
+  loadFont: async () => null,
+};
 
 /** Opens the reader. Every switch starts in the middle of the longest of these articles. */
 export function openBenchReader(articles: readonly Article[]) {
   const [longest] = [...articles].sort((a, b) => b.words - a.words);
   const before = stateOf(longest ?? null);
-  const handle = mountReader(document, before, ACTIONS, NO_SCRIPTS);
+  const handle = mountReader(document, before, samplePort(), NO_SCRIPTS);
   const dialog = document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
   return {
     /** Makes an article and shows it, up to its layout; what the screen needs to paint comes on top. */
@@ -37,5 +42,5 @@ export function openBenchReader(articles: readonly Article[]) {
 function stateOf(article: Article | null): ReaderState {
   const { algorithm: _default, ...appearance } = parseSettings(undefined);
   const algorithm = article?.algorithm ?? '';
-  return { article, algorithm, algorithms: algorithmInfos, appearance, notice: '', contentNumber: 0 };
+  return sampleState({ article, algorithm, algorithms: algorithmInfos, appearance });
 }

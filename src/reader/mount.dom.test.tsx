@@ -90,9 +90,9 @@ describe('while a large page is being read', () => {
     const input = page.querySelector('input') as HTMLInputElement;
     input.focus();
     const before = document.documentElement.outerHTML;
-    const { handle, dialog, actions } = mountReading();
+    const { handle, dialog, dispatch } = mountReading();
     await userEvent.keyboard('{Escape}');
-    expect(actions.close).toHaveBeenCalledOnce();
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
     handle.destroy();
     await settle();
     expect(dialog.matches(':modal')).toBe(false);
@@ -130,7 +130,7 @@ describe('while a large page is being read', () => {
 
 describe('staying open', () => {
   test('comes back three times in its place, then gives up', async () => {
-    const { host, dialog, actions } = mountSample();
+    const { host, dialog, dispatch } = mountSample();
     await scrollTo(dialog, 500);
     for (let times = 1; times <= 3; times++) {
       host.remove();
@@ -140,17 +140,17 @@ describe('staying open', () => {
       await settle();
     }
     host.remove();
-    await vi.waitFor(() => expect(actions.evicted).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'evicted' }));
     expect(host.isConnected).toBe(false);
   });
 
   test('goes above a modal dialog that the page opens later, without closing', async () => {
-    const { host, dialog, actions } = mountSample();
+    const { host, dialog, dispatch } = mountSample();
     dialog.scrollTop = 400;
     const other = openDialogOfPage();
     await vi.waitFor(() => expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host));
     expect(dialog.scrollTop).toBe(400);
-    expect(actions.close).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(host);
     other.close();
   });
@@ -181,7 +181,7 @@ describe('staying open', () => {
     ['empties the text', ({ dialog }) => dialog.querySelector('.body')?.replaceChildren()],
   ])('a page that %s is undone once, and wins the second time', async ([, blank]) => {
     const reader = mountWhole();
-    const { root, dialog, actions } = reader;
+    const { root, dialog, dispatch } = reader;
     await scrollTo(dialog, 500);
     blank(reader);
     await vi.waitFor(() => {
@@ -191,21 +191,21 @@ describe('staying open', () => {
     });
     expect(dialog.textContent).not.toContain('Subscribe');
     expect(dialog.scrollTop).toBe(500);
-    expect(actions.evicted).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     await settle();
     blank(reader);
-    await vi.waitFor(() => expect(actions.evicted).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'evicted' }));
   });
 
   test('parts that the reader itself removes are not restored', async () => {
-    const { handle, state, dialog, actions } = mountWhole();
+    const { handle, state, dialog, dispatch } = mountWhole();
     for (const article of [sampleArticle([70, 71]), null, sampleArticle([80])]) {
       handle.update({ ...state, article, contentNumber: state.contentNumber + 1 });
       await settle();
     }
     expect(dialog.querySelector('.body')?.textContent).toContain('Paragraph 80.');
     expect(dialog.textContent).not.toContain('Paragraph 70.');
-    expect(actions.evicted).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
   });
 
   test('opens again if the page closes its dialog', async () => {
@@ -216,17 +216,17 @@ describe('staying open', () => {
 });
 
 test('ignores clicks and keys that no user made', async () => {
-  const { root, dialog, button, panel, actions } = mountSample();
+  const { root, dialog, button, panel, dispatch } = mountSample();
   button('Close reader').click();
   button('Appearance').click();
   root
     .querySelector('.page')
     ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
   dialog.dispatchEvent(new Event('cancel'));
-  expect(actions.close).not.toHaveBeenCalled();
+  expect(dispatch).not.toHaveBeenCalled();
   expect(panel()).toBeNull();
   await userEvent.click(button('Close reader'));
-  expect(actions.close).toHaveBeenCalledOnce();
+  expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
 });
 
 describe('the reading position', () => {

@@ -3,7 +3,6 @@
 import { render } from 'preact';
 import { intact } from '../platform/unclobbered.ts';
 import { keepWords, message } from '../platform/wording/message.ts';
-import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
@@ -12,6 +11,7 @@ import { articleIn, createOverlay, focusText, type Overlay, undoZoom } from './o
 import { type HeldPage, holdPage } from './overlay/hold-page.ts';
 import { addHost } from './overlay/reader-hosts.ts';
 import { appear, hide, show, stayOpen } from './overlay/stay-open.ts';
+import type { ReaderExports, ReaderHandle, ReaderPort } from './port.ts';
 import { keepPlace } from './scroll/keep-place.ts';
 import { createReadingPlace } from './scroll/reading-place.ts';
 import { watchScroll } from './scroll/watch-scroll.ts';
@@ -27,7 +27,7 @@ const SAID_ALONE = ['copyRefused', 'notTold', 'notLoaded', 'noticeNotLoaded', 'n
 export function mountReader(
   document: Document,
   initial: ReaderState,
-  actions: ReaderActions,
+  port: ReaderPort,
   lazy: LazyScripts,
 ): ReaderHandle {
   const lifetime = new AbortController();
@@ -38,7 +38,7 @@ export function mountReader(
   let state = initial;
   const presenter = createPresenter({
     dialog,
-    actions,
+    port,
     draw: () => draw(),
     getControls: () => getControls(),
     toggleOutline: () => props().parts.controls?.toggleOutline(dialog, props()),
@@ -46,13 +46,13 @@ export function mountReader(
   const { view, commands, announce, whisper } = presenter;
   const sayFailed = () => announce(message('appearanceFontFailed'));
   const wearFont = createPackagedFont(dialog, signal, lazy.loadFont, sayFailed);
-  const props = () => ({ state, view, commands, parts: lazy.parts() });
+  const props = () => ({ state, view, dispatch: port.dispatch, tools: port.tools, commands, parts: lazy.parts() });
   const { draw, afterEach } = drawer(createRenderer(overlay, signal, props, wearFont));
   const getControls = controlsGetter(lazy, draw, signal);
   const stayInPlace = () => signal.aborted || lazy.parts().controls?.stayInPlace(dialog, signal);
 
   function open(): HeldPage {
-    listen(overlay, { presenter, actions, state: () => state, turnPage: pageTurner(lazy, dialog, actions) }, signal);
+    listen(overlay, { presenter, port, state: () => state, turnPage: pageTurner(lazy, dialog, port.exports) }, signal);
     const page = holdPage(document);
     intact(document).documentElement.append(host);
     undoZoom(overlay);
@@ -60,7 +60,7 @@ export function mountReader(
     putUp(overlay, page, initial.article !== null, signal);
     focusText(overlay);
     watchScroll(dialog, signal);
-    afterEach(comeBack(overlay, actions, signal));
+    afterEach(comeBack(overlay, port, signal));
     // usually before the user can press anything
     afterPaint(document, () => void getReady(getControls).then(stayInPlace), signal);
     // announce after the paint, so that drawing the announcement does not delay it
@@ -143,14 +143,14 @@ function isSelecting(dialog: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
 }
 
-function comeBack({ host, root, dialog }: Overlay, actions: ReaderActions, signal: AbortSignal): () => void {
+function comeBack({ host, root, dialog }: Overlay, { dispatch }: ReaderPort, signal: AbortSignal): () => void {
   return stayOpen({
     host,
     root,
     dialog,
     signal,
-    onEvicted: () => (actions.evicted ?? actions.close)(),
-    onDeaf: () => actions.close(),
+    onEvicted: () => dispatch({ type: 'evicted' }),
+    onDeaf: () => dispatch({ type: 'closed' }),
   });
 }
 
@@ -158,7 +158,7 @@ function comeBack({ host, root, dialog }: Overlay, actions: ReaderActions, signa
 function pageTurner(
   lazy: LazyScripts,
   dialog: HTMLElement,
-  { follow }: ReaderActions,
+  { follow }: ReaderExports,
 ): (event: KeyboardEvent) => boolean {
   const turn = (event: KeyboardEvent) => lazy.parts().controls?.turnPage(dialog, event, follow) ?? false;
   return (event) => {

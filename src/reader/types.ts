@@ -44,9 +44,6 @@ export interface CodeScript {
   toolsFor(tree: Root): CodeTools;
 }
 
-/** Whether a choice applies to later pages as well. */
-export type ChoiceScope = 'this-page' | 'all-pages';
-
 /** How many words another algorithm would add to the article and remove from it. */
 export interface AlgorithmChange {
   readonly more: number;
@@ -62,21 +59,19 @@ export interface ReaderState {
   algorithms: readonly AlgorithmChoice[];
   appearance: Appearance;
   /** Named looks. */
-  presets?: readonly Preset[];
-  /** The user's own CSS; '' or absent for none. */
-  userCss?: string;
+  presets: readonly Preset[];
+  /** The user's own CSS, or ''. */
+  userCss: string;
   /** A quiet line above the headline ("Readability failed; showing all visible text"), or ''. */
   notice: string;
   /** Alternatives beside the notice. */
-  ways?: readonly Way[];
+  ways: readonly Way[];
   /** Other content of the page. */
-  offers?: readonly Offer[];
-  /** null until its script is loaded. */
-  highlight?: CodeScript | null;
+  offers: readonly Offer[];
   /** Whether the article is being checked. */
-  isChecked?: boolean;
+  isChecked: boolean;
   /** Whether the algorithm was chosen for this page only, and another one is stored. */
-  isTrial?: boolean;
+  isTrial: boolean;
   /** Changes when the page shows something else, which is then read from the start. */
   contentNumber: number;
 }

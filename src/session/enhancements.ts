@@ -6,7 +6,6 @@ import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { LazyParts } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
-import type { CodeScript } from '../reader/types.ts';
 import type { PackagedFont } from '../store/settings/types.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
@@ -28,10 +27,6 @@ function hasFormulas({ tree }: Article): boolean {
   return awaitsTypesetting(tree) || holdsRawTex(tree);
 }
 
-export function highlighter(): CodeScript | null {
-  return provided('highlight') ?? null;
-}
-
 /** Gets the scripts that an article needs. Resolves to whether there are new ones. */
 export async function loadEnhancements(article: Article): Promise<boolean> {
   const missing = enhancementsFor(article).filter((enhancement) => !provided(enhancement));
@@ -49,7 +44,7 @@ function enhancementsFor(article: Article): Enhancement[] {
 
 /** What the reader draws with beside its own components. */
 export function lazyParts(): LazyParts {
-  return { controls: provided('controls') ?? null };
+  return { controls: provided('controls') ?? null, highlight: provided('highlight') ?? null };
 }
 
 /** Resolves to null where its script cannot come. */

@@ -11,7 +11,7 @@ import type { Page } from '../page/page.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import type { SaveFormat } from '../platform/wording/save-formats.ts';
-import type { SavedFile, SelectedText } from '../reader/actions.ts';
+import type { SavedFile, SelectedText } from '../reader/port.ts';
 import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
 import type { CodeScript } from '../reader/types.ts';

@@ -58,7 +58,7 @@ export function createSession(): Session {
     close: () => loop.dispatch({ type: 'closed' }),
     status: () => readerStatus(loop.state().open),
     async setAlgorithm(algorithm) {
-      await ask((id) => ({ type: 'algorithm-chosen', algorithm, scope: 'this-page', request: id }));
+      await ask((id) => ({ type: 'algorithm-requested', algorithm, request: id }));
     },
     exporter: loop.exporter,
   };

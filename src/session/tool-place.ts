@@ -45,7 +45,7 @@ export function placeIn(world: World): ToolPlace {
       return ask({ type: 'explain', by: byOf(algorithm), corrections, areCommentsShown: comments });
     },
     setWork: (work) => dispatch({ type: 'worked', work: { ...work, nodes: reading()?.nodes ?? null } }),
-    setAlgorithm: (algorithm, scope) => dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
+    keepAlgorithm: (algorithm) => dispatch({ type: 'algorithm-kept', algorithm }),
     loadAid: load,
     settings: () => (world.open() as OpenReader).settings,
     changeSettings: (change) => dispatch({ type: 'settings-chosen', change }),

@@ -3,7 +3,6 @@ import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
-import type { WorkWish } from '../reader/work-wish.ts';
 import { createAids } from './aids/aids.ts';
 import { createChanges } from './checking/changes.ts';
 import checkingCss from './checking/checking.css?inline';
@@ -71,7 +70,7 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   return {
     update,
     edit: editing.toggle,
-    ask(wish: WorkWish) {
+    ask(wish) {
       if (wish.kind === 'check') checking.toggle();
       else if (wish.kind === 'why') checking.ask(wish.piece);
       else if (wish.kind === 'keep-algorithm') remembering.keepAlgorithm(wish.scope);

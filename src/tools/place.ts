@@ -1,10 +1,8 @@
 /** The interface between the tools and the reader. */
 
 import type { Article } from '../article/types.ts';
+import type { ReaderTools } from '../reader/port.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
-import type { MenuItem, OutlineItem } from '../reader/state/view.ts';
-import type { AlgorithmChange, ChoiceScope } from '../reader/types.ts';
-import type { WorkWish } from '../reader/work-wish.ts';
 import type { LastWord } from '../selection/trace.ts';
 import type { MemoryRefusal, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
 import type { Appearance, Settings } from '../store/settings/types.ts';
@@ -27,7 +25,8 @@ export interface ToolPlace {
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the work and shows the result. */
   setWork(work: Work): void;
-  setAlgorithm(algorithm: string, scope: ChoiceScope): void;
+  /** Uses the algorithm on this page and all others. */
+  keepAlgorithm(algorithm: string): void;
   /** Loads the script of a reading aid. */
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
@@ -72,25 +71,9 @@ export interface Aid extends Feature {
 }
 
 /** The tools in an open reader. */
-export interface ToolSet {
+export interface ToolSet extends ReaderTools {
   /** Runs when the reader shows something else. */
   update(): void;
-  /** Starts or ends editing. */
-  edit(): void;
-  /** Handles a request from a control of the reader. */
-  ask(wish: WorkWish): void;
-  /** Returns, by algorithm that has run, what it would change in the shown article. Missing entries come later. */
-  changes(): Readonly<Record<string, AlgorithmChange>>;
-  /** Returns the outline items beside the headings. */
-  outline(): readonly OutlineItem[];
-  /** Returns the tools' items in the menu "More". */
-  menu(): readonly MenuItem[];
   /** Returns the article in the form that is copied and saved. */
   exported(article: Article): Article;
-  /** Whether copies and saved files include the highlights; null if there are none. */
-  highlightsInExports(): boolean | null;
-  /** Handles a key; returns true if it did something. */
-  key(event: KeyboardEvent): boolean;
-  /** Closes the innermost open tool; returns false if none is open. */
-  leave(): boolean;
 }

@@ -18,7 +18,7 @@ import { takeSnapshot } from '../../src/page/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { highlight } from '../../src/reader/highlight.ts';
 import { describeLowConfidence, hasLowConfidence } from '../../src/session/state/low-confidence.ts';
-import { mountWhole } from '../mount-sample.ts';
+import { mountWhole, scriptsWith } from '../mount-sample.ts';
 import { removePages } from '../render.ts';
 
 const FOLDER = '/e2e/pages';
@@ -85,13 +85,15 @@ export function show(page: Document, algorithm?: Algorithm) {
   const article = articleOf(read);
   const low = hasLowConfidence(article) ? describeLowConfidence(article, null, false) : null;
   const { text } = read.selection;
-  const { handle, state, actions, root, dialog } = mountWhole({
-    article,
-    notice: low?.notice ?? '',
-    ways: low?.ways ?? [],
-    offers: offersOfPage(text.page, text.marks),
-    highlight,
-  });
+  const { handle, state, dispatch, root, dialog } = mountWhole(
+    {
+      article,
+      notice: low?.notice ?? '',
+      ways: low?.ways ?? [],
+      offers: offersOfPage(text.page, text.marks),
+    },
+    scriptsWith(highlight),
+  );
   const element = root.querySelector('article') as HTMLElement;
   const button = (label: string) =>
     [...dialog.querySelectorAll('button')].find((each) => (each.ariaLabel ?? plain(each)).startsWith(label));
@@ -120,7 +122,7 @@ export function show(page: Document, algorithm?: Algorithm) {
     /** Presses "Show comments" and shows the article with its comments. */
     async showComments() {
       await userEvent.click(button('Show comments') ?? expect.fail('no comments are offered'));
-      expect(actions.toggleComments).toHaveBeenCalledOnce();
+      expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'comments-toggled' });
       handle.update({ ...state, article: articleOf(read, true), contentNumber: 0 });
       dialog.dispatchEvent(new Event('lectern-whole'));
     },

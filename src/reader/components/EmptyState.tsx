@@ -10,7 +10,8 @@ import { ReportChoices } from './ReportChoices.tsx';
 const ALL_TEXT = 'html-text';
 
 /** Explains why there is no article, and offers alternatives. */
-export function EmptyState({ reason, algorithm, algorithms, notice, onChoose, onReport }: EmptyStateProps) {
+export function EmptyState({ article: { algorithm }, reason, state, dispatch, commands }: EmptyStateProps) {
+  const { algorithms, notice } = state;
   const { title, text } = explain(reason, algorithmLabel(algorithms, algorithm));
   const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
   return (
@@ -26,14 +27,14 @@ export function EmptyState({ reason, algorithm, algorithms, notice, onChoose, on
               type="button"
               class={id === ALL_TEXT ? 'button primary' : 'button'}
               title={summary}
-              onClick={() => onChoose(id)}
+              onClick={() => dispatch({ type: 'algorithm-chosen', algorithm: id })}
             >
               {id === ALL_TEXT ? message('wayAllText') : label}
             </button>
           ))}
         </div>
       )}
-      <ReportChoices onReport={onReport} />
+      <ReportChoices onReport={commands.report} />
     </div>
   );
 }

@@ -1,18 +1,11 @@
 import { inOurLanguage } from '../../platform/wording/message.ts';
-import type { ReaderCommands } from '../state/view.ts';
-import type { Way } from '../types.ts';
-
-interface NoticeProps {
-  text: string;
-  ways: readonly Way[];
-  commands: ReaderCommands;
-}
+import type { ReaderViewProps } from '../state/view.ts';
 
 /** The quiet line above the headline, and the alternatives. */
-export function Notice({ text, ways, commands }: NoticeProps) {
+export function Notice({ state: { notice, ways }, dispatch }: ReaderViewProps) {
   return (
     <div class="notice" {...inOurLanguage()}>
-      <p>{text}</p>
+      <p>{notice}</p>
       {ways.length > 0 && (
         <p class="notice-ways">
           {ways.map(({ label, title, algorithm }) => (
@@ -21,7 +14,9 @@ export function Notice({ text, ways, commands }: NoticeProps) {
               type="button"
               class="quiet"
               title={title}
-              onClick={() => (algorithm === null ? commands.close() : commands.setAlgorithm(algorithm))}
+              onClick={() =>
+                dispatch(algorithm === null ? { type: 'closed' } : { type: 'algorithm-chosen', algorithm })
+              }
             >
               {label}
             </button>

@@ -2,7 +2,7 @@ import { inOurLanguage } from '../../platform/wording/message.ts';
 import type { OffersProps } from '../state/view.ts';
 
 /** The offers of one place, each with its link or button. */
-export function Offers({ offers, place, onAccept }: OffersProps) {
+export function Offers({ offers, place, dispatch }: OffersProps) {
   const here = offers.filter((offer) => offer.place === place);
   if (here.length === 0) return null;
   return (
@@ -16,7 +16,13 @@ export function Offers({ offers, place, onAccept }: OffersProps) {
             </a>
           )}
           {label !== '' && !href && (
-            <button type="button" class="quiet" dir="auto" disabled={isBusy} onClick={() => onAccept(id)}>
+            <button
+              type="button"
+              class="quiet"
+              dir="auto"
+              disabled={isBusy}
+              onClick={() => dispatch({ type: 'offer-accepted', offer: id })}
+            >
               {label}
             </button>
           )}

@@ -11,8 +11,8 @@ import { TopBar } from './bar/TopBar.tsx';
 export function Reader(props: ReaderViewProps) {
   const { state, view, commands, parts } = props;
   const { picture } = view;
-  const { highlight, article } = state;
-  const tree = article?.tree;
+  const { highlight } = parts;
+  const tree = state.article?.tree;
   const tools = useMemo(() => (tree && highlight?.toolsFor(tree)) ?? null, [highlight, tree]);
   const Lightbox = picture !== null && state.article && parts.controls?.Lightbox;
   return (
@@ -28,7 +28,7 @@ export function Reader(props: ReaderViewProps) {
 }
 
 function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) {
-  const { state, view, commands, parts } = props;
+  const { state, view, dispatch, parts } = props;
   const Offers = parts.controls?.Offers;
   const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
   const classes = {
@@ -41,12 +41,11 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
       <TopBar {...props} />
       <div class="progress" dir={state.article?.metadata.direction} />
       <div class="tools" />
-      {parts.additions?.map(({ Strip }, index) => Strip && <Strip {...props} key={index} />)}
       {isOutlineBeside && parts.controls && <parts.controls.Outline {...props} />}
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content {...props} />
       </main>
-      {Offers && <Offers offers={state.offers ?? []} place="over" onAccept={commands.accept} />}
+      {Offers && <Offers offers={state.offers} place="over" dispatch={dispatch} />}
       <div class="toast" role="status">
         {view.message && <span class={view.isToast ? '' : 'whisper'}>{view.message}</span>}
       </div>
@@ -64,19 +63,11 @@ const namesOf = (classes: Readonly<Record<string, boolean>>) =>
     .join(' ');
 
 function Content(props: ReaderViewProps) {
-  const { state, commands, parts } = props;
-  const { article, algorithms, notice } = state;
+  const { article } = props.state;
   if (article && !article.empty) return <ArticleView {...props} article={article} />;
-  const EmptyState = parts.controls?.EmptyState;
+  const EmptyState = props.parts.controls?.EmptyState;
   return article?.empty && EmptyState ? (
-    <EmptyState
-      reason={article.empty}
-      algorithm={article.algorithm}
-      algorithms={algorithms}
-      notice={notice}
-      onChoose={commands.setAlgorithm}
-      onReport={commands.report}
-    />
+    <EmptyState {...props} article={article} reason={article.empty} />
   ) : (
     <div class="state">
       <p class="waiting">{message(article ? 'nothingFound' : 'readingPage')}</p>

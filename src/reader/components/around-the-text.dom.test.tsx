@@ -12,13 +12,13 @@ describe('a notice', () => {
   ];
 
   test('offers alternatives for this page only', async () => {
-    const { root, actions, handle } = mountSample({ notice: 'This may not be an article.', ways: WAYS });
+    const { root, dispatch, handle } = mountSample({ notice: 'This may not be an article.', ways: WAYS });
     const ways = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(ways.map((way) => [text(way), way.title])).toEqual(WAYS.map(({ label, title }) => [label, title]));
     await userEvent.click(ways[0] as Element);
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('eatiht');
+    expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'eatiht' });
     await userEvent.click(ways[1] as Element);
-    expect(actions.close).toHaveBeenCalledOnce();
+    expect(dispatch).toHaveBeenLastCalledWith({ type: 'closed' });
     expect(text(handle.articleElement)).not.toContain('Eatiht');
   });
 });
@@ -27,12 +27,12 @@ describe('comments', () => {
   const withComments = (isShown: boolean) => sampleArticle([1, 2], { comments: { words: 1312, isShown } });
 
   test('are offered under the text, outside the article', async () => {
-    const { root, handle, actions } = mountSample({ article: withComments(false) });
+    const { root, handle, dispatch } = mountSample({ article: withComments(false) });
     const line = root.querySelector('.after');
     expect(text(line)).toBe('Show comments1,312 words');
     expect(handle.articleElement?.contains(line)).toBe(false);
     await userEvent.click(line?.querySelector('button') as Element);
-    expect(actions.toggleComments).toHaveBeenCalledOnce();
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'comments-toggled' });
   });
 
   test('can be hidden again, and the change is announced', async () => {

@@ -1,9 +1,9 @@
-/** The controls are in a script that comes after the first paint: what is pressed before, and what others add. */
-import { describe, expect, test, vi } from 'vitest';
+/** The controls are in a script that comes after the first paint: what is pressed before. */
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountSample, parts, sampleArticle } from '../../../test/mount-sample.ts';
+import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
 import { provided } from '../../session/lazy-script.ts';
-import type { Addition, LazyParts, LazyScripts } from '../state/view.ts';
+import type { LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 
@@ -12,7 +12,7 @@ function lateScripts() {
   let controls: LazyParts['controls'] = null;
   const waiting: ((areThere: boolean) => void)[] = [];
   const lazy: LazyScripts = {
-    parts: () => ({ controls }),
+    parts: () => ({ controls, highlight: null }),
     loadControls: () => new Promise((resolve) => waiting.push(resolve)),
     loadFont: async () => null,
   };
@@ -48,19 +48,19 @@ describe("before the controls' script has loaded", () => {
   });
 
   test('S still leads to the file formats, and Esc cancels it', async () => {
-    const { root, panel, come, actions } = mountEarly();
+    const { root, panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Escape}s');
-    expect(actions.close).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     come(true);
     await expect.poll(() => root.activeElement?.closest('.save')).not.toBeFalsy();
     expect(text(root.activeElement)).toBe(text(panel()?.querySelector('.save button')));
   });
 
   test('O shows the outline when the script arrives, and Esc before that cancels it', async () => {
-    const { panel, come, actions } = mountEarly();
+    const { panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('o{Escape}');
-    expect(actions.close).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     come(true);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(panel()).toBeNull();
@@ -69,10 +69,10 @@ describe("before the controls' script has loaded", () => {
   });
 
   test('number keys choose algorithms, and C copies', async () => {
-    const { actions, panel } = mountEarly();
+    const { dispatch, copy, panel } = mountEarly();
     await userEvent.keyboard('2c');
-    expect(actions.setAlgorithm.mock.calls).toEqual([['eatiht']]);
-    expect(actions.copy.mock.calls).toEqual([['rich']]);
+    expect(dispatch.mock.calls).toEqual([[{ type: 'algorithm-chosen', algorithm: 'eatiht' }]]);
+    expect(copy.mock.calls).toEqual([['rich']]);
     expect(panel()).toBeNull();
   });
 
@@ -95,60 +95,4 @@ test('if it cannot load, a click is answered with a message and nothing stays op
   const status = () => text(root.querySelector('[role=status]'));
   await expect.poll(status).toBe('This could not be loaded. Close the reader and open it again.');
   expect([button('Algorithm').ariaExpanded, root.activeElement]).toEqual(['false', button('Algorithm')]);
-});
-
-describe('additions by other scripts', () => {
-  const pressed = vi.fn<() => void>();
-  const ADDITION: Addition = {
-    css: '.strip { color: rgb(1, 2, 3) }',
-    panels: [
-      {
-        name: 'extra-check',
-        label: 'Check the text',
-        face: 'Check',
-        Content: ({ state, commands }) => (
-          <button
-            type="button"
-            onClick={() => {
-              pressed();
-              commands.toggle('extra-check');
-            }}
-          >
-            {state.article?.words}
-          </button>
-        ),
-      },
-    ],
-    Strip: ({ state }) => <p class="strip">{state.algorithm} is checked.</p>,
-  };
-  const lazy: LazyScripts = {
-    parts: () => ({ controls: provided('controls') ?? null, additions: [ADDITION] }),
-    loadControls: async () => true,
-    loadFont: async () => null,
-  };
-
-  test('add a panel with its button after the algorithm’s, and a strip below the bar, with styles', async () => {
-    const { root, button, panel, dialog } = mountSample({}, lazy);
-    const names = [...root.querySelectorAll('.bar button')].map((element) => element.ariaLabel);
-    expect(names.slice(0, 4)).toEqual(['Outline', 'Algorithm: Readability', 'Check the text', 'Copy']);
-    const strip = root.querySelector('.strip') as Element;
-    expect([text(strip), getComputedStyle(strip).color]).toEqual(['readability is checked.', 'rgb(1, 2, 3)']);
-    expect(dialog.querySelector('main')?.contains(strip)).toBe(false);
-    await userEvent.click(button('Check the text'));
-    expect([panel()?.getAttribute('aria-label'), text(panel())]).toEqual(['Check the text', '1240']);
-    expect(panel()?.contains(root.activeElement)).toBe(true);
-    await userEvent.keyboard('{Enter}');
-    expect(pressed).toHaveBeenCalledOnce();
-    expect([panel(), root.activeElement]).toEqual([null, button('Check the text')]);
-  });
-
-  test('ignore clicks made by the page', async () => {
-    pressed.mockClear();
-    const { button, panel } = mountSample({}, lazy);
-    button('Check the text').click();
-    expect(panel()).toBeNull();
-    await userEvent.click(button('Check the text'));
-    parts().panel()?.querySelector('button')?.click();
-    expect(pressed).not.toHaveBeenCalled();
-  });
 });

@@ -46,8 +46,8 @@ export function createRenderer(
     dialog.setAttribute('aria-label', headlineOf(state));
     wear(state.appearance);
     wearFont(state.appearance.fontFamily);
-    addLateStyles(state, parts);
-    parts.controls?.wearUserCss(root, state.userCss ?? '');
+    addLateStyles(parts);
+    parts.controls?.wearUserCss(root, state.userCss);
     const shown = growth.shownOf(state);
     render(h(ShownBatches.Provider, { value: shown, children: h(Reader, shownProps) }), dialog);
     parts.controls?.setPages(dialog, signal);
@@ -127,11 +127,11 @@ function haveSameBatch(a: Article, b: Article): boolean {
 }
 
 /** Returns a function that adopts the style sheets of lazy scripts. */
-function createLateStyles(root: ShadowRoot): (state: ReaderState, parts: LazyParts) => void {
+function createLateStyles(root: ShadowRoot): (parts: LazyParts) => void {
   const adopted = new Set<string>();
-  return ({ highlight }, { controls, additions = [] }) => {
-    for (const { css } of [highlight, controls, ...additions].filter((part) => part != null)) {
-      if (!css || adopted.has(css)) continue;
+  return ({ highlight, controls }) => {
+    for (const { css } of [highlight, controls].filter((part) => part !== null)) {
+      if (adopted.has(css)) continue;
       adopted.add(css);
       adoptSheet(root, css);
     }

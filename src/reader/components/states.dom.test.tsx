@@ -19,7 +19,7 @@ describe('states', () => {
   });
 
   test('is never blank', async () => {
-    const { handle, state, root, actions } = mountSample({ article: null });
+    const { handle, state, root, dispatch } = mountSample({ article: null });
     expect(text(root.querySelector('.page'))).toContain('Reading the page…');
     expect(handle.articleElement).toBeNull();
     handle.update({ ...state, article: sampleArticle([], { empty: 'no-text' }) });
@@ -29,7 +29,7 @@ describe('states', () => {
     const ways = [...root.querySelectorAll('.ways .button')];
     expect(ways.map(text)).toEqual(['Show all visible text', 'Eatiht']);
     await userEvent.click(ways[0] as Element);
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text');
+    expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'html-text' });
   });
 
   test('names the algorithm that found nothing if it replaced another', () => {

@@ -1,15 +1,15 @@
+import type { ReaderExports } from '../port.ts';
 import { isForText } from '../scroll/turn-page.ts';
-import type { Follow } from './follow-links.ts';
 
 /** Follows the link to the previous or next chapter, by the text direction; returns true if there is one and the key means it. */
-export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: Follow): boolean {
+export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean {
   const { key, shiftKey, repeat } = event;
   if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event) || isBusy(dialog)) return false;
   const links = dialog.querySelector<HTMLElement>('.offers-end');
   if (!links) return false;
   const isForward = (key === 'ArrowRight') === (getComputedStyle(links).direction === 'ltr');
   const link = links.querySelector<HTMLAnchorElement>(isForward ? '[rel=next]' : '[rel=prev]');
-  if (link && !follow?.(link.href)) link.click();
+  if (link && !follow(link.href)) link.click();
   return link !== null;
 }
 

@@ -5,22 +5,25 @@ import { setOwnKeys } from '../../platform/wording/own-keys.ts';
 
 describe('keys', () => {
   test('Esc closes the panel and restores the focus, then closes the reader', async () => {
-    const { root, panel, button, actions } = mountSample();
+    const { root, panel, button, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     expect(panel()?.contains(root.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(panel()).toBeNull();
     expect(root.activeElement).toBe(button('Appearance'));
-    expect(actions.close).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    expect(actions.close).toHaveBeenCalledOnce();
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
   test('copy, choose and show: C, M, digits, A, ?', async () => {
-    const { actions, panel } = mountSample();
+    const { dispatch, copy, panel } = mountSample();
     await userEvent.keyboard('cm239');
-    expect(actions.copy.mock.calls).toEqual([['rich'], ['markdown']]);
-    expect(actions.setAlgorithm.mock.calls).toEqual([['eatiht'], ['html-text']]);
+    expect(copy.mock.calls).toEqual([['rich'], ['markdown']]);
+    expect(dispatch.mock.calls).toEqual([
+      [{ type: 'algorithm-chosen', algorithm: 'eatiht' }],
+      [{ type: 'algorithm-chosen', algorithm: 'html-text' }],
+    ]);
     await userEvent.keyboard('a');
     expect(panel()?.getAttribute('aria-label')).toBe('Appearance');
     await userEvent.keyboard('?');
@@ -32,56 +35,56 @@ describe('keys', () => {
 
   test('can be changed by the user: they work, are listed and shown at buttons, and the default ones do nothing', async () => {
     setOwnKeys({ keys: 'cq', letterKeys: true });
-    const { actions, panel, root } = mountSample();
+    const { copy, panel, root } = mountSample();
     await userEvent.keyboard('cq');
-    expect(actions.copy.mock.calls).toEqual([['rich']]);
+    expect(copy.mock.calls).toEqual([['rich']]);
     expect(root.querySelector('[title^="Copy the article"]')).toHaveProperty('title', 'Copy the article (Q)');
     await userEvent.keyboard('?');
     expect(panel()?.querySelector('dd:nth-of-type(3)')?.previousElementSibling?.textContent).toBe('Q');
     setOwnKeys({ keys: 'cq', letterKeys: false });
     await userEvent.keyboard('?cq1');
     expect(panel()?.getAttribute('aria-label')).toBe('Keys');
-    expect(actions.copy).toHaveBeenCalledOnce();
+    expect(copy).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     expect(panel()).toBeNull();
     setOwnKeys({ keys: '', letterKeys: true });
   });
 
   test('are limited to those that an open strip names, and Esc', async () => {
-    const { actions, panel, root, dialog } = mountSample();
+    const { dispatch, copy, key, panel, root, dialog } = mountSample();
     const strip = document.createElement('section');
     strip.dataset.onlyKeys = 'hy';
     root.querySelector('.tools')?.append(strip);
     await userEvent.keyboard('cma1o?eh');
-    expect(actions.copy).not.toHaveBeenCalled();
-    expect(actions.setAlgorithm).not.toHaveBeenCalled();
+    expect(copy).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     expect(panel()).toBeNull();
-    expect(actions.key.mock.calls.map(([{ key }]) => key)).toEqual(['h']);
+    expect(key.mock.calls.map(([{ key }]) => key)).toEqual(['h']);
     const before = dialog.scrollTop;
     await userEvent.keyboard('{PageDown}');
     await expect.poll(() => dialog.scrollTop).toBeGreaterThan(before);
     strip.remove();
     await userEvent.keyboard('c');
-    expect(actions.copy).toHaveBeenCalledOnce();
+    expect(copy).toHaveBeenCalledOnce();
   });
 
   test('that are held act once', async () => {
-    const { actions } = mountSample();
+    const { copy } = mountSample();
     await userEvent.keyboard('{c>4/}');
-    expect(actions.copy).toHaveBeenCalledOnce();
+    expect(copy).toHaveBeenCalledOnce();
   });
 
   test('with modifiers are left to the browser', async () => {
-    const { actions } = mountSample();
+    const { copy } = mountSample();
     await userEvent.keyboard('{Control>}m{/Control}{Alt>}c{/Alt}');
-    expect(actions.copy).not.toHaveBeenCalled();
+    expect(copy).not.toHaveBeenCalled();
   });
 
   test('work after the page took the focus', async () => {
-    const { root, actions } = mountSample();
+    const { root, dispatch } = mountSample();
     (root.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');
-    expect(actions.close).toHaveBeenCalledOnce();
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
   test('Ctrl+A and Ctrl+C copy exactly the article', async () => {

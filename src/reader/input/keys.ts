@@ -1,11 +1,9 @@
 import type { MessageKey } from '../../platform/wording/message.ts';
 import { meaningOf, ownKeys } from '../../platform/wording/own-keys.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
+import type { ReaderTools } from '../port.ts';
 
-export type OwnPanel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
-/** A panel that a lazy script adds. */
-export type ExtraPanelName = `extra-${string}`;
-export type Panel = OwnPanel | ExtraPanelName;
+export type Panel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
 
 /** Commands that keys can run. */
 export interface KeyCommands {
@@ -118,9 +116,9 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   }
 }
 
-/** Runs the command of a key, for a control that does the same as the key. */
-export function pressKey(key: string, commands: Pick<KeyCommands, 'other'>): void {
-  commands.other(new KeyboardEvent('keydown', { key }));
+/** Presses a key of the tools, for a control that does the same. */
+export function pressKey(key: string, tools: ReaderTools): void {
+  tools.key(new KeyboardEvent('keydown', { key }));
 }
 
 function run(command: () => void): true {

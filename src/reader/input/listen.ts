@@ -1,6 +1,6 @@
 import { menuOrder } from '../../shared/algorithm-groups.ts';
-import type { ReaderActions } from '../actions.ts';
 import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts';
+import type { ReaderPort } from '../port.ts';
 import type { Presenter } from '../state/presenter.ts';
 import type { ReaderState } from '../types.ts';
 import { listenToAltClicks } from './ask-why.ts';
@@ -16,23 +16,23 @@ import { rememberPresses } from './user-made.ts';
 /** Receivers of the user's input. */
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
   presenter: Presenter;
-  actions: ReaderActions;
+  port: ReaderPort;
   state(): ReaderState;
 }
 
 /** Listens to keys, pointer and clipboard. The order matters: listeners that are added first run first. */
-export function listen(overlay: Overlay, { presenter, actions, state, turnPage }: Heard, signal: AbortSignal): void {
+export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): void {
   const { host, root, dialog } = overlay;
+  const { dispatch, tools, exports } = heard.port;
   refuseUntrustedEvents(root, signal);
   rememberPresses(root, signal);
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
-  listenToAltClicks(dialog, (piece) => presenter.commands.ask({ kind: 'why', piece }), signal);
-  jumpInside(overlay, presenter.commands.close, signal);
-  followLinks(root, actions.follow, signal);
-  const keyCommands = () => ({ ...keyCommandsOf(overlay, presenter, state()), turnPage });
-  listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, keyCommands);
-  presenter.listen(root, signal);
+  listenToAltClicks(dialog, (piece) => tools.ask({ kind: 'why', piece }), signal);
+  jumpInside(overlay, () => dispatch({ type: 'closed' }), signal);
+  followLinks(root, exports.follow, signal);
+  listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, () => keyCommandsOf(overlay, heard));
+  heard.presenter.listen(root, signal);
 }
 
 /** Returns the only keys that a strip allows; null for all. Does not search the text, which may be long. */
@@ -41,7 +41,7 @@ function onlyKeysOf(dialog: HTMLElement): string | null {
   return strip?.dataset.onlyKeys ?? null;
 }
 
-function keyCommandsOf(overlay: Overlay, presenter: Presenter, state: ReaderState): Omit<KeyCommands, 'turnPage'> {
+function keyCommandsOf(overlay: Overlay, { presenter, port, state, turnPage }: Heard): KeyCommands {
   return {
     ...presenter.commands,
     escape: presenter.escape,
@@ -49,8 +49,10 @@ function keyCommandsOf(overlay: Overlay, presenter: Presenter, state: ReaderStat
     onlyKeys: () => onlyKeysOf(overlay.dialog),
     selectArticle: () => selectArticle(articleIn(overlay)),
     chooseAlgorithm: (index) => {
-      const choice = menuOrder(state.algorithms)[index];
-      if (choice) presenter.commands.setAlgorithm(choice.id);
+      const choice = menuOrder(state().algorithms)[index];
+      if (choice) port.dispatch({ type: 'algorithm-chosen', algorithm: choice.id });
     },
+    turnPage,
+    other: port.tools.key,
   };
 }

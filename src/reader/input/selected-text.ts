@@ -1,4 +1,4 @@
-import type { SelectedText } from '../actions.ts';
+import type { SelectedText } from '../port.ts';
 import { selectionIn } from './copy-selection.ts';
 
 /** Returns the text that is selected in the article; null if there is none. */

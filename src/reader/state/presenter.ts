@@ -1,7 +1,7 @@
-/** The reader's own state (open panel, messages), and what its controls do. */
+/** The reader's own state (open panel, messages), and the commands that change it. */
 import { message } from '../../platform/wording/message.ts';
-import type { ReaderActions } from '../actions.ts';
-import type { KeyCommands, Panel } from '../input/keys.ts';
+import type { Panel } from '../input/keys.ts';
+import type { ReaderPort } from '../port.ts';
 import { createExportCommands } from './export-commands.ts';
 import { createLayers, type Layers } from './layers.ts';
 import { createMessages, type Messages } from './messages.ts';
@@ -18,7 +18,7 @@ export interface Presenter extends Messages {
 
 interface PresenterOptions {
   dialog: HTMLElement;
-  actions: ReaderActions;
+  port: ReaderPort;
   draw(): void;
   /** Resolves to whether the controls are there. */
   getControls(): Promise<boolean>;
@@ -26,7 +26,7 @@ interface PresenterOptions {
   toggleOutline(): void;
 }
 
-export function createPresenter({ dialog, actions, draw, getControls, toggleOutline }: PresenterOptions): Presenter {
+export function createPresenter({ dialog, port, draw, getControls, toggleOutline }: PresenterOptions): Presenter {
   const view: ViewState = {
     panel: null,
     panelFocus: '',
@@ -53,7 +53,7 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
   };
   const exportCommands = createExportCommands({
     dialog,
-    actions,
+    exports: port.exports,
     openMenu: (focus) => layers.openPanel('copy', focus),
     closeMenu: () => (view.panel === 'copy' || view.panel === 'more') && layers.closePanel(),
     say: (words, isCopied = false) => {
@@ -65,7 +65,6 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
   return {
     view,
     commands: {
-      ...commandsOf(actions),
       ...exportCommands,
       toggle: (panel) => (view.panel === panel ? layers.closePanel() : layers.openPanel(panel)),
       toggleOutline() {
@@ -86,26 +85,10 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
       else if (view.panel) layers.closePanel();
       else if (isOutlineComing) isOutlineComing = false;
       else if (dialog.querySelector('.outline.beside:focus-within')) toggleOutline();
-      else if (!actions.leave?.()) actions.close();
+      else if (!port.tools.leave()) port.dispatch({ type: 'closed' });
     },
     listen: (root, signal) => closeOnOutside(root, layers, () => view.panel, signal),
   };
-}
-
-/** Returns the commands that run outside the reader. */
-function commandsOf(actions: ReaderActions) {
-  return {
-    close: () => actions.close(),
-    setAlgorithm: (id: string) => actions.setAlgorithm(id),
-    setAppearance: (change) => actions.setAppearance(change),
-    toggleComments: () => actions.toggleComments?.(),
-    accept: (offer) => actions.accept?.(offer),
-    ask: (wish) => actions.ask?.(wish),
-    changes: () => actions.changes?.() ?? {},
-    highlightsInExports: () => actions.highlightsInExports?.() ?? null,
-    edit: () => actions.edit?.(),
-    other: (event: KeyboardEvent) => actions.key?.(event) ?? false,
-  } satisfies Partial<ReaderCommands> & Pick<KeyCommands, 'other'>;
 }
 
 /** Closes a panel when a press outside ends: closing may move the text, and a selection would move away from the pointer. */

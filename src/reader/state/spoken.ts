@@ -36,7 +36,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
 }
 
 /** Returns the message about a new offer while nothing else changed, once; '' if there is none. */
-function offerWords(before: ReaderState, { offers = [] }: ReaderState): string {
+function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));
   return offer ? message('twoSentences', offer.text, offer.label) : '';

@@ -1,15 +1,15 @@
-/** What the components share: the reader's own state, its commands, and the lazy components. */
+/** What the components share: the session's state, the reader's own state and commands, the port, and the lazy components. */
 
 import type { Root } from 'hast';
-import type { ComponentChild, ComponentType, VNode } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/offer.ts';
-import type { AppearanceChange, PackagedFont } from '../../store/settings/types.ts';
-import type { Follow } from '../input/follow-links.ts';
-import type { ExtraPanelName, Panel } from '../input/keys.ts';
+import type { PackagedFont } from '../../store/settings/types.ts';
+import type { Dispatch } from '../events.ts';
+import type { Panel } from '../input/keys.ts';
+import type { ReaderExports, ReaderPort } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { AlgorithmChange, AlgorithmChoice, ReaderState } from '../types.ts';
-import type { WorkWish } from '../work-wish.ts';
+import type { CodeScript, ReaderState } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** The note in the popover: its id in the article, and the id of the reference beside it. */
@@ -32,28 +32,18 @@ export interface ViewState {
   isToast: boolean;
 }
 
+/** What changes only the reader's own state. Everything else is an event or a request to the tools. */
 export interface ReaderCommands extends ExportCommands {
-  close(): void;
   toggle(panel: Panel): void;
-  /** Applies to this page; other pages use it only if the user requests that. */
-  setAlgorithm(id: string): void;
-  setAppearance(change: AppearanceChange): void;
-  toggleComments(): void;
   /** Shows another picture in the lightbox; null closes it. */
   showPicture(src: string | null): void;
   /** Shows a note beside the reference to it; null hides it. */
   showNote(note: ShownNote | null): void;
-  accept(offer: string): void;
-  ask(wish: WorkWish): void;
-  changes(): Readonly<Record<string, AlgorithmChange>>;
-  highlightsInExports(): boolean | null;
-  edit(): void;
   /** Shows the headings beside the text if there is room for them, else over it; or hides them. */
   toggleOutline(): void;
-  other(event: KeyboardEvent): boolean;
 }
 
-export interface ReaderViewProps {
+export interface ReaderViewProps extends Pick<ReaderPort, 'dispatch' | 'tools'> {
   state: ReaderState;
   view: ViewState;
   commands: ReaderCommands;
@@ -74,8 +64,8 @@ export interface LazyScripts {
 export interface LazyParts {
   /** Components that open over the text. Their script loads right after the first paint; what is opened before waits for it. */
   controls: Controls | null;
-  /** What other scripts add to the reader while they have something to show. */
-  additions?: readonly Addition[];
+  /** Colours of code; its script loads when an article has code. */
+  highlight: CodeScript | null;
 }
 
 export interface Controls {
@@ -92,7 +82,7 @@ export interface Controls {
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
   /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key means that. */
-  turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: Follow): boolean;
+  turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
   /** Sets the drawn text in pages if the user chose that and the browser does not do it by itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
   /** Keeps the text in place from now on when the window is turned or resized, and at its end when it grows. */
@@ -101,64 +91,9 @@ export interface Controls {
   wearUserCss(root: ShadowRoot, css: string): void;
 }
 
-export interface Addition {
-  /** Adopted at the first draw with it. */
-  css?: string;
-  /** Their buttons follow the algorithm's, in this order. */
-  panels?: readonly ExtraPanel[];
-  /** Shown below the bar, above the text. */
-  Strip?: ComponentType<ReaderViewProps>;
-  /** Returns its items in the outline besides the headings; called at each draw. */
-  outline?(props: ReaderViewProps): readonly OutlineItem[];
-  /** Returns its items in the menu "More", above the keys; called at each draw. */
-  menu?(props: ReaderViewProps): readonly MenuItem[];
-}
-
-/** An item of the outline that is not a heading. */
-export interface OutlineItem {
-  /** Unique among all items; does not begin with a digit. */
-  id: string;
-  text: string;
-  /** A name for style sheets: `[data-kind]`. */
-  kind: string;
-  /** Name of the kind, which screen readers announce before the text: "Highlight". */
-  kindLabel: string;
-  /** The node that it is at (`dataNode`); it is listed below the heading before that. null: at the end. */
-  place: number | null;
-  /** Scrolls to it, and moves the focus there. */
-  go(): void;
-}
-
-/** An item of the menu "More". */
-export interface MenuItem {
-  id: string;
-  label: string;
-  /** The key that does the same. */
-  keys?: string;
-  /** A path from `icons.ts`. */
-  icon: string;
-  /** State of an item that is on or off. */
-  isOn?: boolean;
-  /** Called after the menu has closed. */
-  run(): void;
-}
-
-export interface ExtraPanel {
-  name: ExtraPanelName;
-  /** Accessible name of the button and of the panel. */
-  label: string;
-  /** Content of the button; its name is the label. */
-  face: ComponentChild;
-  /** Extra class of the panel. */
-  panelClass?: string;
-  Content: ComponentType<ReaderViewProps>;
-}
-
 export interface PanelProps extends ReaderViewProps {
   panel: Panel;
   label: string;
-  /** Set for a panel that a lazy script adds. */
-  extra?: ExtraPanel | undefined;
 }
 
 export interface LightboxProps {
@@ -170,14 +105,9 @@ export interface LightboxProps {
   onShow(src: string | null): void;
 }
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ReaderViewProps {
+  article: Article;
   reason: NonNullable<Article['empty']>;
-  /** The algorithm that found nothing; if there is a notice, it replaced the chosen one. */
-  algorithm: string;
-  algorithms: readonly AlgorithmChoice[];
-  notice: string;
-  onChoose(id: string): void;
-  onReport(withText: boolean): void;
 }
 
 export interface MissingPictureProps {
@@ -188,7 +118,7 @@ export interface MissingPictureProps {
 export interface OffersProps {
   offers: readonly Offer[];
   place: Offer['place'];
-  onAccept(id: string): void;
+  dispatch: Dispatch;
 }
 
 export interface NotesProps {

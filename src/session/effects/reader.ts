@@ -1,13 +1,13 @@
 /** The reader on the screen. */
 import { intact } from '../../platform/unclobbered.ts';
 import { setOwnKeys } from '../../platform/wording/own-keys.ts';
-import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
+import type { ReaderPort } from '../../reader/port.ts';
 import type { TextPlace } from '../../reader/scroll/keep-place.ts';
 import type { LazyScripts } from '../../reader/state/view.ts';
 import { stage } from '../../shared/stage.ts';
 import { dropSnapshot } from '../early-snapshot/left.ts';
-import { highlighter, lazyParts, loadControls, loadFont } from '../enhancements.ts';
+import { lazyParts, loadControls, loadFont } from '../enhancements.ts';
 import { followLink } from '../follow-link.ts';
 import { load } from '../load-script.ts';
 import { giveWay } from '../orphans.ts';
@@ -16,22 +16,16 @@ import { liveReading } from '../reading.ts';
 import type { EffectOf } from '../state/effects.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import { closeReadings } from './page.ts';
-import { keyOfTools, leaveTools, whenThere } from './tools.ts';
+import { readerTools } from './tools.ts';
 import type { World } from './world.ts';
 
-/** What is there by now; the tools have things to list in the outline and in the menu. */
-function lazyScripts(world: World): LazyScripts {
-  const outline = () => world.mounted?.tools?.outline() ?? [];
-  const menu = () => world.mounted?.tools?.menu() ?? [];
-  return { parts: () => ({ ...lazyParts(), additions: [{ outline, menu }] }), loadControls, loadFont };
-}
+const LAZY: LazyScripts = { parts: lazyParts, loadControls, loadFont };
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
   dropSnapshot();
   takeKeys(world);
-  const shown = { ...state, highlight: highlighter() };
-  const handle = stage('render', () => mountReader(world.document, shown, actions(world), lazyScripts(world)));
+  const handle = stage('render', () => mountReader(world.document, state, portOf(world), LAZY));
   world.mounted = {
     handle,
     lifetime,
@@ -75,7 +69,7 @@ export function update(world: World, { state, placeNow }: EffectOf<'update'>): v
   takeKeys(world);
   // a page that takes long to read has been waited for; asked before anything is drawn, or all of it were laid out for the answer
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
-  mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
+  mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);
   rememberNodes(world);
   mounted?.tools?.update();
@@ -92,24 +86,15 @@ export function destroy(world: World): void {
   if (place) showOnPage(mounted?.nodes[place.node]);
 }
 
-function actions(world: World): ReaderActions {
+function portOf(world: World): ReaderPort {
   const { document, dispatch, exporter, open } = world;
   return {
-    ...exporter,
-    report: async (withText) => (await load('report')).saveReport(document, open(), withText),
-    close: () => dispatch({ type: 'closed' }),
-    setAlgorithm: (algorithm, scope = 'this-page') =>
-      dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
-    setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
-    toggleComments: () => dispatch({ type: 'comments-toggled' }),
-    follow: (address) => open()?.settings.followLinks === true && followLink(document, address),
-    accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
-    ask: (wish) => whenThere(world, (tools) => tools.ask(wish)),
-    changes: () => world.mounted?.tools?.changes() ?? {},
-    highlightsInExports: () => world.mounted?.tools?.highlightsInExports() ?? null,
-    edit: () => whenThere(world, (tools) => tools.edit()),
-    key: (event) => keyOfTools(world, event),
-    leave: () => leaveTools(world),
-    evicted: () => dispatch({ type: 'evicted' }),
+    dispatch: (event) => dispatch(event.type === 'offer-accepted' ? { ...event, url: intact(document).URL } : event),
+    tools: readerTools(world),
+    exports: {
+      ...exporter,
+      report: async (withText) => (await load('report')).saveReport(document, open(), withText),
+      follow: (address) => open()?.settings.followLinks === true && followLink(document, address),
+    },
   };
 }

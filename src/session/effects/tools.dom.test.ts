@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keyOfTools } from './tools.ts';
+import { readerTools } from './tools.ts';
 import type { World } from './world.ts';
 
 vi.mock('../../store/messages/messenger.ts', () => ({ callBackgroundFromContent: vi.fn() }));
@@ -14,7 +14,7 @@ function withoutTools(): World {
   return { mounted, open: () => null } as unknown as World;
 }
 
-const isTaken = (key: string) => keyOfTools(withoutTools(), new KeyboardEvent('keydown', { key }));
+const isTaken = (key: string) => readerTools(withoutTools()).key(new KeyboardEvent('keydown', { key }));
 
 test.each(['h', 'e', '[', 'ü'])('a character that comes before the tools is written into no field of it: %s', (key) => {
   expect(isTaken(key)).toBe(true);

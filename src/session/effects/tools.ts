@@ -3,6 +3,7 @@
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Article } from '../../article/types.ts';
 import { reportOnce } from '../../platform/errors.ts';
+import type { ReaderTools } from '../../reader/port.ts';
 import type { ToolSet } from '../../tools/place.ts';
 import { NO_WORK, type Work } from '../../tools/types.ts';
 import { withFormulas } from '../enhancements.ts';
@@ -28,9 +29,24 @@ export async function openTools(world: World): Promise<ToolSet | null> {
   }
 }
 
-export function keyOfTools(world: World, event: KeyboardEvent): boolean {
-  const tools = world.mounted?.tools;
-  if (tools) return tools.key(event);
+/** What the reader asks the tools, which come when they are first needed. */
+export function readerTools(world: World): ReaderTools {
+  const known = () => world.mounted?.tools;
+  return {
+    ask: (wish) => whenThere(world, (tools) => tools.ask(wish)),
+    edit: () => whenThere(world, (tools) => tools.edit()),
+    changes: () => known()?.changes() ?? {},
+    highlightsInExports: () => known()?.highlightsInExports() ?? null,
+    outline: () => known()?.outline() ?? [],
+    menu: () => known()?.menu() ?? [],
+    key: (event) => known()?.key(event) ?? keyBefore(world, event),
+    // what was pressed before the tools came is taken back as well
+    leave: () => Boolean(known()?.leave() || world.mounted?.pressed.splice(0).length),
+  };
+}
+
+/** Handles a key before the tools have come. */
+function keyBefore(world: World, event: KeyboardEvent): boolean {
   // others are nothing that Esc takes back: they scroll
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
@@ -40,18 +56,13 @@ export function keyOfTools(world: World, event: KeyboardEvent): boolean {
 }
 
 /** A press may come before the script does: what it stands for is done then, unless Esc has taken it back. */
-export function whenThere(world: World, act: (tools: ToolSet) => void): void {
+function whenThere(world: World, act: (tools: ToolSet) => void): void {
   const { mounted } = world;
   if (!mounted) return;
   if (mounted.pressed.push(act) > 1) return;
   void openTools(world).then((tools) => {
     for (const doIt of mounted.pressed.splice(0)) if (tools) doIt(tools);
   });
-}
-
-/** Ends one thing that the tools do, or was asked for while it was on its way; false where there is none. */
-export function leaveTools({ mounted }: World): boolean {
-  return Boolean(mounted?.tools?.leave() || mounted?.pressed.splice(0).length);
 }
 
 /** What the shown article is corrected by: what the user has decided, over what their level of agreement comes to. */

@@ -2,7 +2,7 @@
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Article } from '../../article/types.ts';
-import type { ReaderHandle } from '../../reader/actions.ts';
+import type { ReaderHandle } from '../../reader/port.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import type { ToolSet } from '../../tools/place.ts';
 import type { Exporter } from '../export/index.ts';

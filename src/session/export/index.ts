@@ -1,9 +1,7 @@
 /** Everything that takes the article out of the reader: the clipboard and files. */
-import type { Element } from 'hast';
 import type { Article } from '../../article/types.ts';
-import type { CitationStyle } from '../../export/citation/types.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
-import type { SavedFile, SelectedText } from '../../reader/actions.ts';
+import type { ReaderExports, SavedFile } from '../../reader/port.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
 import { countWords } from '../../shared/count-words.ts';
 import type { ClipboardContent, FileContent } from '../../store/messages/protocol.ts';
@@ -13,18 +11,11 @@ import { load } from '../load-script.ts';
 import { download } from './download.ts';
 import { toDataUrl } from './picture-bytes.ts';
 
-export interface Exporter {
+export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
   /** For the popup, which writes it by itself. */
   clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
   /** For the popup as well. */
   fileContent(format: SaveFormat): Promise<FileContent>;
-  /** These answer the number of words copied. */
-  copy(format: CopyFormat): Promise<number>;
-  copyPiece(element: Element): Promise<number>;
-  copyCitation(style: CitationStyle): Promise<void>;
-  /** Answers whether it leads to what is selected, where something is: the page may not have it. */
-  copyLink(selected: SelectedText | null): Promise<boolean>;
-  save(format: SaveFormat): Promise<SavedFile>;
 }
 
 /** An address without what only says where somebody came from: that of a copy may be another page's. */

@@ -9,7 +9,7 @@ import { markdownArchive, markdownFile, relativeAddresses } from '../../export/m
 import { pictureFiles } from '../../export/picture-files.ts';
 import { counted } from '../../platform/wording/message.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
-import type { SavedFile } from '../../reader/actions.ts';
+import type { SavedFile } from '../../reader/port.ts';
 import type { ExportModule, NamedFile } from '../lazy-script.ts';
 import { convertAll, toBookPicture, toDataUrl } from './picture-bytes.ts';
 import { gatherPictures, pictureSources } from './pictures.ts';

@@ -1,6 +1,6 @@
 /** Part of the script that is injected when something is copied for the first time. */
 import { collapse, type Passage } from '../../export/passage-link.ts';
-import type { SelectedText } from '../../reader/actions.ts';
+import type { SelectedText } from '../../reader/port.ts';
 import { pageText } from './page-text.ts';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';

@@ -1,4 +1,4 @@
-import type { SavedFile } from '../../reader/actions.ts';
+import type { SavedFile } from '../../reader/port.ts';
 import { download } from '../export/download.ts';
 import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../reading.ts';

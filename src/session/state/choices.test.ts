@@ -3,19 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { opened } from '../../../test/play-session.ts';
 
 describe('a choice', () => {
-  it('is stored, shown when its script is there, and answered then', () => {
+  it('for all pages is stored, and shown when its script is there', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
-    session.choose('goose', 'all-pages', 7);
+    session.keep('goose');
     expect(session.asked()).toEqual(['store {"algorithm":"goose"}', 'load goose']);
+    session.release();
+    expect(session.asked()).toEqual(['show', 'update', 'load-enhancements']);
+  });
+
+  it('of the popup is answered when it is shown', () => {
+    const session = opened({ held: ['load-algorithm'] });
+    session.release();
+    session.asked();
+    session.tell({ type: 'algorithm-requested', algorithm: 'goose', request: 7 });
+    expect(session.asked()).toEqual(['load goose']);
     session.release();
     expect(session.asked()).toEqual(['show', 'answer 7: null', 'update', 'load-enhancements']);
   });
 
   it('for this page only is not stored', () => {
     const session = opened();
-    session.choose('goose', 'this-page');
+    session.choose('goose');
     expect(session.asked()).toEqual(['load goose', 'show', 'update', 'load-enhancements']);
     expect(session.reader()).toMatchObject({ algorithm: 'goose', settings: { algorithm: 'readability' } });
   });
@@ -32,7 +42,7 @@ describe('a choice', () => {
   it('whose script arrives after the reader closed changes neither that reader nor the next', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
-    session.choose('justext', 'all-pages', 7);
+    session.tell({ type: 'algorithm-requested', algorithm: 'justext', request: 7 });
     session.tell({ type: 'closed' });
     session.ask('open', { algorithm: 'eatiht' });
     session.asked();

@@ -4,13 +4,22 @@ import type { EventOf } from './events.ts';
 import { also, change, saveSettings, whenOpen, withMemory } from './open-step.ts';
 import type { SessionState } from './state.ts';
 
-type Choice = Omit<EventOf<'algorithm-chosen'>, 'type'>;
+/** An algorithm, and the request that is answered when it is shown; none by default. */
+interface Choice {
+  algorithm: string;
+  request?: number | null;
+}
 
-export function chooseAlgorithm(state: SessionState, { algorithm, scope, request }: Choice): Step {
-  const isTrial = scope === 'this-page';
-  const asked = { ...state, open: state.open && { ...state.open, asked: algorithm, isTrial } };
-  const [saved, effects] = scope === 'all-pages' ? saveSettings(asked, { algorithm }) : [asked, []];
-  return [saved, [...effects, { type: 'load-algorithm', algorithm, request }]];
+/** Chooses an algorithm for this page. */
+export function chooseAlgorithm(state: SessionState, { algorithm, request = null }: Choice): Step {
+  const open = state.open && { ...state.open, asked: algorithm, isTrial: true };
+  return [{ ...state, open }, [{ type: 'load-algorithm', algorithm, request }]];
+}
+
+/** Chooses an algorithm for this page and all others. */
+export function keepAlgorithm(state: SessionState, { algorithm, request = null }: Choice): Step {
+  const open = state.open && { ...state.open, asked: algorithm, isTrial: false };
+  return also(saveSettings({ ...state, open }, { algorithm }), { type: 'load-algorithm', algorithm, request });
 }
 
 /** Where the site has an appearance of its own, that is what changes. */

@@ -2,9 +2,9 @@
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import type { ChoiceScope } from '../../reader/types.ts';
+import type { ReaderEvent } from '../../reader/events.ts';
 import type { SiteMemory } from '../../store/remembered/types.ts';
-import type { AppearanceChange, Settings } from '../../store/settings/types.ts';
+import type { Settings } from '../../store/settings/types.ts';
 import type { Work } from '../../tools/types.ts';
 import type { PageAddresses } from './other-pages.ts';
 import type { Found, Reading, ReadPlan, Request } from './state.ts';
@@ -13,16 +13,19 @@ export type SessionEvent = Asked | Answered | Noticed;
 
 /** What the user wants. */
 type Asked =
+  | Exclude<ReaderEvent, OfferAccepted>
+  /** `url` is the page's address at that moment. */
+  | (OfferAccepted & { url: string })
   | { type: 'requested'; request: Request }
-  /** `request` is answered when the choice is shown; null for none. */
-  | { type: 'algorithm-chosen'; algorithm: string; scope: ChoiceScope; request: number | null }
-  | { type: 'appearance-chosen'; change: AppearanceChange }
+  /** The popup chose an algorithm for this page; `request` is answered when the choice is shown. */
+  | { type: 'algorithm-requested'; algorithm: string; request: number }
+  /** The user chose an algorithm for all pages. */
+  | { type: 'algorithm-kept'; algorithm: string }
   /** What nobody sees of the reader: how it is read aloud. */
   | { type: 'settings-chosen'; change: Partial<Settings> }
-  | { type: 'comments-toggled' }
-  | { type: 'worked'; work: Work }
-  | { type: 'offer-accepted'; offer: string; url: string }
-  | { type: 'closed' };
+  | { type: 'worked'; work: Work };
+
+type OfferAccepted = Extract<ReaderEvent, { type: 'offer-accepted' }>;
 
 /** What comes of effects. */
 type Answered =
@@ -62,9 +65,7 @@ type Noticed =
   | { type: 'settings-changed'; settings: Settings }
   | { type: 'memory-changed'; memory: SiteMemory }
   /** The user came back to this page, reader and all, through the browser's history. */
-  | { type: 'returned' }
-  /** The page takes our element out again and again. */
-  | { type: 'evicted' };
+  | { type: 'returned' };
 
 /** What waits until nothing else is to do: a look for other pages, the work of the next algorithm. */
 export type IdleTask = 'find-other-pages' | 'prepare-other';

@@ -17,6 +17,7 @@ describe('whatever happens in whichever order', () => {
     (session) => session.tell({ type: 'closed' }),
     (session) => session.tell({ type: 'evicted' }),
     (session) => session.choose('eatiht'),
+    (session) => session.keep('eatiht'),
     (session) => session.tell({ type: 'comments-toggled' }),
     (session) => session.tell({ type: 'more-arrived' }),
     (session) => session.tell({ type: 'painted', isParsed: true }),

@@ -1,6 +1,6 @@
 /** The session as a whole: what is known, and what happens, to what is known then and what is to be done. */
 import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './accepting.ts';
-import { chooseAlgorithm, chooseAppearance, showAgain, toggleComments } from './choices.ts';
+import { chooseAlgorithm, chooseAppearance, keepAlgorithm, showAgain, toggleComments } from './choices.ts';
 import type { Step } from './effects.ts';
 import type { EventOf, SessionEvent } from './events.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
@@ -16,6 +16,8 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'settings-read': onSettingsRead,
   'algorithm-loaded': onAlgorithmLoaded,
   'algorithm-chosen': chooseAlgorithm,
+  'algorithm-requested': chooseAlgorithm,
+  'algorithm-kept': keepAlgorithm,
   'appearance-chosen': chooseAppearance,
   'settings-chosen': (state, { change: by }) => saveSettings(state, by),
   'settings-changed': whenOpen((open, { settings }) => withSettings(open, settings)),

@@ -1,6 +1,6 @@
 /** What is asked for from outside, one after the other: the reader is opened, shows something else, or goes. */
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
-import { chooseAlgorithm } from './choices.ts';
+import { keepAlgorithm } from './choices.ts';
 import type { Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { also, followedBy } from './open-step.ts';
@@ -32,7 +32,7 @@ function serve(before: SessionState, request: Request): Step {
   if (request.kind === 'toggle') return followedBy(close(state), (closed) => answer(closed, null));
   if (request.isSelection) return followedBy(close(state), (closed) => beginToOpen(closed, request));
   const { algorithm, id } = request;
-  return algorithm ? chooseAlgorithm(state, { algorithm, scope: 'all-pages', request: id }) : stayOpen(state);
+  return algorithm ? keepAlgorithm(state, { algorithm, request: id }) : stayOpen(state);
 }
 
 function beginToOpen(state: SessionState, { unreadable }: Request): Step {

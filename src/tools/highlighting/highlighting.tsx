@@ -1,7 +1,7 @@
 /** Highlights and notes: their button, bubble, list and keys, and their form in exports. */
 import type { Article } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
-import type { OutlineItem } from '../../reader/state/view.ts';
+import type { OutlineItem } from '../../reader/port.ts';
 import { letterOf, nameOf } from '../../store/highlights/colours.ts';
 import { articleWithHighlights } from '../../store/highlights/in-exports.ts';
 import { COLOURS, type Highlight } from '../../store/highlights/types.ts';

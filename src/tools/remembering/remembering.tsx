@@ -3,7 +3,7 @@
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { notRemembered } from '../../platform/wording/not-stored.ts';
-import type { MenuItem } from '../../reader/state/view.ts';
+import type { MenuItem } from '../../reader/port.ts';
 import { emptyMemory, withChoices } from '../../store/remembered/site-memory.ts';
 import { siteOf } from '../../store/remembered/site-of.ts';
 import type { Signature, SiteChoices } from '../../store/remembered/types.ts';
@@ -65,7 +65,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
     const { algorithm } = scene.shown;
     if (scope === 'site' && siteIn(scene) !== '')
       return void choose(scene, { algorithm }, message('saidSiteReadSo', siteIn(scene)));
-    place.setAlgorithm(algorithm, 'all-pages');
+    place.keepAlgorithm(algorithm);
     announce(message('saidAlgorithmKept', labelOf(algorithm)));
   }
 

@@ -17,17 +17,19 @@ export function InstalledFont({ appearance, onChange }: LookProps) {
   };
   return (
     <>
-      <input
-        type="text"
-        class="field wide-field"
-        spellcheck={false}
-        autocomplete="off"
-        maxLength={LONGEST_FONT_NAME}
-        aria-label={message('settingFontName')}
-        placeholder={message('appearanceFontExample')}
-        value={draft}
-        onInput={({ currentTarget }) => write(currentTarget.value)}
-      />
+      <label>
+        <span class="hint">{message('settingFontName')}</span>
+        <input
+          type="text"
+          class="field wide-field"
+          spellcheck={false}
+          autocomplete="off"
+          maxLength={LONGEST_FONT_NAME}
+          placeholder={message('appearanceFontExample')}
+          value={draft}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
+      </label>
       <p class="hint" role="status">
         {isThere === null ? '' : message(isThere ? 'appearanceFontThere' : 'appearanceFontMissing', draft.trim())}
       </p>

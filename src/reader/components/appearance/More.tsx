@@ -24,8 +24,16 @@ export function More(look: LookProps) {
           <ThemeFor {...look} setting="darkTheme" name="dark" label="settingDarkTheme" />
         </Group>
       )}
-      <Group {...look} group="type" title="settingFontName">
+      <Group {...look} group="type" title="optionsType">
         <InstalledFont {...look} />
+        <label class="switch">
+          <span>{message('settingBoldStarts')}</span>
+          <input
+            type="checkbox"
+            checked={appearance.boldStarts}
+            onChange={({ currentTarget }) => onChange({ boldStarts: currentTarget.checked })}
+          />
+        </label>
       </Group>
       <Group {...look} group="spacing" title="appearanceSpacing">
         <Amount {...look} setting="lineHeight" label="settingLineHeight" />

@@ -1,6 +1,7 @@
 import type { Article, ArticleComments } from '../../../article/types.ts';
 import { formatWordCount, formatWordCountEarly } from '../../../platform/wording/format-word-count.ts';
 import { inOurLanguage, message } from '../../../platform/wording/message.ts';
+import type { Dispatch } from '../../events.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Notice } from '../Notice.tsx';
 import { useIsPainted } from '../use-is-painted.ts';
@@ -16,17 +17,17 @@ const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 
 /** Headline, credits and text; around the article element, what is not part of the text. */
 export function ArticleView({ article, ...props }: ArticleViewProps) {
-  const { state, view, commands, parts } = props;
+  const { state, view, dispatch, commands, parts } = props;
   const { metadata, minutes, words } = article;
   const { language, direction } = metadata;
-  const { offers = [] } = state;
+  const { offers } = state;
   const { Notes, Offers } = parts.controls ?? {};
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class={WIDE_LETTERS.test(language) ? 'column wide-letters' : 'column'} dir={direction}>
-      {state.notice && <Notice text={state.notice} ways={state.ways ?? []} commands={commands} />}
+      {state.notice && <Notice {...props} />}
       <Kicker metadata={metadata} minutes={minutes} words={words} />
-      {Offers && <Offers offers={offers} place="above" onAccept={commands.accept} />}
+      {Offers && <Offers offers={offers} place="above" dispatch={dispatch} />}
       <article class="article" {...attributes}>
         <ArticleHead metadata={metadata} />
         <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
@@ -40,11 +41,9 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
           body={(content) => <ArticleBody tree={content} onCopy={commands.copyPiece} />}
         />
       )}
-      {Offers && <Offers offers={offers} place="below" onAccept={commands.accept} />}
-      {Offers && <Offers offers={offers} place="end" onAccept={commands.accept} />}
-      {article.comments && (
-        <CommentsLine comments={article.comments} language={language} onToggle={commands.toggleComments} />
-      )}
+      {Offers && <Offers offers={offers} place="below" dispatch={dispatch} />}
+      {Offers && <Offers offers={offers} place="end" dispatch={dispatch} />}
+      {article.comments && <CommentsLine comments={article.comments} language={language} dispatch={dispatch} />}
     </div>
   );
 }
@@ -53,15 +52,20 @@ interface CommentsLineProps {
   comments: ArticleComments;
   /** Language of the article. */
   language: string;
-  onToggle(): void;
+  dispatch: Dispatch;
 }
 
 /** Shows or hides the comments, which are hidden at first. */
-function CommentsLine({ comments: { words, isShown }, language, onToggle }: CommentsLineProps) {
+function CommentsLine({ comments: { words, isShown }, language, dispatch }: CommentsLineProps) {
   const format = useIsPainted() ? formatWordCount : formatWordCountEarly;
   return (
     <p class="after" {...inOurLanguage()}>
-      <button type="button" class="quiet" aria-expanded={isShown} onClick={onToggle}>
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded={isShown}
+        onClick={() => dispatch({ type: 'comments-toggled' })}
+      >
         {message(isShown ? 'commentsHide' : 'commentsShow')}
       </button>
       <span>{format(words, language)}</span>

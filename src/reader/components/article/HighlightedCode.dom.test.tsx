@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { render } from 'preact';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountSample, sampleArticle } from '../../../../test/mount-sample.ts';
+import { mountSample, sampleArticle, scriptsWith } from '../../../../test/mount-sample.ts';
 import type { Article } from '../../../article/types.ts';
 import css from '../../styles/code.css?inline';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -65,7 +65,7 @@ it('wraps lines on click, and offers it only for lines that are too long', async
   const block = (code: string) => h('pre', [h('code', code)]);
   const tree = h(null, [block('const a'), block('long '.repeat(500))]) as Article['tree'];
   const highlight = { css, toolsFor: (root: typeof tree) => codeTools(JS, root) };
-  const { root } = mountSample({ article: sampleArticle([], { tree }), highlight });
+  const { root } = mountSample({ article: sampleArticle([], { tree }) }, scriptsWith(highlight));
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   await expect
     .poll(() => all('.piece-wrap').map((button) => getComputedStyle(button).display !== 'none'))

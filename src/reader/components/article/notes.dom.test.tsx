@@ -36,16 +36,16 @@ describe('a note', () => {
   });
 
   test('shows on keyboard focus; Esc closes it, but not the reader', async () => {
-    const { popover, sign, actions } = mountNotes();
+    const { popover, sign, dispatch } = mountNotes();
     await userEvent.keyboard('{Tab}');
     sign(2).focus();
     await expect.poll(() => popover()?.innerText.trim()).toBe('Second.');
     expect(sign(2).getAttribute('aria-describedby')).toBe(popover()?.id);
     await userEvent.keyboard('{Escape}');
     expect(popover()).toBeNull();
-    expect(actions.close).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    expect(actions.close).toHaveBeenCalledOnce();
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
   test('shows on the first tap; the second tap goes to it', () => {

@@ -10,11 +10,12 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { AlgorithmRow } from './AlgorithmRow.tsx';
 
-export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
+export function AlgorithmMenu(props: ReaderViewProps) {
+  const { state, dispatch, tools, commands } = props;
   const { algorithm: current, algorithms } = state;
   const { first, families } = groupAlgorithms(algorithms);
   const order = menuOrder(algorithms);
-  const changes = commands.changes();
+  const changes = tools.changes();
   const row = (algorithm: AlgorithmChoice) => (
     <AlgorithmRow
       key={algorithm.id}
@@ -22,7 +23,7 @@ export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
       change={changes[algorithm.id]}
       digit={digitOf(order.indexOf(algorithm))}
       isChosen={algorithm.id === current}
-      onChoose={commands.setAlgorithm}
+      onChoose={(id) => dispatch({ type: 'algorithm-chosen', algorithm: id })}
       onDecide={() => commands.toggle('algorithm')}
     />
   );
@@ -35,7 +36,7 @@ export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
           <MoreAlgorithms families={families} current={current} caret={<Icon path={icons.caret} />} row={row} />
         )}
       </fieldset>
-      {state.isTrial && <Trial state={state} commands={commands} />}
+      {state.isTrial && <Trial {...props} />}
     </>
   );
 }
@@ -52,10 +53,10 @@ function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
 }
 
 /** Offers to use an algorithm that was chosen for this page on other pages, too. */
-function Trial({ state, commands }: Pick<ReaderViewProps, 'state' | 'commands'>) {
+function Trial({ state, tools, commands }: ReaderViewProps) {
   const keep = (scope: 'site' | 'everywhere') => () => {
     commands.toggle('algorithm');
-    commands.ask({ kind: 'keep-algorithm', scope });
+    tools.ask({ kind: 'keep-algorithm', scope });
   };
   const label = message('trialUse', algorithmLabel(state.algorithms, state.algorithm));
   return (

@@ -1,38 +1,14 @@
-import { CITATION_STYLES, type CitationStyle } from '../../../export/citation/types.ts';
+import { CITATION_STYLES } from '../../../export/citation/types.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { shownKey } from '../../../platform/wording/own-keys.ts';
-import { SAVE_FORMATS, type SaveFormat } from '../../../platform/wording/save-formats.ts';
-import type { CopyFormat } from '../../../shared/copy-format.ts';
-import type { WorkWish } from '../../work-wish.ts';
+import { SAVE_FORMATS } from '../../../platform/wording/save-formats.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
 import { Fold } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
-export interface ExportPanelCommands {
-  copy(format: CopyFormat): void;
-  /** Copies a link to the selected text, or else to the page. */
-  copyLink(): void;
-  cite(style: CitationStyle): void;
-  save(format: SaveFormat): void;
-  print(): void;
-  /** Saves a file of the page for the developers. */
-  report(withText: boolean): void;
-  setPrintLinks(printLinks: boolean): void;
-}
-
-interface HighlightCommands {
-  /** Returns whether exports include the highlights; null if there are none. */
-  highlightsInExports(): boolean | null;
-  ask(wish: WorkWish): void;
-}
-
-interface ExportPanelProps {
-  printLinks: boolean;
-  commands: ExportPanelCommands & HighlightCommands;
-}
-
 /** All ways to export the article: to the clipboard, to a file, to paper. */
-export function ExportPanel({ printLinks, commands }: ExportPanelProps) {
+export function ExportPanel({ state, dispatch, tools, commands }: ReaderViewProps) {
   return (
     <>
       <fieldset>
@@ -63,15 +39,17 @@ export function ExportPanel({ printLinks, commands }: ExportPanelProps) {
           ))}
         </div>
       </fieldset>
-      <WithHighlights commands={commands} />
+      <WithHighlights tools={tools} />
       <fieldset>
         <legend>{message('print')}</legend>
         <Item icon={icons.print} label={message('printPage')} shortcut="Ctrl P" onClick={commands.print} />
         <label class="check">
           <input
             type="checkbox"
-            checked={printLinks}
-            onChange={({ currentTarget }) => commands.setPrintLinks(currentTarget.checked)}
+            checked={state.appearance.printLinks}
+            onChange={({ currentTarget }) =>
+              dispatch({ type: 'appearance-chosen', change: { printLinks: currentTarget.checked } })
+            }
           />
           {message('printLinks')}
         </label>
@@ -81,15 +59,15 @@ export function ExportPanel({ printLinks, commands }: ExportPanelProps) {
 }
 
 /** Applies to all exports above it. */
-function WithHighlights({ commands }: { commands: HighlightCommands }) {
-  const isIn = commands.highlightsInExports();
+function WithHighlights({ tools }: Pick<ReaderViewProps, 'tools'>) {
+  const isIn = tools.highlightsInExports();
   if (isIn === null) return null;
   return (
     <label class="check">
       <input
         type="checkbox"
         checked={isIn}
-        onChange={({ currentTarget }) => commands.ask({ kind: 'highlights-in-exports', isIn: currentTarget.checked })}
+        onChange={({ currentTarget }) => tools.ask({ kind: 'highlights-in-exports', isIn: currentTarget.checked })}
       />
       {message('highlightsInExportsLong')}
     </label>

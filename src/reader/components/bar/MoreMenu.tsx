@@ -1,15 +1,15 @@
 import { message } from '../../../platform/wording/message.ts';
 import { pressKey } from '../../input/keys.ts';
-import type { MenuItem, ReaderViewProps } from '../../state/view.ts';
+import type { MenuItem } from '../../port.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { ReportChoices } from '../ReportChoices.tsx';
 
 /** Actions that are less common than reading, copying and changing the appearance, each with its key. */
 export function MoreMenu(props: ReaderViewProps) {
-  const { state, commands, parts } = props;
+  const { state, tools, commands } = props;
   const isRead = state.article !== null && !state.article.empty;
-  const added = parts.additions?.flatMap(({ menu }) => menu?.(props) ?? []) ?? [];
   const rows = (items: readonly MenuItem[]) =>
     items.map((item) => <Row key={item.id} item={item} onPress={() => press(item)} />);
   const press = (item: MenuItem) => {
@@ -19,7 +19,9 @@ export function MoreMenu(props: ReaderViewProps) {
   return (
     <>
       {isRead && <fieldset aria-label={message('moreArticle')}>{rows(articleItems(props))}</fieldset>}
-      {isRead && <fieldset aria-label={message('moreReading')}>{rows([...readingItems(props), ...added])}</fieldset>}
+      {isRead && (
+        <fieldset aria-label={message('moreReading')}>{rows([...readingItems(props), ...tools.menu()])}</fieldset>
+      )}
       <fieldset aria-label={message('moreHelp')}>
         {rows([
           {
@@ -37,43 +39,43 @@ export function MoreMenu(props: ReaderViewProps) {
 }
 
 /** Items for the article; each does the same as its key. */
-function articleItems({ state, commands }: ReaderViewProps): MenuItem[] {
+function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
   return [
-    { id: 'edit', label: message('editTitle'), keys: 'E', icon: icons.edit, run: commands.edit },
+    { id: 'edit', label: message('editTitle'), keys: 'E', icon: icons.edit, run: tools.edit },
     {
       id: 'check',
       label: message('checkTitle'),
       keys: 'X',
       icon: icons.compare,
-      isOn: state.isChecked ?? false,
-      run: () => commands.ask({ kind: 'check' }),
+      isOn: state.isChecked,
+      run: () => tools.ask({ kind: 'check' }),
     },
   ];
 }
 
 /** Items for other ways of reading. */
-function readingItems({ commands }: ReaderViewProps): MenuItem[] {
+function readingItems({ tools }: ReaderViewProps): MenuItem[] {
   return [
     {
       id: 'aloud',
       label: message('moreAloud'),
       keys: 'K',
       icon: icons.aloud,
-      run: () => commands.ask({ kind: 'aloud' }),
+      run: () => tools.ask({ kind: 'aloud' }),
     },
     {
       id: 'focus',
       label: message('moreFocus'),
       keys: 'F',
       icon: icons.focus,
-      run: () => commands.ask({ kind: 'focus' }),
+      run: () => tools.ask({ kind: 'focus' }),
     },
     {
       id: 'highlights',
       label: message('moreHighlights'),
       keys: 'H',
       icon: icons.highlight,
-      run: () => pressKey('h', commands),
+      run: () => pressKey('h', tools),
     },
   ];
 }

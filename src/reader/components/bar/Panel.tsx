@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { OwnPanel } from '../../input/keys.ts';
 import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
 import { AppearancePanel } from '../appearance/AppearancePanel.tsx';
 import { OutlinePanel } from '../outline/Outline.tsx';
@@ -17,17 +16,18 @@ interface PanelKind {
   isText?: boolean;
 }
 
-const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
+const KINDS: Readonly<Record<PanelProps['panel'], PanelKind>> = {
   outline: { Content: OutlinePanel, panelClass: 'from-start with-outline' },
   algorithm: { Content: AlgorithmMenu, panelClass: 'from-start' },
-  copy: {
-    Content: ({ state, commands }) => <ExportPanel printLinks={state.appearance.printLinks} commands={commands} />,
-    panelClass: 'out',
-  },
+  copy: { Content: ExportPanel, panelClass: 'out' },
   appearance: {
     panelClass: 'sheet',
-    Content: ({ state, commands }) => (
-      <AppearancePanel appearance={state.appearance} presets={state.presets ?? []} onChange={commands.setAppearance} />
+    Content: ({ state, dispatch }) => (
+      <AppearancePanel
+        appearance={state.appearance}
+        presets={state.presets}
+        onChange={(change) => dispatch({ type: 'appearance-chosen', change })}
+      />
     ),
   },
   more: { Content: MoreMenu, panelClass: 'out' },
@@ -35,7 +35,7 @@ const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
 };
 
 /** Takes the focus when it appears: at `panelFocus`, or else the checked choice, the first choice, or the first button. */
-export function Panel({ panel, label, extra, ...props }: PanelProps) {
+export function Panel({ panel, label, ...props }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
@@ -47,7 +47,7 @@ export function Panel({ panel, label, extra, ...props }: PanelProps) {
     (first ?? box.current)?.focus({ preventScroll: true });
     if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const kind: PanelKind = extra ?? OURS[panel as OwnPanel];
+  const kind = KINDS[panel];
   return (
     <section class={`panel ${kind.panelClass ?? ''}`} aria-label={label} tabIndex={kind.isText ? 0 : -1} ref={box}>
       <kind.Content {...props} />

@@ -8,15 +8,11 @@ import { PanelAnchor, PanelButton } from './PanelButton.tsx';
 
 /** The slim bar: what the user reads on the left, the actions on the right. */
 export function TopBar(props: ReaderViewProps) {
-  const { commands, parts } = props;
-  const extras = parts.additions?.flatMap(({ panels = [] }) => panels);
+  const { dispatch, parts } = props;
   return (
     <header class="bar">
       <OutlineButton {...props} />
       <AlgorithmButton {...props} />
-      {extras?.map((extra) => (
-        <PanelButton {...props} {...extra} key={extra.name} panel={extra.name} extra={extra} />
-      ))}
       <div class="spring">{parts.controls && <parts.controls.TimeLeft {...props} />}</div>
       <CopyMenu {...props} />
       <PanelButton
@@ -35,7 +31,7 @@ export function TopBar(props: ReaderViewProps) {
         class="tool"
         aria-label={message('barClose')}
         title={message('barCloseTitle', 'Esc')}
-        onClick={commands.close}
+        onClick={() => dispatch({ type: 'closed' })}
       >
         <Icon path={icons.close} />
       </button>

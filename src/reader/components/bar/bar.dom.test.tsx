@@ -7,21 +7,21 @@ const text = (element: Element | null) => element?.textContent ?? '';
 
 describe('controls', () => {
   test('list the algorithms in a menu; a click chooses one and closes the menu', async () => {
-    const { root, button, panel, actions } = mountSample();
+    const { root, button, panel, dispatch } = mountSample();
     await userEvent.click(button('Algorithm'));
     const radios = [...(panel()?.querySelectorAll<HTMLInputElement>('input') ?? [])];
     expect(radios.map((radio) => radio.ariaLabel)).toEqual(['Readability', 'Eatiht', 'All visible text']);
     expect(root.activeElement).toBe(radios[0]);
     await userEvent.click(radios[1] as Element);
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('eatiht');
+    expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'eatiht' });
     expect(panel()).toBeNull();
   });
 
   test('keep the menu open while arrow keys move through it', async () => {
-    const { button, panel, actions } = mountSample();
+    const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Algorithm'));
     await userEvent.keyboard('{ArrowDown}');
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('eatiht');
+    expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'eatiht' });
     expect(panel()).not.toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('controls', () => {
   });
 
   test('change the appearance one setting at a time', async () => {
-    const { button, panel, actions } = mountSample();
+    const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(panel()?.querySelector('[aria-label="Sepia"]') as Element);
     await userEvent.click(button('Larger text size'));
@@ -51,17 +51,58 @@ describe('controls', () => {
       page.getByRole('region', { name: 'Appearance' }).getByRole('button', { name: 'More settings' }),
     );
     await userEvent.click(button('Smaller line height'));
-    expect(actions.setAppearance.mock.calls).toEqual([[{ theme: 'sepia' }], [{ fontSize: 20 }], [{ lineHeight: 1.5 }]]);
+    expect(dispatch.mock.calls).toEqual(
+      [{ theme: 'sepia' }, { fontSize: 20 }, { lineHeight: 1.5 }].map((change) => [
+        { type: 'appearance-chosen', change },
+      ]),
+    );
+  });
+
+  test('switch bold word beginnings', async () => {
+    const { button, panel, dispatch } = mountSample();
+    await userEvent.click(button('Appearance'));
+    await userEvent.click(
+      page.getByRole('region', { name: 'Appearance' }).getByRole('button', { name: 'More settings' }),
+    );
+    const type = [...(panel()?.querySelectorAll('.look-group') ?? [])].find(({ ariaLabel }) => ariaLabel === 'Type');
+    await userEvent.click(type?.querySelector('.switch input') as Element);
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'appearance-chosen', change: { boldStarts: true } });
   });
 
   test('announce a copy, and a refusal with what to do instead', async () => {
-    const { root, actions } = mountSample();
+    const { root, copy } = mountSample();
     const status = root.querySelector('[role=status]');
     await userEvent.keyboard('c');
     await vi.waitFor(() => expect(text(status)).toBe('Copied'));
-    actions.copy.mockRejectedValueOnce(new Error('refused'));
+    copy.mockRejectedValueOnce(new Error('refused'));
     await userEvent.keyboard('c');
     await vi.waitFor(() => expect(text(status)).toContain('did not allow'));
+  });
+});
+
+describe('the menu "More"', () => {
+  const run = vi.fn<() => void>();
+  const menu = () => [{ id: 'sample', label: 'Sample tool', icon: 'M0 0', run }];
+
+  async function openMore() {
+    run.mockClear();
+    const sample = mountSample({}, undefined, { menu });
+    await userEvent.click(sample.button('More'));
+    const item = [...(sample.panel()?.querySelectorAll('button') ?? [])].find((each) => text(each) === 'Sample tool');
+    return { ...sample, item: item as HTMLButtonElement };
+  }
+
+  test('lists the items of the tools; a click closes the menu and runs one', async () => {
+    const { panel, item } = await openMore();
+    await userEvent.click(item);
+    expect(panel()).toBeNull();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('ignores clicks made by the page', async () => {
+    const { item } = await openMore();
+    item.click();
+    expect(run).not.toHaveBeenCalled();
   });
 });
 
@@ -76,7 +117,7 @@ describe('the menu with many algorithms', () => {
   }
 
   test('hides algorithms that are not recommended until asked', async () => {
-    const { root, panel, more, actions } = await openMenu('readability');
+    const { root, panel, more, dispatch } = await openMenu('readability');
     expect(names(panel())).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
     await userEvent.keyboard('{Tab}');
     expect(root.activeElement).toBe(more());
@@ -86,29 +127,29 @@ describe('the menu with many algorithms', () => {
     const legends = [...(panel()?.querySelectorAll('legend') ?? [])];
     expect(legends.map(text)).toEqual(['Boilerpipe', 'Newspaper', 'eatiht', 'Tag ratios']);
     await userEvent.click(panel()?.querySelector('input[aria-label="Newspaper4k"]') as Element);
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('newspaper4k');
+    expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'newspaper4k' });
     expect(panel()).toBeNull();
   });
 
   test('lets arrow keys go past the button, and Enter choose', async () => {
-    const { panel, more, actions } = await openMenu('html-text');
+    const { panel, more, dispatch } = await openMenu('html-text');
     await userEvent.click(more());
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
-    expect(actions.setAlgorithm.mock.calls).toEqual([['goose3']]);
+    expect(dispatch.mock.calls).toEqual([[{ type: 'algorithm-chosen', algorithm: 'goose3' }]]);
     expect(panel()).not.toBeNull();
     await userEvent.keyboard('{Enter}');
     expect(panel()).toBeNull();
   });
 
   test('numbers the algorithms as the number keys do', async () => {
-    const { panel, more, actions } = await openMenu('readability');
+    const { panel, more, dispatch } = await openMenu('readability');
     await userEvent.click(more());
     const digits = [...(panel()?.querySelectorAll('.digit') ?? [])];
     expect(digits.map(text)).toEqual(range(1, 10).map(String));
     const labels = digits.map((digit) => digit.closest('label')?.querySelector('input')?.ariaLabel);
     expect(labels[3]).toBe('Goose');
     await userEvent.keyboard('4');
-    expect(actions.setAlgorithm.mock.calls).toEqual([['goose3']]);
+    expect(dispatch.mock.calls).toEqual([[{ type: 'algorithm-chosen', algorithm: 'goose3' }]]);
   });
 
   test('opens at the selected algorithm, even in a low window, without scrolling the text', async () => {
@@ -125,11 +166,11 @@ describe('the menu with many algorithms', () => {
   });
 
   test('starts at the first algorithm while the user’s selection is shown; Enter chooses it', async () => {
-    const { root, panel, actions } = await openMenu('selection');
+    const { root, panel, dispatch } = await openMenu('selection');
     expect((root.activeElement as HTMLInputElement).ariaLabel).toBe('Readability');
-    expect(actions.setAlgorithm).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('readability');
+    expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'readability' });
     expect(panel()).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** Lines of the outline: the headings of an article, and other items placed among them. */
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
-import type { OutlineItem } from '../../state/view.ts';
+import type { OutlineItem } from '../../port.ts';
 
 /** A line of the outline. */
 export interface OutlineLine {

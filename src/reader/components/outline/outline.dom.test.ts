@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, test } from 'vitest';
-import type { OutlineItem } from '../../state/view.ts';
+import type { OutlineItem } from '../../port.ts';
 import { linesOf, type OutlineLine } from './headings.ts';
 import { createTyping, stepOf, typedRow } from './keys.ts';
 import { foldedAtFirst, rowsOf, shownFor, shownRows } from './rows.ts';

@@ -1,5 +1,6 @@
 /** When the outline is shown beside the text, and what its key and its button do. */
-import type { ReaderCommands, ReaderViewProps } from '../../state/view.ts';
+import type { Dispatch } from '../../events.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
 import type { ReaderState } from '../../types.ts';
 import { headingsOf } from './headings.ts';
 import { ROOM_BESIDE } from './room-beside.ts';
@@ -19,23 +20,23 @@ function canStandBeside({ article }: ReaderState): boolean {
 /** Focused element when the user requested the outline; undefined before a request. There is one reader at a time. */
 let opener: HTMLElement | null | undefined;
 
-export function toggleOutline(dialog: HTMLElement, { state, view, commands }: ReaderViewProps): void {
+export function toggleOutline(dialog: HTMLElement, { state, view, dispatch, commands }: ReaderViewProps): void {
   if (view.panel === 'outline' || !canStandBeside(state)) commands.toggle('outline');
-  else if (state.appearance.outline) hide(dialog, commands);
-  else show(dialog, commands);
+  else if (state.appearance.outline) hide(dialog, dispatch);
+  else show(dialog, dispatch);
 }
 
-function show(dialog: HTMLElement, commands: ReaderCommands): void {
+function show(dialog: HTMLElement, dispatch: Dispatch): void {
   opener = focusedIn(dialog);
-  commands.setAppearance({ outline: true });
+  dispatch({ type: 'appearance-chosen', change: { outline: true } });
 }
 
 /** Hides the outline, and restores the focus if it would be lost. */
-function hide(dialog: HTMLElement, commands: ReaderCommands): void {
+function hide(dialog: HTMLElement, dispatch: Dispatch): void {
   const isInside = focusedIn(dialog)?.closest('.outline.beside');
   const target = opener?.isConnected ? opener : dialog.querySelector<HTMLElement>('[data-anchor=outline] button');
   opener = undefined;
-  commands.setAppearance({ outline: false });
+  dispatch({ type: 'appearance-chosen', change: { outline: false } });
   if (isInside) target?.focus({ preventScroll: true });
 }
 

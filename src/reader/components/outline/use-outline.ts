@@ -27,8 +27,7 @@ export interface OutlineState {
 
 export function useOutline(box: RefObject<HTMLElement | null>, props: ReaderViewProps): OutlineState {
   const tree = props.state.article?.tree ?? null;
-  const items = props.parts.additions?.flatMap(({ outline }) => outline?.(props) ?? []) ?? [];
-  const lines = tree ? linesOf(tree, items) : [];
+  const lines = tree ? linesOf(tree, props.tools.outline()) : [];
   const content = lines.map(({ id, text, level }) => `${id} ${level} ${text}`).join('\n');
   const rows = useMemo(() => rowsOf(lines), [content]);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());

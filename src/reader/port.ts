@@ -1,0 +1,125 @@
+/** The border of the reader: the port that it is handed, and the handle that a mounted reader returns. */
+import type { Element } from 'hast';
+import type { CitationStyle } from '../export/citation/types.ts';
+import type { SaveFormat } from '../platform/wording/save-formats.ts';
+import type { CopyFormat } from '../shared/copy-format.ts';
+import type { Dispatch } from './events.ts';
+import type { ReadingPlace } from './scroll/reading-place.ts';
+import type { AlgorithmChange, ReaderState } from './types.ts';
+
+/** Text that is selected in the reader. */
+export interface SelectedText {
+  /** The element that contains the whole text. */
+  article: HTMLElement;
+  range: Range;
+}
+
+/** A created file. */
+export interface SavedFile {
+  name: string;
+  /** A sentence about what the file lacks, or ''. */
+  about: string;
+}
+
+/** What a reader is handed besides its state. The reader itself performs none of it. */
+export interface ReaderPort {
+  /** Tells the session what the user chose. */
+  readonly dispatch: Dispatch;
+  readonly tools: ReaderTools;
+  readonly exports: ReaderExports;
+}
+
+/** A request from a control of the reader to the tools. */
+type WorkWish =
+  /** Starts or ends checking the article. */
+  | { readonly kind: 'check' }
+  /** Uses the algorithm that was chosen for this page on the other pages of its site, or on all pages. */
+  | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
+  /** Explains why a piece is in the article. */
+  | { readonly kind: 'why'; readonly piece: HTMLElement }
+  /** Reads aloud or pauses; turns line focus on or off. */
+  | { readonly kind: 'aloud' | 'focus' }
+  /** Includes the highlights in copies and saved files, or leaves them out. */
+  | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
+
+/** What the reader asks the tools, whose script may still be loading. */
+export interface ReaderTools {
+  ask(wish: WorkWish): void;
+  /** Starts or ends correcting the article. */
+  edit(): void;
+  /** Returns the known changes that each algorithm would make to the shown article; those of the others come later. */
+  changes(): Readonly<Record<string, AlgorithmChange>>;
+  /** Returns whether copies and saved files include the highlights; null if there are none. */
+  highlightsInExports(): boolean | null;
+  /** Returns the items of the outline besides the headings; called at each draw. */
+  outline(): readonly OutlineItem[];
+  /** Returns the tools' items in the menu "More"; called at each draw. */
+  menu(): readonly MenuItem[];
+  /** Handles a key that the reader does not know; returns true if the key has a meaning. */
+  key(event: KeyboardEvent): boolean;
+  /** Closes the innermost open tool; returns false if none is open. */
+  leave(): boolean;
+}
+
+/** An item of the outline that is not a heading. */
+export interface OutlineItem {
+  /** Unique among all items; does not begin with a digit. */
+  id: string;
+  text: string;
+  /** A name for style sheets: `[data-kind]`. */
+  kind: string;
+  /** Name of the kind, which screen readers announce before the text: "Highlight". */
+  kindLabel: string;
+  /** The node that it is at (`dataNode`); it is listed below the heading before that. null: at the end. */
+  place: number | null;
+  /** Scrolls to it, and moves the focus there. */
+  go(): void;
+}
+
+/** An item of the menu "More". */
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** The key that does the same. */
+  keys?: string;
+  /** A path from `icons.ts`. */
+  icon: string;
+  /** State of an item that is on or off. */
+  isOn?: boolean;
+  /** Called after the menu has closed. */
+  run(): void;
+}
+
+/** What leaves the reader: copies, files and links. */
+export interface ReaderExports {
+  /** Resolves to the number of words copied; rejects when the browser refuses. */
+  copy(format: CopyFormat): Promise<number>;
+  /** Copies a section (by its heading), a block of code or a table of the article's tree; resolves as above. */
+  copyPiece(element: Element): Promise<number>;
+  copyCitation(style: CitationStyle): Promise<void>;
+  /** Copies a link to the passage on the page, or to the page; resolves to false if the page does not have the passage. */
+  copyLink(selected: SelectedText | null): Promise<boolean>;
+  save(format: SaveFormat): Promise<SavedFile>;
+  /** Saves the page as it was read to a file for the developers, with or without its text. */
+  report(withText: boolean): Promise<SavedFile>;
+  /** Opens a link of the article in the reader; returns false if the browser should open it normally. */
+  follow(address: string): boolean;
+}
+
+/** A mounted reader. */
+export interface ReaderHandle extends ReadingPlace {
+  /**
+   * @param placeNow maps a place in the previous text to its place in the new one; by default the same
+   */
+  update(state: ReaderState, placeNow?: (place: number) => number): void;
+  /** Whether the user has selected something in the reader; an update might remove the selection. */
+  readonly isSelecting: boolean;
+  readonly dialog: HTMLDialogElement;
+  /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
+  readonly articleElement: HTMLElement | null;
+  /** Shows a short message and announces it to screen readers. */
+  announce(message: string): void;
+  /** Announces a message to screen readers only. */
+  whisper(message: string): void;
+  destroy(): void;
+}
