@@ -30,7 +30,7 @@ export interface ReaderPort {
 }
 
 /** A request from a control of the reader to the tools. */
-type WorkWish =
+type ToolRequest =
   /** Starts or ends checking the article. */
   | { readonly kind: 'check' }
   /** Uses the algorithm that was chosen for this page on the other pages of its site, or on all pages. */
@@ -44,7 +44,7 @@ type WorkWish =
 
 /** What the reader asks the tools, whose script may still be loading. */
 export interface ReaderTools {
-  ask(wish: WorkWish): void;
+  ask(request: ToolRequest): void;
   /** Starts or ends correcting the article. */
   edit(): void;
   /** Returns the known changes that each algorithm would make to the shown article; those of the others come later. */

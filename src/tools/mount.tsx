@@ -70,12 +70,12 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   return {
     update,
     edit: editing.toggle,
-    ask(wish) {
-      if (wish.kind === 'check') checking.toggle();
-      else if (wish.kind === 'why') checking.ask(wish.piece);
-      else if (wish.kind === 'keep-algorithm') remembering.keepAlgorithm(wish.scope);
-      else if (wish.kind === 'highlights-in-exports') highlighting.setInExports(wish.isIn);
-      else aids.press(wish.kind);
+    ask(request) {
+      if (request.kind === 'check') checking.toggle();
+      else if (request.kind === 'why') checking.ask(request.piece);
+      else if (request.kind === 'keep-algorithm') remembering.keepAlgorithm(request.scope);
+      else if (request.kind === 'highlights-in-exports') highlighting.setInExports(request.isIn);
+      else aids.press(request.kind);
     },
     changes: () => changes.now(),
     outline: highlighting.outline,

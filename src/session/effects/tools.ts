@@ -33,7 +33,7 @@ export async function openTools(world: World): Promise<ToolSet | null> {
 export function readerTools(world: World): ReaderTools {
   const known = () => world.mounted?.tools;
   return {
-    ask: (wish) => whenThere(world, (tools) => tools.ask(wish)),
+    ask: (request) => whenThere(world, (tools) => tools.ask(request)),
     edit: () => whenThere(world, (tools) => tools.edit()),
     changes: () => known()?.changes() ?? {},
     highlightsInExports: () => known()?.highlightsInExports() ?? null,
