@@ -71,6 +71,7 @@ export function createLoop(askers: Map<number, Asker>): Loop {
     wholeArticle: (open, article) => wholeArticle(world, open, article),
     mounted: null,
     readings: new Set(),
+    lastReading: null,
     reading: Promise.resolve(),
     shows: 0,
     placeNow: null,

@@ -25,9 +25,21 @@ function readingOn(opening: Promise<OpenReading>) {
   const open = vi.fn<Engine['open']>(heldHere);
   const ownEngine = async () => ({ open });
   const taken = { snapshot, nodes: [] };
+  const chosen = vi.fn<Engine['open']>(heldHere);
+  const chooseEngine = async () => ({ open: chosen });
   return {
     open,
-    reading: createReading({ document, taken, snapshot, hasMoved: false, opening, ownEngine, ranges: [] }),
+    chosen,
+    reading: createReading({
+      document,
+      taken,
+      snapshot,
+      hasMoved: false,
+      opening,
+      chooseEngine,
+      ownEngine,
+      ranges: [],
+    }),
   };
 }
 
@@ -66,4 +78,15 @@ test('what is closed is not read again by the page', async () => {
   reading.close();
   expect((await reading.find('html-text')).by).toBeNull();
   expect(open).not.toHaveBeenCalled();
+});
+
+test('what is reopened keeps what it knew, and opens once in the chosen engine when it is asked', async () => {
+  const { open, chosen, reading } = readingOn(Promise.resolve(heldHere()));
+  const found = await reading.find('html-text');
+  reading.close();
+  reading.reopen();
+  expect(reading.known('html-text')).toBe(found);
+  expect(chosen).not.toHaveBeenCalled();
+  await Promise.all([reading.compare('html-text'), reading.find('readability'), reading.find('goose')]);
+  expect([chosen.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });

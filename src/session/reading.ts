@@ -43,7 +43,10 @@ export interface LiveReading extends Reading {
   byOf(algorithm: string): By;
   /** What the reader shows of a finding. What is said about it may change when other algorithms have run. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
+  /** Lets the engine forget the page. What it has found stays known. */
   close(): void;
+  /** Has the engine hold the page again, once it is asked. */
+  reopen(): void;
 }
 
 /** The session keeps readings as it got them, and got them here. */
@@ -70,14 +73,16 @@ export interface ReadingSource {
   hasMoved: boolean;
   /** The host that was chosen for this reading, which has the snapshot or is getting it. */
   opening: Promise<OpenReading>;
-  /** The page's own host, which takes over if that one is lost. */
+  /** Chooses the host for a reading that was closed and is asked again. */
+  chooseEngine: () => Promise<Engine>;
+  /** The page's own host, which takes over if the chosen one is lost. */
   ownEngine: () => Promise<Engine>;
   /** What the user has selected on the page. */
   ranges: readonly Range[];
 }
 
 export function createReading(source: ReadingSource): LiveReading {
-  const { taken, snapshot, hasMoved, opening, ranges } = source;
+  const { taken, snapshot, hasMoved, ranges } = source;
   const plain = createPage(snapshot);
   let whole: Page | undefined;
   let selected: Selection | undefined;
@@ -88,15 +93,13 @@ export function createReading(source: ReadingSource): LiveReading {
   };
   /** The algorithms see one article of several on a page; so do the tools, whose script knows how. */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
-  const closing = new AbortController();
-  const ask = askerOf(source, closing.signal);
+  const host = hostOf(source);
   const answers = { count: 0 };
   let latest: Finding | undefined;
   const { opinions, compared, known, find, compare } = createFindings(source, {
-    ask,
+    host,
     byOf,
     answers,
-    closed: closing.signal,
   });
   return {
     get page() {
@@ -114,7 +117,7 @@ export function createReading(source: ReadingSource): LiveReading {
     byOf,
     known,
     find,
-    ask,
+    ask: host.ask,
     compared,
     compare,
     shown(algorithm, finding, comments) {
@@ -125,40 +128,64 @@ export function createReading(source: ReadingSource): LiveReading {
       const article = (comments ? commented : null) ?? bare;
       return { article, bare, marks: kept.marks, notice, ways: low?.ways ?? [], offers };
     },
+    close: host.close,
+    reopen: host.reopen,
+  };
+}
+
+interface Host extends Pick<LiveReading, 'ask' | 'close' | 'reopen'> {
+  readonly isClosed: boolean;
+}
+
+/** A host that is lost is replaced once, by the page's own with the same snapshot. */
+function hostOf({ opening, chooseEngine, ownEngine, snapshot, hasMoved }: ReadingSource): Host {
+  /** null: nobody has asked since the reading was reopened. */
+  let open: Promise<OpenReading> | null = opening;
+  let isClosed = false;
+  let isReplaced = false;
+  const openIn = (engine: Promise<Engine>) =>
+    engine.then((chosen) => chosen.open(snapshot, { hasMoved, algorithm: null }));
+
+  return {
+    get isClosed() {
+      return isClosed;
+    },
+    async ask(question) {
+      if (isClosed) throw new Error('This reading was closed.');
+      open ??= openIn(chooseEngine());
+      const asked = open;
+      try {
+        return await (await asked).ask(question);
+      } catch (error) {
+        if (isClosed || (open === asked && isReplaced)) throw error;
+        if (open === asked) {
+          isReplaced = true;
+          open = openIn(ownEngine());
+        }
+        return (await open).ask(question);
+      }
+    },
     close() {
-      closing.abort();
-      void opening.then((open) => open.close()).catch(() => {});
+      isClosed = true;
+      void open?.then((held) => held.close()).catch(() => {});
+      open = null;
+    },
+    reopen() {
+      isClosed = false;
     },
   };
 }
 
-type Ask = LiveReading['ask'];
-
-/** A host that is lost is replaced once, by the page's own with the same snapshot. */
-function askerOf({ opening, ownEngine, snapshot, hasMoved }: ReadingSource, closed: AbortSignal): Ask {
-  let reopened: Promise<OpenReading> | null = null;
-  return async (question) => {
-    const open = reopened ?? opening;
-    try {
-      return await (await open).ask(question);
-    } catch (error) {
-      if (open === reopened || closed.aborted) throw error;
-      reopened ??= ownEngine().then((engine) => engine.open(snapshot, { hasMoved, algorithm: null }));
-      return (await reopened).ask(question);
-    }
-  };
-}
-
 interface Asking {
-  ask: Ask;
+  host: Host;
   byOf: LiveReading['byOf'];
   answers: { count: number };
-  closed: AbortSignal;
 }
 
-function createFindings({ document, snapshot, opening }: ReadingSource, { ask, byOf, answers, closed }: Asking) {
+function createFindings({ document, snapshot, opening }: ReadingSource, { host, byOf, answers }: Asking) {
+  const { ask } = host;
   const report = (what: string, error: unknown) => {
-    if (isContextValid() && !closed.aborted) reportOnce(what, error);
+    if (isContextValid() && !host.isClosed) reportOnce(what, error);
   };
   const findings = new Map<string, Finding>();
   const opinions = new Map<string, Opinion>();
@@ -263,6 +290,15 @@ export function unreadable(document: Document): LiveReading {
   opening.catch(() => {});
   const taken = { snapshot, nodes: [] };
   const ownEngine = () => opening;
-  const reading = createReading({ document, taken, snapshot, hasMoved: false, opening, ownEngine, ranges: [] });
+  const reading = createReading({
+    document,
+    taken,
+    snapshot,
+    hasMoved: false,
+    opening,
+    chooseEngine: ownEngine,
+    ownEngine,
+    ranges: [],
+  });
   return { ...reading, page: null, hints: null };
 }

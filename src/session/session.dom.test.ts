@@ -213,3 +213,16 @@ describe('an algorithm that judges', () => {
     expect(answer.mock.calls.map(([call]) => call)).not.toContain('changeSettings');
   });
 });
+
+test('an unchanged page opens again at once with what it showed, and a changed one is read', async () => {
+  const dialog = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('.article');
+  await session.open({});
+  session.close();
+  const opening = session.open({});
+  await expect.poll(() => dialog()?.textContent).toContain(PROSE);
+  await opening;
+  session.close();
+  document.querySelector('#first')?.append(' The bridge was closed.');
+  await session.open({});
+  expect(dialog()?.textContent).toContain('The bridge was closed.');
+});

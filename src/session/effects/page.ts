@@ -22,10 +22,20 @@ import type { ReadPlan } from '../state/state.ts';
 import { takePage } from '../take-page.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
+import { takeLastReading } from './last-reading.ts';
 import { correctionsOf, openTools, wholeArticle } from './tools.ts';
 import type { World } from './world.ts';
 
 export function read(world: World, { plan }: EffectOf<'read-page'>): void {
+  const last = takeLastReading(world, plan);
+  if (last) {
+    last.reopen();
+    world.readings.add(last);
+    tellRead(world, plan, last);
+    // what the observer cannot see may have changed: styles, frames, shadow trees
+    lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
+    return;
+  }
   const early = takeEarlySnapshot();
   const reading = early && isAbout(early, world, plan) ? readEarly(world, plan, early) : readNow(world, plan);
   world.reading = reading.catch(world.fail);
@@ -48,6 +58,7 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
     snapshot,
     hasMoved,
     opening: Promise.resolve(early.reading),
+    chooseEngine: () => chooseEngine(false),
     ownEngine,
     ranges,
   });
@@ -109,7 +120,16 @@ async function openedReading(
   // handled where a finding is asked for
   opening.catch(() => {});
   const selected = ranges as readonly Range[];
-  return createReading({ document, taken, snapshot, hasMoved, opening, ownEngine, ranges: selected });
+  return createReading({
+    document,
+    taken,
+    snapshot,
+    hasMoved,
+    opening,
+    chooseEngine: () => chooseEngine(isLarge),
+    ownEngine,
+    ranges: selected,
+  });
 }
 
 const takeLarge = async (document: Document, pause: () => Promise<boolean>) =>
@@ -122,6 +142,8 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   const found = reading.shown(plan.algorithm, finding, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
   closeReadings(world);
+  // a look that found nothing new
+  if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 
 /** Lets the engine forget the readings before the shown one; all, if none is shown. */

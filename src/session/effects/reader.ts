@@ -15,6 +15,7 @@ import { placeInView, showOnPage } from '../page-place.ts';
 import { liveReading } from '../reading.ts';
 import type { EffectOf } from '../state/effects.ts';
 import { watchPage } from '../watch/watch-page.ts';
+import { keepLastReading } from './last-reading.ts';
 import { closeReadings } from './page.ts';
 import { readerTools } from './tools.ts';
 import type { World } from './world.ts';
@@ -75,13 +76,15 @@ export function update(world: World, { state, placeNow }: EffectOf<'update'>): v
   mounted?.tools?.update();
 }
 
-export function destroy(world: World): void {
+export function destroy(world: World, { open }: EffectOf<'destroy'>): void {
   const { mounted } = world;
   const place = mounted?.handle.place();
   world.mounted = null;
   mounted?.lifetime.abort();
   mounted?.handle.destroy();
   closeReadings(world);
+  // after our element is gone, which is a change of the page
+  keepLastReading(world, open);
   // the page goes on where its reader was left
   if (place) showOnPage(mounted?.nodes[place.node]);
 }

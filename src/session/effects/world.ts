@@ -9,6 +9,7 @@ import type { Exporter } from '../export/index.ts';
 import type { LiveReading } from '../reading.ts';
 import type { PlaceNow, SessionEvent } from '../state/events.ts';
 import type { OpenReader } from '../state/state.ts';
+import type { LastReading } from './last-reading.ts';
 
 export interface World {
   readonly document: Document;
@@ -28,6 +29,8 @@ export interface World {
   mounted: Mounted | null;
   /** Readings that the engine holds for this page. */
   readonly readings: Set<LiveReading>;
+  /** What the reader showed when it was closed; null if it is open, or that is not worth keeping. */
+  lastReading: LastReading | null;
   /** The last reading of the page: settles when its outcome has been told. */
   reading: Promise<void>;
   /** Number of times that something was to be shown: the last one counts. */

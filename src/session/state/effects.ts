@@ -23,7 +23,7 @@ export type Effect =
   /** Puts the reader on the screen, and watches the page under it. */
   | { type: 'mount'; state: ReaderState }
   | { type: 'update'; state: ReaderState; placeNow: PlaceNow | null }
-  | { type: 'destroy' }
+  | { type: 'destroy'; open: OpenReader }
   /** Gets what this article needs beside its text. */
   | { type: 'load-enhancements'; article: Article }
   | { type: 'when-idle'; task: IdleTask }

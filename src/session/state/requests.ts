@@ -49,7 +49,13 @@ export function stayOpen(state: SessionState): Step {
 export function close(state: SessionState): Step {
   if (!state.open?.isMounted) return [state, []];
   const closed = { ...state, open: null, last: lastRead(state.open) };
-  return [closed, [{ type: 'destroy' }, { type: 'tell-background', event: 'readerClosed' }]];
+  return [
+    closed,
+    [
+      { type: 'destroy', open: state.open },
+      { type: 'tell-background', event: 'readerClosed' },
+    ],
+  ];
 }
 
 /** The page takes our element out again and again: it wins, and the popup says so. */
