@@ -1,5 +1,4 @@
 // Builds one browser's extension into dist/<browser>; `npm run build` runs it for both.
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crx } from '@crxjs/vite-plugin';
 import { defineConfig } from 'vite';
@@ -16,14 +15,6 @@ import { sizeBudget } from './vite/size-budget.ts';
 import { slimPolyfill } from './vite/slim-polyfill.ts';
 
 const browser: Browser = process.env.BROWSER === 'firefox' ? 'firefox' : 'chrome';
-
-/** The engine's page, and the sample pages that its code is warmed with. */
-const enginePages = Object.fromEntries(
-  ['index', 'samples/thread', 'samples/list', 'samples/manual'].map((name) => [
-    `engine-${basename(name)}`,
-    `src/engine/page/${name}.html`,
-  ]),
-);
 
 export default defineConfig({
   logLevel: 'warn',
@@ -56,7 +47,7 @@ export default defineConfig({
       // the popup is not in the manifest: the background shows it only where a reader is open
       input: {
         popup: 'src/pages/popup/index.html',
-        ...(browser === 'chrome' ? enginePages : {}),
+        ...(browser === 'chrome' ? { 'engine-page': 'src/engine/page/index.html' } : {}),
       },
       // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it
       output: {

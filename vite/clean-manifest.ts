@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { afterBundle } from './after-bundle.ts';
 
 const PERMISSIONS = ['activeTab', 'contextMenus', 'scripting', 'storage'];
-/** A page that nobody sees, where pages are read: Firefox has none, and needs none (docs/adr/031-the-reading-room.md). */
+/** A page that nobody sees, where pages are read: Firefox has none, and needs none (docs/adr/034-one-engine-asked-from-anywhere.md). */
 const IN_CHROMIUM = ['offscreen'];
 /** Granted for no site at installation: the user is asked for one at a time (docs/adr/023-always-read.md). */
 const ON_REQUEST = ['*://*/*'];

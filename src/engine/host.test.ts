@@ -1,5 +1,5 @@
 /** Runs with and without a browser. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import type { OpenCall } from './calls.ts';
@@ -83,6 +83,7 @@ test.each([
   ['no question', '{"type":"constructor"}'],
   ['a question without what it needs', '{"type":"find","by":"html-text"}'],
   ['a question about nothing', 'null'],
+  ['an algorithm that does not exist', '{"type":"opinion","by":"html-text-2"}'],
   ['a page that is none', '{"type":"other-page","by":"html-text","snapshot":{}}'],
 ])('refuses %s', async (_what, question) => {
   const { calls, reading } = await opened();
@@ -113,4 +114,56 @@ test('one document cannot open what another one is reading', async () => {
     ELSEWHERE,
   );
   expect((await ask(FIND)).article.words).toBe(17);
+});
+
+test('does not open a reading that was closed while it waited for its turn', async () => {
+  const opened: string[] = [];
+  const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
+  const open = vi.fn(async (...call: Parameters<typeof readings.open>) => {
+    opened.push(call[0]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await readings.open(...call);
+  });
+  const calls = createHost({
+    readings: { ...readings, open },
+    algorithmFor: async () => null,
+    isThere: async () => true,
+  });
+  const busy = calls.openReading(OPEN, ELSEWHERE);
+  const waiting = calls.openReading(OPEN, HERE);
+  await calls.closeReading({ reading: OPEN.reading }, HERE);
+  await expect(waiting).rejects.toThrow('This reading is not open.');
+  await busy;
+  expect(opened).toEqual(['1 elsewhere']);
+});
+
+test('refuses a number that is in use, and drops the parts of a closed reading', async () => {
+  const { calls } = await opened();
+  await expect((async () => calls.openReading(OPEN, HERE))()).rejects.toThrow('open already');
+  const part = { reading: 2, part: SNAPSHOT.slice(0, 50) };
+  await calls.sendSnapshot(part, HERE);
+  await calls.closeReading({ reading: 2 }, HERE);
+  await expect(calls.openReading({ ...OPEN, reading: 2, snapshot: SNAPSHOT.slice(50) }, HERE)).rejects.toThrow();
+});
+
+test('gives each tab one thread for a large page', async () => {
+  const own: boolean[] = [];
+  const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
+  const calls = createHost({
+    readings: {
+      ...readings,
+      open: async (id, snapshot, hasMoved, hasOwnThread) => {
+        own.push(hasOwnThread);
+        await readings.open(id, snapshot, hasMoved, hasOwnThread);
+      },
+    },
+    algorithmFor: async () => null,
+    isThere: async () => true,
+  });
+  const large = { ...OPEN, snapshot: SNAPSHOT + ' '.repeat(4_000_000) };
+  await calls.openReading(large, HERE);
+  await calls.openReading({ ...large, reading: 2 }, HERE);
+  await calls.openReading(large, ELSEWHERE);
+  await calls.openReading({ ...large, reading: 3 }, { tabId: 3, url: 'https://c.example/', documentId: 'third' });
+  expect(own).toEqual([true, false, true, false]);
 });

@@ -16,6 +16,8 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
       const reading = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
       const timeout = TIMEOUT + PER_NODE * snapshot.nodes.size;
       const closing = new AbortController();
+      /** One question at a time, and one comparison: a host refuses documents that ask much at once. */
+      const lanes: { [lane: string]: Promise<unknown> } = {};
       const first = send(snapshot).then((answer) => JSON.parse(answer) as FirstFinding | null);
       // handled where a finding is asked for
       first.catch(() => {});
@@ -36,10 +38,15 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
       addEventListener('pagehide', close, { signal: closing.signal });
       return {
         first,
-        async ask<Q extends Question>(question: Q) {
-          await first;
+        ask<Q extends Question>(question: Q) {
+          const lane = question.type === 'opinion' ? 'later' : 'first';
           const asked: AskCall = { reading, question: JSON.stringify(question) };
-          return JSON.parse(await call('askReading', asked, timeout)) as AnswerTo<Q>;
+          const answer = (lanes[lane] ?? first)
+            .catch(() => {})
+            .then(() => first)
+            .then(() => call('askReading', asked, timeout));
+          lanes[lane] = answer;
+          return answer.then((json) => JSON.parse(json) as AnswerTo<Q>);
         },
         close,
       };

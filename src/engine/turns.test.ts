@@ -65,7 +65,7 @@ test('a document has three calls under way at most, and may call again once one 
   const under = turns.answer(callOf('a'), (take) => take(held.step));
   const two = [1, 2].map(() => turns.answer(callOf('a'), () => new Promise<void>(() => {})));
   expect(two).toHaveLength(2);
-  await expect(turns.answer(callOf('a', 'first'), async () => 1)).rejects.toThrow('full');
+  await expect(turns.answer(callOf('a', 'first'), async () => 1)).rejects.toThrow('busy');
   await expect(turns.answer(callOf('b', 'first'), async () => 1)).resolves.toBe(1);
   held.end();
   await under;
@@ -77,7 +77,7 @@ test('limits the size of all open calls together', async () => {
   const held = heldStep();
   const large = turns.answer(callOf('a', 'later', 390_000_000), (take) => take(held.step));
   const other = () => turns.answer(callOf('b', 'first', 20_000_000), async () => 1);
-  await expect(other()).rejects.toThrow('full');
+  await expect(other()).rejects.toThrow('busy');
   held.end();
   await large;
   await expect(other()).resolves.toBe(1);
@@ -149,9 +149,9 @@ test('gives every step an outcome and runs one at a time, in any order', async (
         ),
       );
       for (const [index, outcome] of outcomes.entries()) {
-        const isFull = outcome.status === 'rejected' && /full/.test(String(outcome.reason));
+        const isFull = outcome.status === 'rejected' && /busy/.test(String(outcome.reason));
         if (!isFull) expect(outcome.status).toBe(steps[index]?.fails ? 'rejected' : 'fulfilled');
-        if (outcome.status === 'rejected') expect(String(outcome.reason)).toMatch(/full|failed/);
+        if (outcome.status === 'rejected') expect(String(outcome.reason)).toMatch(/busy|failed/);
       }
     }),
     { numRuns: 50 },

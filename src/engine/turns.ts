@@ -1,5 +1,5 @@
 /**
- * Schedules the engine page, which has one thread for all tabs. A page's script can send anything once it is
+ * Schedules the engine's shared thread, which reads all pages but large ones. A page's script can send anything once it is
  * compromised: no document gets more than its share, and the first click of another document waits only for the step
  * that is running.
  */
@@ -36,7 +36,7 @@ export interface Turns {
 const MOST_CALLS = 3;
 /** Largest size of all open calls (UTF-16 code units); a page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
-/** Time in the engine that one document may use in total (ms); after that, the page reads itself, in pieces. */
+/** Time in the engine that one document may use in total (ms); after that, the page reads itself. */
 const MOST_TIME = 60_000;
 /** Number of documents whose used time is remembered. */
 const MOST_REMEMBERED = 200;
@@ -69,18 +69,22 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
   async function runAll(): Promise<void> {
     isRunning = true;
     let hasWaited = false;
-    for (let next = takeNext(); next; next = takeNext()) {
-      await runOne(next, hasWaited);
-      hasWaited = true;
-      // let new calls arrive before the next step is chosen
-      if (waiting.length > 0) await nextTask();
+    try {
+      for (let next = takeNext(); next; next = takeNext()) {
+        await runOne(next, hasWaited);
+        hasWaited = true;
+        // let new calls arrive before the next step is chosen
+        if (waiting.length > 0) await nextTask();
+      }
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
   }
 
   async function runOne({ who, visitor, urgency, run, refuse }: Waiting, hasWaited: boolean): Promise<void> {
     if (timeOf(who) > MOST_TIME) return refuse(new Error('This page has had its time in the engine.'));
-    if (hasWaited && urgency === 'later' && !(await isThere(visitor))) return refuse(new Error('The page has gone.'));
+    const isGone = hasWaited && urgency === 'later' && !(await isThere(visitor).catch(() => true));
+    if (isGone) return refuse(new Error('The page has gone.'));
     const begin = now();
     await run();
     const time = timeOf(who) + now() - begin;

@@ -14,7 +14,7 @@ export const ownEngine = async (): Promise<Engine> => (await load('engine')).eng
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();
-  const isWarm = clickLeft()?.isEngineWarm || (isLarge && (await canOpenWarm()));
+  const isWarm = isLarge ? await canOpenWarm() : clickLeft()?.isEngineWarm;
   return isWarm ? (await load(isLarge ? 'large' : 'snapshot')).remoteEngine : ownEngine();
 }
 

@@ -36,7 +36,11 @@ export function lookUp<Q extends Question>(
       of.arrived++;
       onAnswer();
     },
-    (error: unknown) => reportOnce(`"${question.type}" was not answered`, error),
+    (error: unknown) => {
+      // asked again by the next drawing
+      of.answers.delete(name);
+      reportOnce(`"${question.type}" was not answered`, error);
+    },
   );
   return null;
 }

@@ -21,7 +21,7 @@ const lost: OpenReading = {
   close() {},
 };
 
-function readingOn(opening: Promise<OpenReading>) {
+function readingOn(opening: Promise<OpenReading>, isLarge = false) {
   const open = vi.fn<Engine['open']>(heldHere);
   const ownEngine = async () => ({ open });
   const taken = { snapshot, nodes: [] };
@@ -35,6 +35,7 @@ function readingOn(opening: Promise<OpenReading>) {
       taken,
       snapshot,
       hasMoved: false,
+      isLarge,
       opening,
       chooseEngine,
       ownEngine,
@@ -89,4 +90,17 @@ test('what is reopened keeps what it knew, and opens once in the chosen engine w
   expect(chosen).not.toHaveBeenCalled();
   await Promise.all([reading.compare('html-text'), reading.find('readability'), reading.find('goose')]);
   expect([chosen.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a large page is opened once more in the chosen engine before the page reads it', async () => {
+  const once = heldHere();
+  const ask = vi
+    .fn(once.ask)
+    .mockRejectedValue(new Error('gone'))
+    .mockImplementationOnce(once.ask as never);
+  const { open, chosen, reading } = readingOn(Promise.resolve({ ...once, ask: ask as never }), true);
+  await reading.find('html-text');
+  chosen.mockImplementationOnce(() => lost);
+  expect((await reading.find('readability')).article.words).toBe(17);
+  expect([chosen.mock.calls.length, open.mock.calls.length]).toEqual([1, 1]);
 });

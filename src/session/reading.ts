@@ -73,7 +73,9 @@ export interface ReadingSource {
   hasMoved: boolean;
   /** The host that was chosen for this reading, which has the snapshot or is getting it. */
   opening: Promise<OpenReading>;
-  /** Chooses the host for a reading that was closed and is asked again. */
+  /** Reading it would block the page. */
+  isLarge: boolean;
+  /** Chooses the host for a reading that is asked again after it was closed or lost. */
   chooseEngine: () => Promise<Engine>;
   /** The page's own host, which takes over if the chosen one is lost. */
   ownEngine: () => Promise<Engine>;
@@ -137,37 +139,63 @@ interface Host extends Pick<LiveReading, 'ask' | 'close' | 'reopen'> {
   readonly isClosed: boolean;
 }
 
-/** A host that is lost is replaced once, by the page's own with the same snapshot. */
-function hostOf({ opening, chooseEngine, ownEngine, snapshot, hasMoved }: ReadingSource): Host {
-  /** null: nobody has asked since the reading was reopened. */
+/**
+ * A host that is lost is replaced with the same snapshot: by the page's own, or, for a large page that it would block, first by
+ * the chosen one once more.
+ */
+function hostOf({ opening, isLarge, chooseEngine, ownEngine, snapshot, hasMoved }: ReadingSource): Host {
+  /** null: nobody has asked since the reading was reopened, or since no host could be opened. */
   let open: Promise<OpenReading> | null = opening;
   let isClosed = false;
-  let isReplaced = false;
-  const openIn = (engine: Promise<Engine>) =>
-    engine.then((chosen) => chosen.open(snapshot, { hasMoved, algorithm: null }));
+  let isOwn = false;
+  let hasAnswered = false;
+  const note = () => {
+    hasAnswered = true;
+  };
+  void opening.then(({ first }) => first).then(note, () => {});
+  const openIn = (engine: Promise<Engine>) => {
+    const opened = engine.then((chosen) => chosen.open(snapshot, { hasMoved, algorithm: null }));
+    // handled where it is asked
+    opened.catch(() => {});
+    return opened;
+  };
+  const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
+
+  function replace(lost: Promise<OpenReading>): void {
+    isOwn = !(isLarge && hasAnswered);
+    hasAnswered = false;
+    open = openIn(isOwn ? ownEngine() : chooseEngine());
+    close(lost);
+  }
 
   return {
     get isClosed() {
       return isClosed;
     },
     async ask(question) {
-      if (isClosed) throw new Error('This reading was closed.');
-      open ??= openIn(chooseEngine());
-      const asked = open;
-      try {
-        return await (await asked).ask(question);
-      } catch (error) {
-        if (isClosed || (open === asked && isReplaced)) throw error;
-        if (open === asked) {
-          isReplaced = true;
-          open = openIn(ownEngine());
+      while (!isClosed) {
+        open ??= openIn(chooseEngine());
+        const asked = open;
+        try {
+          const answer = await (await asked).ask(question);
+          note();
+          return answer;
+        } catch (error) {
+          if (open !== asked) continue;
+          if (isOwn) {
+            // its script may come later
+            open = null;
+            isOwn = false;
+            throw error;
+          }
+          if (!isClosed) replace(asked);
         }
-        return (await open).ask(question);
       }
+      throw new Error('This reading was closed.');
     },
     close() {
       isClosed = true;
-      void open?.then((held) => held.close()).catch(() => {});
+      if (open) close(open);
       open = null;
     },
     reopen() {
@@ -191,6 +219,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
   const opinions = new Map<string, Opinion>();
   const compared = new Set<string>();
   const asked = new Map<string, Promise<Finding>>();
+  const comparing = new Map<string, Promise<void>>();
   let corrected: readonly { key: string; finding: Finding }[] = [];
 
   function keep(algorithm: string, by: readonly Correction[], finding: Finding): Finding {
@@ -227,14 +256,10 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
     const finding = known(algorithm, by);
     // what could not come before may come now
     if (finding && finding.by !== null && finding.instead !== 'not-loaded') return Promise.resolve(finding);
-    if (by.length > 0) return findNow(algorithm, by);
-    const waiting = asked.get(algorithm) ?? findNow(algorithm, by).finally(() => asked.delete(algorithm));
-    asked.set(algorithm, waiting);
-    return waiting;
+    return onceAtATime(asked, keyOf(algorithm, by), () => findNow(algorithm, by));
   }
 
-  async function compare(algorithm: string): Promise<void> {
-    if (opinions.has(algorithm)) return;
+  async function compareNow(algorithm: string): Promise<void> {
     try {
       const opinion = await ask({ type: 'opinion', by: algorithm });
       if (!opinions.has(algorithm)) opinions.set(algorithm, opinion);
@@ -245,7 +270,18 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
     }
   }
 
+  async function compare(algorithm: string): Promise<void> {
+    if (!opinions.has(algorithm)) await onceAtATime(comparing, algorithm, () => compareNow(algorithm));
+  }
+
   return { opinions, compared, known, find, compare };
+}
+
+/** Calls that ask the same at the same time share one answer. */
+function onceAtATime<T>(underWay: Map<string, Promise<T>>, key: string, run: () => Promise<T>): Promise<T> {
+  const running = underWay.get(key) ?? run().finally(() => underWay.delete(key));
+  underWay.set(key, running);
+  return running;
 }
 
 /** Returns the sentence about an algorithm that another one replaced; '' for none. */
@@ -295,6 +331,7 @@ export function unreadable(document: Document): LiveReading {
     taken,
     snapshot,
     hasMoved: false,
+    isLarge: false,
     opening,
     chooseEngine: ownEngine,
     ownEngine,

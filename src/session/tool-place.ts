@@ -80,7 +80,8 @@ function sceneOf(world: World, open: OpenReader, article: Article): Scene | null
   const isComplete = CLASSICS.every((id) => live.compared.has(id) || live.opinions.has(id));
   // the page may have been read again since it ran
   const { partner } = work.checking ?? {};
-  if (partner && !live.opinions.has(partner)) void live.compare(partner).then(again);
+  if (partner && !live.opinions.has(partner))
+    void live.compare(partner).then(() => live.opinions.has(partner) && again());
   return {
     page,
     shown,

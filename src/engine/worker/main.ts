@@ -12,6 +12,9 @@ import { holdReading } from '../reading.ts';
 import type { AlgorithmSource } from '../types.ts';
 import type { ReadabilityRunner } from './readability-runner.ts';
 
+/** Largest page (nodes) for Readability: it runs in the thread that answers all pages, for a second at this size. */
+const MAX_READABILITY_NODES = 100_000;
+
 /** Readings after which the code is fast; cold code takes several times as long. */
 const WARMING = 16;
 
@@ -29,7 +32,9 @@ const source: AlgorithmSource = {
 };
 
 function runReadability(...input: Parameters<ReadabilityRunner['run']>): Selection | Promise<Selection> {
-  if (!readabilityRunner) throw new Error('This thread has not started.');
+  const [{ nodes }] = input;
+  if (!readabilityRunner || nodes.size > MAX_READABILITY_NODES)
+    throw new Error('The page is too large for Readability.');
   return readabilityRunner.run(...input);
 }
 

@@ -5,12 +5,16 @@ import type { HeldReadings } from '../held-readings.ts';
 import type { EngineThread } from './main.ts';
 import { readabilityRunner } from './readability-runner.ts';
 
-/** Longest work of the shared thread on one call (ms): then it is ended, and the pages that it holds read themselves. */
+/**
+ * Longest work of a thread on one call (ms), and for each character of a large snapshot: then the thread is ended, and the pages
+ * that it holds read themselves.
+ */
 const LONGEST_CALL = 60_000;
+const LONGER_PER_CHARACTER = 0.001;
 
 interface Thread {
   /** Rejects if the thread is lost before it answers. */
-  run<T>(work: (thread: Remote<EngineThread>) => Promise<T>): Promise<T>;
+  run<T>(work: (thread: Remote<EngineThread>) => Promise<T>, longest?: number | null): Promise<T>;
   readonly isLost: boolean;
   end(): void;
 }
@@ -25,12 +29,12 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
   let shared: Thread | null = null;
   const own = new Map<string, Thread>();
 
-  const sharedThread = () => (shared = shared && !shared.isLost ? shared : startThread(words, LONGEST_CALL));
+  const sharedThread = () => (shared = shared && !shared.isLost ? shared : startThread(words));
   const threadOf = (id: string) => own.get(id) ?? sharedThread();
 
   return {
     open(id, snapshot, hasMoved, hasOwnThread) {
-      if (hasOwnThread) own.set(id, startThread(words, null));
+      if (hasOwnThread) own.set(id, startThread(words, LONGEST_CALL + LONGER_PER_CHARACTER * snapshot.length));
       return threadOf(id).run((thread) => thread.open(id, snapshot, hasMoved, hasOwnThread));
     },
     begin: (id, algorithm) => threadOf(id).run((thread) => thread.begin(id, algorithm)),
@@ -41,23 +45,21 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
       if (thread) thread.end();
       else if (shared) shared.run((held) => held.close(id)).catch(() => {});
     },
-    warm: (snapshots) => sharedThread().run((thread) => thread.warm(snapshots)),
+    warm: (snapshots) => sharedThread().run((thread) => thread.warm(snapshots), null),
   };
 }
 
-/** @param longest work on one call (ms); null for no limit */
-function startThread(words: Promise<Readonly<Record<string, string>>>, longest: number | null): Thread {
+/** @param longestCall longest work on one call (ms) */
+function startThread(words: Promise<Readonly<Record<string, string>>>, longestCall = LONGEST_CALL): Thread {
   const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
   const remote = wrap<EngineThread>(worker);
-  const ending = new AbortController();
-  const { signal } = ending;
-  const lost = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-  lost.catch(() => {});
+  /** The calls under way. A race with one promise for all would keep every answer for as long as the thread lives. */
+  const rejects = new Set<(reason: Error) => void>();
+  let lostBecause: Error | null = null;
   const end = (reason: string) => {
     worker.terminate();
-    ending.abort(new Error(reason));
+    lostBecause = new Error(reason);
+    for (const reject of rejects) reject(lostBecause);
   };
   worker.addEventListener('error', ({ message }) => {
     reportOnce('a thread of the engine was lost', message);
@@ -66,16 +68,21 @@ function startThread(words: Promise<Readonly<Record<string, string>>>, longest: 
   const started = words.then((all) => remote.start(all, proxy(readabilityRunner)));
   started.catch(() => {});
   return {
-    async run(work) {
-      const timer = longest === null ? undefined : setTimeout(() => end('The thread took too long.'), longest);
-      try {
-        return await Promise.race([lost, started.then(() => work(remote))]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    run: (work, longest = longestCall) =>
+      new Promise((resolve, reject) => {
+        if (lostBecause) return reject(lostBecause);
+        rejects.add(reject);
+        const timer = longest === null ? undefined : setTimeout(() => end('The thread took too long.'), longest);
+        started
+          .then(() => work(remote))
+          .then(resolve, reject)
+          .finally(() => {
+            clearTimeout(timer);
+            rejects.delete(reject);
+          });
+      }),
     get isLost() {
-      return signal.aborted;
+      return lostBecause !== null;
     },
     end: () => end('The reading was closed.'),
   };

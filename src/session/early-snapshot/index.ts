@@ -11,6 +11,7 @@ import { stage } from '../../shared/stage.ts';
 import { algorithmAsked, awaitClick, clickLeft, hasMovedOn } from '../../store/messages/click.ts';
 import { provide } from '../lazy-script.ts';
 import { isQuickToRead, whyUnreadable } from '../readable.ts';
+import { watchForChange } from '../watch/first-change.ts';
 import { leaveSnapshot } from './left.ts';
 
 const warm = remoteEngine();
@@ -21,8 +22,7 @@ function takeEarly(): void {
   const click = clickLeft();
   if (!click?.isEngineWarm || click.selection || !isAtRest()) return;
   const live = stage('snapshot', () => takeSnapshot(document, OPTIONS));
-  const changes = new MutationObserver(() => {});
-  changes.observe(document, { childList: true, characterData: true, subtree: true });
+  const changes = watchForChange(document);
   const hasMoved = hasMovedOn();
   const reading = warm.open(live.snapshot, { hasMoved, algorithm: algorithmAsked(click) });
   leaveSnapshot({ live, hasMoved, changes, reading });

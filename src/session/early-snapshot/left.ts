@@ -1,12 +1,13 @@
 /** Where the script that takes the snapshot leaves it, and the session finds it. */
 import type { OpenReading } from '../../engine/types.ts';
 import type { LivePage } from '../../page/snapshot/take.ts';
+import type { ChangeWatch } from '../watch/first-change.ts';
 
 export interface EarlySnapshot {
   live: LivePage;
   hasMoved: boolean;
-  /** Has recorded what the page changed since; nobody has asked it yet. */
-  changes: MutationObserver;
+  /** Watches the page since the snapshot. */
+  changes: ChangeWatch;
   reading: OpenReading;
 }
 
@@ -27,9 +28,8 @@ export function takeEarlySnapshot(): EarlySnapshot | undefined {
   return left;
 }
 
-/** Drops a snapshot that came too late to be read: the browser had refused its script at first. */
-export function dropSnapshot(): void {
-  const left = takeEarlySnapshot();
-  left?.changes.disconnect();
+/** Drops a snapshot that is not read: it came too late, or the page shows something else by now. */
+export function dropSnapshot(left = takeEarlySnapshot()): void {
+  left?.changes.end();
   left?.reading.close();
 }

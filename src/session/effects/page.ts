@@ -8,7 +8,7 @@ import { letOthers } from '../../shared/let-others.ts';
 import { stageOf } from '../../shared/stage.ts';
 import { hasMovedOn } from '../../store/messages/click.ts';
 import { chooseEngine, ownEngine } from '../choose-engine.ts';
-import { type EarlySnapshot, takeEarlySnapshot } from '../early-snapshot/left.ts';
+import { dropSnapshot, type EarlySnapshot, takeEarlySnapshot } from '../early-snapshot/left.ts';
 import { provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { areStillThere } from '../page-selection.ts';
@@ -37,8 +37,9 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
     return;
   }
   const early = takeEarlySnapshot();
-  const reading = early && isAbout(early, world, plan) ? readEarly(world, plan, early) : readNow(world, plan);
-  world.reading = reading.catch(world.fail);
+  const isUsed = early && isAbout(early, world, plan);
+  if (early && !isUsed) dropSnapshot(early);
+  world.reading = (isUsed ? readEarly(world, plan, early) : readNow(world, plan)).catch(world.fail);
 }
 
 function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): boolean {
@@ -57,6 +58,7 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
     taken: live,
     snapshot,
     hasMoved,
+    isLarge: false,
     opening: Promise.resolve(early.reading),
     chooseEngine: () => chooseEngine(false),
     ownEngine,
@@ -64,8 +66,7 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
   });
   world.readings.add(reading);
   await stageOf('reading elsewhere', () => reading.find(plan.algorithm));
-  const hasChanged = changes.takeRecords().length > 0;
-  changes.disconnect();
+  const hasChanged = changes.end();
   tellRead(world, plan, reading);
   if (hasChanged) lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
@@ -125,6 +126,7 @@ async function openedReading(
     taken,
     snapshot,
     hasMoved,
+    isLarge,
     opening,
     chooseEngine: () => chooseEngine(isLarge),
     ownEngine,

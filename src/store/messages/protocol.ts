@@ -130,7 +130,7 @@ export interface ContentToBackground {
   pageUnreadable(request: DocumentMark & { reason: UnreadableReason }): void;
   /** Injects one of Lectern's scripts into the sender's tab; answers when it has run. */
   loadScript(request: { script: LazyScript }): void;
-  /** Opens the page in which pages are read (docs/adr/031-the-reading-room.md); called once a click's reader is open. */
+  /** Opens the page in which pages are read (docs/adr/034-one-engine-asked-from-anywhere.md), for a large page. */
   openEnginePage(): void;
   /** Parses and stores changed settings. Holds what cannot be stored until the browser closes. */
   changeSettings(change: Partial<Settings>): { isStored: boolean };
