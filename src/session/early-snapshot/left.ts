@@ -1,11 +1,11 @@
-/** Where the script that takes the snapshot leaves it, and the session finds it. */
+/** Hands the early snapshot from the script that takes it to the session. */
 import type { OpenReading } from '../../engine/types.ts';
 import type { LivePage } from '../../page/snapshot/take.ts';
 
 export interface EarlySnapshot {
   live: LivePage;
   hasMoved: boolean;
-  /** Has recorded what the page changed since; nobody has asked it yet. */
+  /** Records changes since the snapshot; its records have not been taken yet. */
   changes: MutationObserver;
   reading: OpenReading;
 }
@@ -20,14 +20,14 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
   world[KEY] = snapshot;
 }
 
-/** Takes the snapshot, which is then gone. */
+/** Returns the snapshot and removes it. */
 export function takeEarlySnapshot(): EarlySnapshot | undefined {
   const left = world[KEY];
   world[KEY] = undefined;
   return left;
 }
 
-/** Drops a snapshot that came too late to be read: the browser had refused its script at first. */
+/** Drops a snapshot that came too late to be read, because the browser refused its script at first. */
 export function dropSnapshot(): void {
   const left = takeEarlySnapshot();
   left?.changes.disconnect();
