@@ -37,7 +37,7 @@ export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   return [open, isArticle ? [{ type: 'find-other-pages', page, contentNumber: open.contentNumber }] : []];
 });
 
-/** What another algorithm found may be worth a word where the chosen one is not sure. */
+/** Shows the article again if another algorithm's result changes the notice of the chosen one. */
 export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepared'>) => {
   const isSeen = found.notice !== open.found?.notice || open.work.checking !== null;
   const said: OpenStep = isSeen ? change(open, {}) : [open, []];
