@@ -4,7 +4,7 @@ import type { Page } from '../page/page.ts';
 import { intact } from '../platform/unclobbered.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 
-/** Least scroll distance that counts; above it the page is at its start (CSS pixels). */
+/** Least scroll distance that counts (CSS pixels); with less, the page counts as being at its start. */
 const AT_START = 60;
 
 /**

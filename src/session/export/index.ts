@@ -19,8 +19,8 @@ export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
 }
 
 /**
- * Compares addresses without query and fragment, which often only say where a visitor came from. A copy may belong to
- * another page.
+ * Returns whether two addresses are of one document. Ignores the scheme, query and fragment; those often only say where
+ * a visitor came from. The canonical address of a copied article may be another page's.
  */
 function areOneDocument(canonical: string, address: string): boolean {
   const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));

@@ -11,7 +11,7 @@ import type { Found, Reading, ReadPlan, Request } from './state.ts';
 
 export type SessionEvent = Asked | Answered | Noticed;
 
-/** Wishes of the user. */
+/** Requests and choices of the user. */
 type Asked =
   | Exclude<ReaderEvent, OfferAccepted>
   /** `url`: the page's address at that moment. */

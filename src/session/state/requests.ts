@@ -21,7 +21,7 @@ export function answer(state: SessionState, reason: UnreadableReason | null): St
   return next ? followedBy(answered, (free) => serve(free, next)) : answered;
 }
 
-/** Ends a failed request without an answer. Gives up a reader that never got onto the screen. */
+/** Ends a failed request, whose caller has already been told. Gives up a reader that is not on the screen yet. */
 export function onRequestFailed(state: SessionState): Step {
   return answer({ ...state, open: state.open?.isMounted ? state.open : null }, null);
 }

@@ -1,4 +1,4 @@
-/** What follows when an article is shown: the reader, and what some articles need beside their text. */
+/** Steps after an article was made: shows it in the reader, and loads features that only some articles need. */
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
