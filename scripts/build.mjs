@@ -1,17 +1,17 @@
-// npm run build [-- chrome|firefox …]: the browsers' extensions into dist/, side by side.
+// npm run build [-- chrome|firefox …]: builds the browsers' extensions into dist/.
 import { run } from './setup/command.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 
 const BROWSERS = ['chrome', 'firefox'];
 
 /**
- * Builds the extension; prints the sizes of its scripts, or everything when it fails. `geckoId`: the id in Firefox, where
- * it is not the one of the environment (`vite/manifest.ts`).
+ * Builds the extension. Prints the sizes of its scripts, or the whole output on failure. `geckoId`: the id in Firefox,
+ * instead of the one from the environment (`vite/manifest.ts`).
  */
 export async function build(browsers = BROWSERS, { quiet = false, geckoId } = {}) {
   const id = geckoId === undefined ? {} : { LECTERN_GECKO_ID: geckoId };
   const results = await Promise.all(
-    // one process each: crxjs keeps the scripts of a build in module state
+    // a process for each build: crxjs keeps a build's scripts in module state
     browsers.map((browser) => run('vite', ['build'], { env: { BROWSER: browser, ...id }, capture: true })),
   );
   const failures = results.filter(({ code }) => code !== 0);

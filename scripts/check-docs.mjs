@@ -1,5 +1,5 @@
-// Refuses what leads nowhere in documents and in comments (files move, sentences about them stay), promises without a test, words that the glossary
-// defines twice, documents that nobody is led to.
+// Refuses dead references in documents and comments (files move, sentences about them stay), promises without a test,
+// words that the glossary defines twice, and documents that no other document links to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deadTests, withoutTests } from './check/cited-tests.mjs';
@@ -14,16 +14,16 @@ import { root } from './setup/root.mjs';
 const QUOTED = /`([^`\n]+)`/g;
 /** [text](path), but not addresses and not places in the same document. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
-/** Every promise in it has a test. */
+/** Every promise in this document has a test. */
 const PROMISES = 'SECURITY.md';
 const ROOMS = 'docs/architecture.md';
 const GLOSSARY = 'docs/glossary.md';
 const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|py)$/;
-/** Its examples lead nowhere on purpose. */
+/** Its examples refer to nothing on purpose. */
 const OWN_TEST = 'scripts/check-docs.test.mjs';
 
-/** All dead mentions in documents and comments of a project, as instructions. */
+/** Returns all dead references in a project's documents and comments, as instructions. */
 export function checkDocs(project) {
   const tree = { project, paths: pathsOf(project) };
   const documents = tree.paths.filter((path) => path.endsWith('.md') && !path.startsWith('e2e/'));
@@ -37,7 +37,7 @@ export function checkDocs(project) {
   ];
 }
 
-/** In documents only what is quoted is a path; words in sentences may look like one. */
+/** Checks a document. Only code in backticks counts as a path, because words in sentences may look like one. */
 function checkDocument(tree, document) {
   const text = read(tree, document);
   const quoted = [...text.matchAll(QUOTED)].flatMap(([, code]) => deadMentions(tree, document, code));
@@ -48,7 +48,7 @@ function checkDocument(tree, document) {
   return [...new Set([...quoted, ...linked, ...deadTests(tree.project, document, text), ...untested])];
 }
 
-/** Documents that no other leads to, and rooms that docs/architecture.md leaves out, as instructions. */
+/** Returns documents that no other links to, and rooms that docs/architecture.md lacks, as instructions. */
 export function checkLists(project) {
   const tree = { project, paths: pathsOf(project) };
   const documents = tree.paths.filter((path) => path.endsWith('.md'));
@@ -65,13 +65,13 @@ export function checkLists(project) {
   ];
 }
 
-/** Where the links of a document lead, from the root of the project. */
+/** Returns the targets of a document's links, from the root of the project. */
 const linksOf = (tree, document) =>
   [...read(tree, document).matchAll(LINK)].map(([, path]) => join(dirname(document), path));
 
 const read = ({ project }, file) => readFileSync(join(project, file), 'utf8');
 
-/** Files at the root, and those below the folders that people write in. */
+/** Returns the files at the root, and those below the folders with hand-written files. */
 function pathsOf(project) {
   const top = readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isFile());
   const below = [...FOLDERS, 'docs', 'public']

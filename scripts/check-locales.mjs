@@ -1,5 +1,5 @@
-// Refuses texts that are missing in a language, used nowhere, known to no other language, or without what is filled in.
-// `--missing de` prints what German lacks: the English texts, to be translated.
+// Refuses texts that are missing in a language, unused, unknown to English, or without a placeholder of the English
+// text. `--missing de` prints the English texts that German lacks, for translation.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countedParts, isOneNumber, pluralForms } from './check/plural-forms.mjs';
@@ -7,14 +7,14 @@ import { filesBelow, isTest, report } from './check/source-files.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
-/** true while languages are still being written: what they lack is counted and no fault. */
+/** true while languages are still being translated: missing texts are counted, but are not a fault. */
 const MAY_LACK_TEXTS = false;
 
 const LOCALES = 'public/_locales';
-/** In what is said for translators: what is longer would be cut off, or refused by a store. */
+/** Length limit in a translator's note: longer texts would be cut off, or refused by a store. */
 const LIMIT = /at most (\d+) characters/;
 
-/** All faults of the texts of a project, as instructions. */
+/** Returns all faults of a project's texts, as instructions. */
 export function checkLocales(project, mayLackTexts = MAY_LACK_TEXTS) {
   const locales = readLocales(project);
   const english = locales.get('en');
@@ -32,7 +32,7 @@ export function checkLocales(project, mayLackTexts = MAY_LACK_TEXTS) {
   return problems;
 }
 
-/** What a language lacks, by key, as it is to be written: the English text, and what is said of it for translators. */
+/** Returns the texts that a language lacks, by key: the English text and the translator's note. */
 export function missingTexts(locale, texts, english) {
   const missing = {};
   for (const [key, { message, description }] of Object.entries(wanted(locale, english)))
@@ -48,7 +48,7 @@ export function readLocales(project) {
 const readTexts = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const tagOf = (locale) => locale.replace('_', '-');
 
-/** All keys of a language: those of English, counts in the forms of the language. */
+/** Returns all keys of a language: those of English, with counts in the language's own plural forms. */
 function wanted(locale, english) {
   const forms = pluralForms(tagOf(locale));
   const all = {};
@@ -76,7 +76,7 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // the general form is what is said where another is missing
+    // the general form is the fallback for missing ones
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
       faults.push(`remove ${key}, which English has not.`);
     else if (text) faults.push(...faultsOfText(key, message, text));
@@ -88,14 +88,14 @@ function faultsOfText(key, message, { message: english, general = english, descr
   if (message.trim() === '') return [`${key} is empty.`];
   const most = Number(LIMIT.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
   if (message.length > most) return [`${key} has ${message.length} characters, of ${most} at most.`];
-  // what stands between other things begins or ends with a space, or not at all in some languages
+  // A text between other elements begins or ends with a space; some languages need none.
   if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
-  // Chromium reads the second $ as the end of a name, and loads no extension with one that nobody defines
+  // Chromium reads the second $ as the end of a name, and refuses an extension with an undefined name.
   if (/\$\w+\$/.test(message)) return [`${key} has a $ right behind a place: put something between them.`];
   const free = counts && isOneNumber(counts) ? ['$1'] : [];
   const [has, needs] = [placesIn(message), placesIn(general)];
   const lost = [...needs].filter((place) => !has.has(place) && !free.includes(place));
-  // a form of a count may always say the count
+  // a plural form may always contain the count
   const added = [...has].filter((place) => !needs.has(place) && !(counts && place === '$1'));
   return [
     ...lost.map((place) => `${key} has lost ${place}.`),
@@ -105,7 +105,7 @@ function faultsOfText(key, message, { message: english, general = english, descr
 
 const placesIn = (message) => new Set(message.match(/\$\d/g) ?? []);
 
-/** A key is asked for by its name; names that are put together would not be found. */
+/** Returns keys that are used nowhere. Keys must be written as whole strings; composed ones would not be found. */
 function unusedKeys(project, english) {
   const files = filesBelow(join(project, 'src'), /\.(?:tsx?|html)$/).filter((path) => !isTest(path));
   const code = files.map((path) => readFileSync(join(project, 'src', path), 'utf8')).join('\n');
@@ -120,7 +120,7 @@ function unusedKeys(project, english) {
     .map((key) => `${LOCALES}/en/messages.json: remove ${key}, which nothing asks for.`);
 }
 
-/** Browsers do not tell capital letters in keys from small ones. */
+/** Returns keys that differ only in case, which browsers ignore. */
 function collidingKeys(english) {
   const seen = new Map();
   return Object.keys(english).flatMap((key) => {

@@ -1,4 +1,4 @@
-// The part of the pattern check that measures time: npm run test:long runs it with nothing beside it.
+// The part of the pattern check that measures time. npm run test:long runs it with nothing else in parallel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { slowAttack } from './check/patterns/growth.mjs';
@@ -8,7 +8,7 @@ import { checkPatterns } from './check-patterns.mjs';
 const problemsOf = (files, allowed = []) =>
   withTreeUntil(files, (project) => checkPatterns(project, { allowed, madeLater: [], isTimed: true }));
 
-/** Kinds of patterns that only their time betrays. */
+/** Kinds of patterns that only a time measurement finds. */
 const SLOW = {
   'a beginning that can occur in what follows': '/[?&]user[^#]*=id/',
   'a name that ends in what it may begin with': String.raw`/(?:^|_)ad\w*(?:-|$)/`,

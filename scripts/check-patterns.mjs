@@ -1,5 +1,6 @@
-// Refuses patterns that a page can freeze a tab with: those whose time grows faster than the text that they work on. A tool finds most by
-// how they are written; with --timed, texts made to attack each pattern find the others, which takes minutes (npm run test:long).
+// Refuses regular expressions with which a page can freeze a tab: those whose time grows faster than the text. A tool
+// finds most of them by their source; --timed finds the others by running texts that attack each pattern, which takes
+// minutes (npm run test:long).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';
@@ -12,9 +13,10 @@ import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 /**
- * All patterns of a project's src/ that are more than linear, and what is out of date in the lists, as instructions.
+ * Returns all patterns in a project's src/ that are slower than linear, and outdated entries of the lists, as
+ * instructions.
  *
- * @param isTimed also runs each pattern on texts made to attack it
+ * @param isTimed also runs each pattern on texts that attack it
  */
 export async function checkPatterns(project, { allowed = ALLOWED, madeLater = MADE_LATER, isTimed = false } = {}) {
   const { patterns, unreached } = await madePatterns(project);
@@ -32,12 +34,12 @@ export async function checkPatterns(project, { allowed = ALLOWED, madeLater = MA
     if (entry) used.add(entry);
     else problems.push(`${file}:${line}: make this pattern when the module is loaded, or it is not checked.`);
   }
-  // an exception may be for a pattern that only its time betrays
+  // an exception may be for a pattern that only a time measurement finds
   const stale = isTimed ? [...allowed, ...madeLater].filter((entry) => !used.has(entry)) : [];
   return [...problems, ...stale.map(({ file }) => `scripts/check/patterns/allowed.mjs: remove an entry for ${file}.`)];
 }
 
-/** What the tool says of the pattern as it is written, else a text that it is slow on; '' for one that seems linear. */
+/** Returns the tool's finding about the pattern's source, or a text on which it is slow; '' if it seems linear. */
 function whyNotLinear(pattern, isTimed) {
   const [found] = analyse(pattern, { reportTypes: { Trade: true, Self: true, Move: true } }).reports;
   if (found) return `(${(found.quant ?? found.startQuant).raw} may match the same text in many ways)`;

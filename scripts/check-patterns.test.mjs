@@ -6,7 +6,7 @@ import { checkPatterns } from './check-patterns.mjs';
 const problemsOf = (files, { allowed = [], madeLater = [] } = {}) =>
   withTreeUntil(files, (project) => checkPatterns(project, { allowed, madeLater }));
 
-/** Kinds of patterns that pages have frozen a tab with. The tool tells them by how they are written. */
+/** Kinds of patterns with which pages have frozen a tab. The tool recognises them by their source. */
 const SLOW = {
   'white space before an end': String.raw`/\s+$/`,
   'white space before a sign': String.raw`/\s*[,;]\s*/`,

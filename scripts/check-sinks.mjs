@@ -1,4 +1,4 @@
-// Refuses HTML sinks in product code, and promises whose day has passed: TODO [yyyy-mm-dd].
+// Refuses HTML sinks in product code, and expired TODOs: TODO [yyyy-mm-dd].
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALLOWED, SINKS } from './check/sink-rules.mjs';
@@ -8,7 +8,7 @@ import { root } from './setup/root.mjs';
 
 const TODO = /TODO \[(\d{4}-\d{2}-\d{2})\]/g;
 
-/** All sinks and expired TODOs below src/ of a project folder, as instructions. */
+/** Returns all sinks and expired TODOs below src/ of a project folder, as instructions. */
 export function checkSinks(project, { today = new Date().toISOString().slice(0, 10), allowed = ALLOWED } = {}) {
   const problems = [];
   const used = new Set();
@@ -36,7 +36,7 @@ export function checkSinks(project, { today = new Date().toISOString().slice(0, 
   ];
 }
 
-/** Comments may name a sink; only whole-line and trailing ones are cut, which errs on the strict side. */
+/** Removes comments, which may name a sink. Only whole-line and trailing ones, so that nothing in code is missed. */
 function withoutComments(line) {
   return line.replace(/^\s*(?:\/?\*.*|\/\/.*)$/, '').replace(/\s\/\/ .*$/, '');
 }

@@ -1,4 +1,4 @@
-// npm run check: everything that needs no browser and no build.
+// npm run check: all checks that need neither a browser nor a build.
 import { CHECKS } from './check/checks.mjs';
 import { runSteps } from './check/run-step.mjs';
 import { runMain } from './setup/main.mjs';

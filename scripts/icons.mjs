@@ -1,4 +1,4 @@
-// npm run icons: the icons of the toolbar button, drawn from public/icons/icon.svg, which is the only one drawn by hand.
+// npm run icons: draws the icons of the toolbar button from public/icons/icon.svg, the only one drawn by hand.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './setup/bootstrap.mjs';
@@ -12,16 +12,16 @@ const GROUND = '#96341c';
 const PAGES = ['#fdf6ea', '#f3dcc0'];
 
 /**
- * What the button looks like in each state of its tab, by the beginning of the file's name. Each has a ground of its own, on which its
- * book is seen, so that it does on a light toolbar and on a dark one; and each has a form of its own, since not everybody sees the
- * colours.
+ * The button's look in each state of its tab, by the beginning of the file's name. Each has a background of its own, so
+ * that the book is visible on light and dark toolbars, and a shape of its own for users who cannot tell the colours
+ * apart.
  */
 const STATES = {
-  // the usual one, and the icon of the extension itself
+  // the default, and the icon of the extension itself
   '': { sizes: [16, 32, 48, 128], draw: (svg) => svg },
-  // for toolbars that are known to be dark (Firefox says so)
+  // for toolbars known to be dark (only Firefox tells)
   'bright-': { sizes: [16, 32], draw: (svg) => svg.replace(GROUND, '#c9583a') },
-  // a reader is open: the book is the ground's colour, on a page with an edge
+  // a reader is open: the book in the background's colour, on a page with an edge
   'open-': {
     sizes: [16, 32],
     draw: (svg) =>
@@ -30,7 +30,7 @@ const STATES = {
         `<rect x="6" y="6" width="116" height="116" rx="25" fill="#fff" stroke="${GROUND}" stroke-width="12"/>`,
       ),
   },
-  // cannot be read: without colour, and struck out
+  // the page cannot be read: grey and struck out
   'none-': {
     sizes: [16, 32],
     draw: (svg) =>

@@ -1,4 +1,4 @@
-// npm run new:algorithm <id>: an algorithm to start from, its test, and its entries in the lists.
+// npm run new:algorithm <id>: creates a starting point for an algorithm, its test, and its entries in the lists.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { algorithmTemplate, camelCase, infoTemplate, summaryKey, testTemplate } from './new-algorithm/templates.mjs';
@@ -7,7 +7,7 @@ import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
-/** What stands in `algorithms/` beside the families. */
+/** Modules and folders in `algorithms/` that are not families. */
 const NOT_FAMILIES = ['types', 'index', 'classics', 'all', 'steps'];
 const INFOS = /(const ROWS[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
 const ENGLISH = join(root, 'public', '_locales', 'en', 'messages.json');
@@ -37,7 +37,7 @@ const families = () =>
     .filter((entry) => entry.isDirectory() && !NOT_FAMILIES.includes(entry.name))
     .map(({ name }) => name);
 
-/** Where the module of an id stands in src/algorithms/: in the family that it begins with, or in a family of its own. */
+/** Returns the module of an id in src/algorithms/: in the family that the id begins with, or in a new family. */
 export function moduleFor(id, folders) {
   const [family] = folders.filter((folder) => id.startsWith(`${folder}-`)).sort((a, b) => b.length - a.length);
   return family ? `${family}/${id.slice(family.length + 1)}` : `${id}/index`;
@@ -55,13 +55,13 @@ function edit(name, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** The list of what is known of algorithms, with one more entry at the end. */
+/** Appends an entry to the list of algorithm infos. */
 export function withInfo(code, id) {
   if (!INFOS.test(code)) throw missing('index.ts', 'const ROWS');
   return code.replace(INFOS, (_, head, entries, end) => `${head}${withComma(entries)}${infoTemplate(id)}${end}`);
 }
 
-/** The English texts with one more sentence at the end, to be written anew. */
+/** Appends a placeholder sentence to the English texts. */
 export function withSummary(json, id) {
   const texts = {
     ...JSON.parse(json),
@@ -70,7 +70,7 @@ export function withSummary(json, id) {
   return `${JSON.stringify(texts, null, 2)}\n`;
 }
 
-/** The list of code with one more import, and one more entry at the end. */
+/** Appends an import and an entry to the list of code. */
 export function withCode(code, id, module) {
   if (!CODE.test(code)) throw missing('classics.ts', 'export const classicAlgorithms');
   const name = camelCase(id);

@@ -1,5 +1,5 @@
-// npm run notices [-- --check]: THIRD-PARTY-NOTICES.md from the packages that are shipped, and from the licences that lie
-// beside data of other projects (stop lists, trees).
+// npm run notices [-- --check]: writes THIRD-PARTY-NOTICES.md from the shipped packages, and from the licences next to
+// data of other projects (stop lists, trees).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isMain, runMain, UserError } from './setup/main.mjs';
@@ -17,15 +17,15 @@ const LICENCES = [
   'Unlicense',
   'BlueOak-1.0.0',
   '0BSD',
-  // fonts: to be shipped with its text, and not to be sold by themselves
+  // fonts: requires its text to be included, and forbids selling the fonts by themselves
   'OFL-1.1',
 ];
 
-/** The notices as Markdown. */
+/** Returns the notices as Markdown. */
 export function notices() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const shipped = Object.entries(lock)
-    // @types packages hold no code; an optional package (TypeScript, for valibot's types) is not bundled
+    // @types packages contain no code; an optional package (TypeScript, for valibot's types) is not bundled
     .filter(
       ([path, { dev, optional, devOptional }]) =>
         path !== '' && !dev && !optional && !devOptional && !path.includes('node_modules/@types/'),
@@ -40,7 +40,7 @@ export function notices() {
   return `${[...head, ...shipped.flatMap(noticeOf), ...dataLicences().flatMap(noticeOfData)].join('\n')}\n`;
 }
 
-/** Licences of data in the sources, as paths relative to the repository. */
+/** Returns the licence files of data in the sources, relative to the repository. */
 function dataLicences() {
   return readdirSync(join(root, 'src'), { recursive: true })
     .filter((path) => basename(path) === 'LICENSE')
@@ -76,7 +76,7 @@ function noticeOf(path) {
   ];
 }
 
-/** "(MIT OR X)" is fine when one of them is, "A AND B" when all are. */
+/** Returns whether a licence is allowed: "(MIT OR X)" if one of them is, "A AND B" if both are. */
 function isAllowed(licence) {
   if (typeof licence !== 'string') return false;
   const options = licence.replace(/[()]/g, '').split(' OR ');

@@ -1,6 +1,6 @@
-// npm run package: what is handed to the stores, in dist/packages/. The same source gives the same bytes, whoever packs it.
-// npm run package -- --verify FILE: whether a package, also one that a store has signed, is what this source builds.
-// npm run package -- --notes: what CHANGELOG.md says of this version.
+// npm run package: builds the packages for the stores, in dist/packages/. The same source gives the same bytes
+// anywhere. npm run package -- --verify FILE: checks whether a package, even one signed by a store, is a build of this
+// source. npm run package -- --notes: prints this version's section of CHANGELOG.md.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { checkNode } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
 
 const USAGE = 'npm run package [-- --verify FILE | --notes]';
-/** Of the differences of a package. */
+/** Most differences of a package to list. */
 const NAMED = 12;
 const FOLDER = join(root, 'dist', 'packages');
 
@@ -30,7 +30,7 @@ function changes() {
   return notes;
 }
 
-/** Files of a built extension, as path → `{ bytes }`. */
+/** Returns the files of a built extension, as path → `{ bytes }`. */
 function builtFiles(browser) {
   const dist = join(root, 'dist', browser);
   return new Map(
@@ -41,7 +41,7 @@ function builtFiles(browser) {
 async function pack() {
   changes();
   await build(undefined, { quiet: true });
-  // comes with the dependencies, which a fresh machine does not have when this file is loaded
+  // imported here: it needs dependencies, which a fresh machine lacks when this file loads
   const { archiveOf } = await import('./package/archive.mjs');
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -60,7 +60,7 @@ async function pack() {
   console.log(['', `Lectern ${versionOf()}`, ...sums, ...warnings()].join('\n'));
 }
 
-/** What keeps these packages from being published, as sentences. */
+/** Returns the reasons not to publish these packages, as sentences. */
 function warnings() {
   const files = uncommitted();
   return [
@@ -74,7 +74,7 @@ function warnings() {
 }
 
 async function verify(path) {
-  // npm runs scripts in the repository; INIT_CWD is where the user stands
+  // npm runs scripts in the repository; INIT_CWD is the user's folder
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const { filesOfArchive } = await import('./package/archive.mjs');

@@ -1,6 +1,7 @@
-// npm run screens: every surface in every theme at 1280 and 390 px, of the built extension on the bundled sample: single pictures
-// in dist/screens/, and for each surface a sheet of them in docs/screens/. `-- reader outline` takes those only,
-// `-- --theme light` (once or more) single pictures in that theme, and no sheet; `-- --lang de` those of another language.
+// npm run screens: screenshots of every surface in every theme at 1280 and 390 px, from the built extension on the
+// bundled sample: single pictures in dist/screens/, and a sheet per surface in docs/screens/. `-- reader outline` takes
+// only those surfaces; `-- --theme light` (repeatable) single pictures in that theme and no sheet; `-- --lang de` those
+// in another language.
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';

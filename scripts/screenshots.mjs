@@ -1,5 +1,5 @@
-// npm run screenshots: the pictures of the README, taken of the built extension on the bundled sample.
-// npm run screenshots -- --store: those that the stores ask for (store/README.md), in dist/store/.
+// npm run screenshots: takes the README's pictures, from the built extension on the bundled sample.
+// npm run screenshots -- --store: those that the stores require (store/README.md), in dist/store/.
 import { mkdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,10 +11,10 @@ import { root } from './setup/root.mjs';
 import { addressOf } from './start/serve.mjs';
 
 const FOLDER = join(root, 'docs', 'images');
-/** A README should not be heavy (bytes). */
+/** Largest size of a README picture (bytes). */
 const LARGEST = 250_000;
 
-/** Each on a page of its own; `scale` 2 for what is shown small. */
+/** Pictures of the reader, each of a new page; small ones have a higher `scale`. */
 const READERS = [
   { file: 'reader-light.png', width: 1280, height: 860, colours: 'light', scale: 1 },
   { file: 'reader-dark.png', width: 1280, height: 860, colours: 'dark', scale: 1 },
@@ -43,7 +43,7 @@ await runMain(async () => {
   const { chromium } = await bootstrap();
   await build(['chrome'], { quiet: true });
   const address = await addressOf(null);
-  // these need the dependencies that bootstrap installs
+  // imported here, because bootstrap installs their dependencies first
   const { launch } = await import('./screenshots/browser.mjs');
   const { takePopup, takeReader, takeTile } = await import('./screenshots/take.mjs');
   const browser = await launch(chromium);

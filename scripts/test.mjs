@@ -1,5 +1,5 @@
-// npm test: all that CI runs, on a fresh machine too; npm run test:long: what takes long. Goes on after a failure; ends with
-// "N passed, N failed".
+// npm test: everything that CI runs, also on a fresh machine; npm run test:long: the slow tests. Continues after a
+// failure; ends with "N passed, N failed".
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps } from './check/run-step.mjs';

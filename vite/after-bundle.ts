@@ -1,5 +1,5 @@
-// crxjs builds the injected scripts in a build of its own that has no plugins, so whatever concerns them has to happen
-// to the written files. These plugins run one after the other, in the order of the list in vite.config.ts.
+// crxjs builds the injected scripts in separate builds without plugins, so changes to them are made in the written
+// files. These plugins run one after the other, in the order of the list in vite.config.ts.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
@@ -20,7 +20,7 @@ export function afterBundle(name: string, run: (dir: string) => void): Plugin {
   };
 }
 
-/** All files below a directory, as sorted paths with forward slashes relative to it. */
+/** Returns all files below a directory, as sorted paths relative to it with forward slashes. */
 export function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,14 +1,17 @@
 // crxjs makes every injected script web-accessible, so that any page could detect the extension. Injection through
-// `scripting` does not need that. What is left must be what we promise: nothing runs anywhere until asked.
+// `scripting` does not need that. The rest of the manifest is checked against our promise: nothing runs unasked.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBundle } from './after-bundle.ts';
 
 const PERMISSIONS = ['activeTab', 'contextMenus', 'scripting', 'storage'];
-/** A page that nobody sees, where pages are read: Firefox has none, and needs none (docs/adr/034-one-engine-asked-from-anywhere.md). */
+/**
+ * For the invisible page in which pages are read; Firefox has no such permission and needs none
+ * (docs/adr/034-one-engine-asked-from-anywhere.md).
+ */
 const IN_CHROMIUM = ['offscreen'];
-/** Granted for no site at installation: the user is asked for one at a time (docs/adr/023-always-read.md). */
+/** Not granted at installation: Lectern requests one site at a time (docs/adr/023-always-read.md). */
 const ON_REQUEST = ['*://*/*'];
 const FORBIDDEN = ['host_permissions', 'content_scripts', 'web_accessible_resources', 'optional_permissions'];
 

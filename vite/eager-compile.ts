@@ -1,13 +1,13 @@
-// Most functions of the scripts that are injected on a click run before the article is painted. Chromium (136 and later)
-// compiles all functions of a file that says so while it parses it; else it passes over each of them first, and parses and
-// compiles it once more when it is called, one after the other. Other browsers take the line for a comment.
+// Most functions of the scripts injected on a click run before the article is painted. With this hint Chromium (136 and
+// later) compiles all functions of a file while parsing it. Otherwise it skips each one first, then parses and compiles
+// it when it is called. Other browsers treat the line as a comment.
 // https://github.com/WICG/explicit-javascript-compile-hints-file-based
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBundle } from './after-bundle.ts';
 
-/** The scripts of which a first click calls most. */
+/** The scripts of which a first click calls most functions. */
 const EAGER = ['src/session/early-snapshot/index.js', 'src/session/index.js'];
 /** Must be the first line. */
 const HINT = '//# allFunctionsCalledOnLoad\n';

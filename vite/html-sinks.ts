@@ -1,4 +1,4 @@
-// Removes the assignments to innerHTML that libraries bring along; any other one fails the build.
+// Replaces the assignments to innerHTML in libraries; any other one fails the build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
@@ -26,7 +26,7 @@ export function htmlSinks(): Plugin {
   });
 }
 
-/** Finds the assignments, told apart by their right side, since names are minified. */
+/** Finds the assignments. Identifies them by their right side, because names are minified. */
 function findSinks(code: string): Sink[] {
   const sinks: Sink[] = [];
   walk(parseAst(code), (node) => {
@@ -35,9 +35,9 @@ function findSinks(code: string): Sink[] {
     if (name !== 'innerHTML' && name !== 'outerHTML') return;
     const source = (part: { start: number; end: number }) => code.slice(part.start, part.end);
     const kind = name === 'innerHTML' && node.operator === '=' ? kindOf(node.right) : 'unknown';
-    // Preact: the dangerouslySetInnerHTML path, which Lectern never takes. highlight.js: the one that colours elements;
-    // Lectern asks for a tree (lowlight). Readability: works on an inert document
-    // where innerHTML is an accessor of ours; calling it by name keeps that and says so.
+    // Preact: for dangerouslySetInnerHTML, which Lectern never uses. highlight.js: for colouring elements, while
+    // Lectern asks for a tree (lowlight). Readability: works on an inert document in which innerHTML is our own
+    // accessor; a call by name keeps that and makes it explicit.
     const replacement =
       kind === 'preact' || kind === 'highlight'
         ? 'void 0'

@@ -1,5 +1,6 @@
-// A lazy script that draws needs the Preact of the first one (vite/lazy-preact.ts). Chromium may bring it to the page after the one
-// that asked for it, where the user goes on at that moment: there it must do nothing, and leave no error in the page's console.
+// A lazy script that renders needs the Preact of the first script (vite/lazy-preact.ts). If the user navigates
+// meanwhile, Chromium may inject it into the next page. There it must do nothing, and log no error in the page's
+// console.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

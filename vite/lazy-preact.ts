@@ -1,10 +1,10 @@
 /**
- * Preact in a lazy script: the one that the first script has left (`src/reader/share-preact.ts`). What it has not is missing
- * here too, and the build says so.
+ * Gives lazy scripts the Preact of the first script (`src/reader/share-preact.ts`). An export that this one lacks fails
+ * the build.
  */
 import type { SharedPreact } from '../src/reader/share-preact.ts';
 
-// without it the script has ended before (vite/late-scripts.ts)
+// always set here: without it the script has already returned (vite/late-scripts.ts)
 const shared = (globalThis as unknown as Record<symbol, SharedPreact>)[Symbol.for('lectern.preact')] as SharedPreact;
 
 export const {

@@ -1,5 +1,5 @@
-// The one manifest.json in the repository is written for Chromium and carries Firefox's settings; each browser gets the part
-// that it understands. The version is that of package.json.
+// The repository's one manifest.json is written for Chromium and includes Firefox's settings; each browser gets its own
+// part. The version comes from package.json.
 import { readFileSync } from 'node:fs';
 import type { ManifestV3Export } from '@crxjs/vite-plugin';
 
@@ -7,7 +7,10 @@ export type Browser = 'chrome' | 'firefox';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
 
-/** Who publishes builds under an id of theirs (addons.mozilla.org), by `LECTERN_GECKO_ID`; the id in the file is nobody's. */
+/**
+ * Returns a browser's manifest. `LECTERN_GECKO_ID` sets the publisher's id (addons.mozilla.org); the one in the file is
+ * a placeholder.
+ */
 export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECKO_ID): ManifestV3Export {
   const manifest = { ...read('manifest.json'), version: read('package.json').version };
   // crxjs names its chunks by base name and mixes up two called index.ts (background and content); a query tells them apart
@@ -17,13 +20,13 @@ export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECK
     return manifest;
   }
   delete manifest.minimum_chrome_version;
-  // its background is a page already
+  // Firefox's background is already a page
   manifest.permissions = manifest.permissions.filter((permission: string) => permission !== 'offscreen');
   if (geckoId) manifest.browser_specific_settings.gecko.id = geckoId;
   // Firefox has no service workers for extensions; without default_area the button hides behind the puzzle piece.
   manifest.background = { scripts: [manifest.background.service_worker], type: 'module' };
   manifest.action.default_area = 'navbar';
-  // Firefox says whether its toolbar is dark: `light` is for text that is light
+  // Firefox knows whether its toolbar is dark: `light` icons are for toolbars with light text
   manifest.action.theme_icons = [16, 32].map((size) => ({
     light: `icons/bright-${size}.png`,
     dark: `icons/${size}.png`,

@@ -1,4 +1,5 @@
-// Chromium takes a script with U+FFFF and its like for no UTF-8, and refuses it. Minifiers write them as they are.
+// Chromium does not accept a script with noncharacters such as U+FFFF as UTF-8, and refuses it. Minifiers write them
+// raw.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,5 +1,5 @@
-// Which Preact a script gets: the first one and the popup their own (with the document's methods, vite/own-document.ts), and the
-// lazy scripts that of the first.
+// Chooses the Preact of each script: the first script and the popup get their own, with the document's own methods
+// (vite/own-document.ts); lazy scripts get that of the first script.
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 import { injectedScript, type Resolving } from './injected-script.ts';

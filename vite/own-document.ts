@@ -1,12 +1,14 @@
-// Preact makes nodes by the document's methods, and a page may have a name for each of them (src/platform/unclobbered.ts): with
-// `<img name=createElementNS>` there would be no reader. As crxjs builds the injected scripts without plugins, the copy that
-// takes the methods from the interface is a file that an alias leads to.
+// Preact creates nodes with methods of the document, which a page can shadow by an element's name
+// (src/platform/unclobbered.ts): `<img name=createElementNS>` would prevent the reader. crxjs builds the injected
+// scripts without plugins, so an alias points to a copy that takes the methods from the interface.
 import { readFileSync } from 'node:fs';
 import { patchedCopy } from './patched-copy.ts';
 
 const METHODS = ['createTextNode', 'createElementNS'];
 
-/** Path of Preact with the document's own methods. Throws when a new version makes its nodes in another way. */
+/**
+ * Returns the path of a Preact that calls the interface's methods. Throws if a new version creates nodes differently.
+ */
 export function ownDocument(): string {
   const source = readFileSync(new URL('../node_modules/preact/dist/preact.mjs', import.meta.url), 'utf8');
   return patchedCopy('preact.mjs', METHODS.reduce(byInterface, source));

@@ -1,9 +1,9 @@
-// A copy of a library's file with a change of ours, for an alias to lead to. Builds of both browsers run at the same time and
-// read it while the other makes it: it appears whole, or not at all.
+// Writes a modified copy of a library's file for an alias to point to. The builds of both browsers run at the same
+// time, so the file is replaced atomically.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Path of the copy. */
+/** Writes the copy unless it exists. Returns its path. */
 export function patchedCopy(name: string, source: string): string {
   const folder = new URL('../.cache/', import.meta.url);
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
-// What is injected before the first paint has a budget, for each algorithm that can be the default; the sizes of all scripts
-// are printed.
+// Checks the size of the scripts injected before the first paint, for each algorithm that can be the default. Prints
+// the sizes of all scripts.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { afterBundle, listFiles } from './after-bundle.ts';
 
-/** Injected before the first paint, whatever the algorithm (`src/background/injection.ts`). */
+/** Scripts injected before the first paint, whatever the algorithm (`src/background/injection.ts`). */
 const FIRST_CLICK = ['src/session/early-snapshot/index.js', 'src/session/index.js'];
 const FIRST = 'src/session/index.js';
 

@@ -1,5 +1,5 @@
-// What `npm run check` and `npm test` check before any browser starts. Each row: a name, a program, its arguments, and READ if its output is
-// worth reading when nothing is wrong.
+// The checks of `npm run check` and `npm test` that run before any browser. Each row: a name, a program, its arguments,
+// and READ if its output is worth reading even on success.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { filesBelow } from './source-files.mjs';
@@ -7,7 +7,7 @@ import { filesBelow } from './source-files.mjs';
 const node = process.execPath;
 const tsc = (project) => ['tsc', ['--project', project]];
 
-/** Files that end in `.long.test.mjs` measure time: npm run test:long. */
+/** Tests of scripts, without `.long.test.mjs` files: those measure time (npm run test:long). */
 const SCRIPT_TESTS = ['scripts', 'bench', 'train'].flatMap((folder) =>
   filesBelow(join(root, folder), /(?<!\.long)\.test\.mjs$/).map((path) => `${folder}/${path}`),
 );

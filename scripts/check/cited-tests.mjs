@@ -1,18 +1,18 @@
-// Documents that promise something name the test that holds them to it: its file in backticks, a comma, its title in quotes.
+// Documents cite the test of each promise: its file in backticks, a comma, its title in quotes.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testTitles } from './comments.mjs';
 
 const CITED = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`, "([^"]+)"/g;
 
-/** Tests that a document names and nobody has written, as instructions. */
+/** Returns the cited tests that do not exist, as instructions. */
 export function deadTests(project, document, text) {
   return [...oneLine(text).matchAll(CITED)]
     .filter(([, file, title]) => !titlesIn(join(project, file)).includes(title))
     .map(([, file, title]) => `${document}: name a test of ${file}, which has none that is called "${title}".`);
 }
 
-/** Items of lists that name no test, as instructions. */
+/** Returns the list items without a cited test, as instructions. */
 export function withoutTests(document, text) {
   return text
     .split(/\n(?=- |\n|#)/)

@@ -1,7 +1,9 @@
-/** Cells of a row of the table: the word, what it means, where it is defined. */
+/** Cells of a table row: the word, its meaning, and the place of its definition. */
 const ROW = /^\| \*\*([^*]+)\*\*([^|]*)\|/gm;
 
-/** The words that a glossary defines more than once, as instructions; "**word** (of a thing)" is a word of its own. */
+/**
+ * Returns the words that a glossary defines twice, as instructions; "**word** (of a thing)" counts as a separate word.
+ */
 export function definedTwice(document, text) {
   const lines = new Map();
   for (const { 1: word, 2: rest, index } of text.matchAll(ROW)) {

@@ -1,4 +1,5 @@
-// What texts about the code point to: paths, documents, sections of documents, decisions. All of it is in the repository.
+// Checks the references in texts about the code: paths, documents, sections, decisions. All must exist in the
+// repository.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -8,14 +9,14 @@ const PATH = new RegExp(String.raw`(?<![\w./@:$-])(?:${FOLDERS})/[\w./-]*\w(?![\
 const DOCUMENT = /(?<![\w./@:<>*-])[\w./-]*\w\.md\b/g;
 /** The end of a path, as in "see source-lines.ts". */
 const SOURCE = /(?<![\w./@:<>*${}-])(?:\.{1,2}\/)*([\w/-]+(?:\.\w+)*\.(?:tsx?|mjs))\b/g;
-/** Notes of the team's; measurements say where their data may stand. */
+/** The team's own notes; measurements may say where their data is. */
 const OUTSIDE = /\.\.\/shared\/(?!data\b)[\w./-]*/g;
 /** docs/<page>.md, "Section", steps 2 to 4; without "step" for the numbered examples. */
 const SECTION = /(docs\/[\w./-]+\.md), "([^"]+)"(?:, (?:steps? )?(\d+)(?: (?:to|and) (\d+))?)?/g;
 const DECISION = /\bdecisions? (\d+)/gi;
 const NUMBERED_CASE = /\bedge cases? \d+/gi;
 
-/** What leads nowhere in a text of a file, as instructions. `paths`: all files of the project. */
+/** Returns the dead references in a file's text, as instructions. `paths`: all files of the project. */
 export function deadMentions({ project, paths }, file, text) {
   const isThere = (path) => existsSync(join(project, path));
   const isSource = (path) => paths.some((other) => other === path || other.endsWith(`/${path}`));
@@ -40,7 +41,9 @@ export function deadMentions({ project, paths }, file, text) {
 
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([match]) => match);
 
-/** How many numbered items a section has; a section is below a heading, or an entry in bold. -1 for none of the name. */
+/**
+ * Returns the number of numbered items in a section (a heading, or an entry in bold); -1 if there is no such section.
+ */
 function stepsIn(document, name) {
   const [, ...sections] = readFileSync(document, 'utf8').split(/^#+ /m);
   const section = sections.find((text) => text.startsWith(`${name}\n`) || text === name);

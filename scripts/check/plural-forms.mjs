@@ -1,9 +1,9 @@
-// Which forms of a count a language has, as far as counts here ask for them: whole numbers.
+// The plural forms that a language has for whole numbers, the only counts in the interface.
 
-/** Counts beyond this are none of an interface; some languages have a form for millions alone. */
+/** Highest count to examine; some languages have a form for millions alone. */
 const MOST = 10_000;
 
-/** `{ one: [1, 21, 31 …], few: [2, 3, 4, 22 …], … }` by CLDR. */
+/** Returns `{ one: [1, 21, 31 …], few: [2, 3, 4, 22 …], … }` by CLDR. */
 export function pluralForms(language) {
   const rules = new Intl.PluralRules(language);
   const forms = {};
@@ -15,10 +15,13 @@ export function pluralForms(language) {
   return forms;
 }
 
-/** Whether a form stands for one number only, which its text may then say in a word: "a paragraph". Nobody counts nothing. */
+/**
+ * Returns whether a form is for a single number, which its text may then spell out: "a paragraph". Ignores 0, which is
+ * never counted.
+ */
 export const isOneNumber = (counts) => counts.filter((count) => count > 0).length <= 1;
 
-/** `words_one` → `['words', 'one']`; null for a key that is none of a count. */
+/** `words_one` → `['words', 'one']`; null for a key without a plural form. */
 export function countedParts(key) {
   const match = /^(.+)_(zero|one|two|few|many|other)$/.exec(key);
   return match ? [match[1], match[2]] : null;

@@ -2,10 +2,12 @@
 import { run } from '../setup/command.mjs';
 
 /**
- * Runs steps, `lanes` at a time. Each is printed in one piece, in the order of the list, whichever ends first; a step that runs alone
- * (`lanes: 1`) and is not `quiet` prints as it goes. A step whose `needs` (an earlier step of the list) failed does not run.
+ * Runs steps, `lanes` at a time. Prints each one's output in one piece and in the order of the list; a single step
+ * (`lanes: 1`) that is not `quiet` prints as it runs. A step whose `needs` (an earlier step of the list) failed does
+ * not run.
  *
- * @param steps `{ name, command, args, env, quiet, needs }`; output of a quiet step (the default) is printed only when it failed
+ * @param steps `{ name, command, args, env, quiet, needs }`; a quiet step (the default) prints its output only on
+ * failure
  * @returns for each step, in the same order: `{ name, isPassed, seconds }`
  */
 export async function runSteps(steps, { lanes = 2, runOne = runProgram } = {}) {
@@ -23,7 +25,10 @@ export async function runSteps(steps, { lanes = 2, runOne = runProgram } = {}) {
   return steps.map((step) => ({ name: step.name, isPassed: isPassed(step), seconds: outcomes.get(step).seconds }));
 }
 
-/** Each lane takes the next step when it is done with one; `pending` has the promise of each step that was taken. */
+/**
+ * Runs the steps in lanes: each lane takes the next step when it is free. `pending` has the promises of the taken
+ * steps.
+ */
 async function inLanes(steps, count, take) {
   const pending = new Map();
   const queue = [...steps];

@@ -11,7 +11,9 @@ const STEPS = [
   { name: 'loud', ms: 5, quiet: false },
 ];
 
-/** What was printed, the most steps that ran at a time, the steps that had ended when each began, and the outcomes. */
+/**
+ * Returns the printed lines, the most steps at a time, the steps that had ended when each one began, and the outcomes.
+ */
 async function play(t, lanes) {
   const log = t.mock.method(console, 'log', () => {});
   const running = new Set();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Files below a folder whose name matches, as sorted paths with forward slashes relative to it. */
+/** Returns the files below a folder with matching names, as sorted paths relative to it with forward slashes. */
 export function filesBelow(folder, pattern) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
@@ -16,7 +16,7 @@ export function filesBelow(folder, pattern) {
 
 export const isTest = (path) => /\.test\.tsx?$/.test(path);
 
-/** Prints what a check found; returns the exit code. */
+/** Prints the problems of a check. Returns the exit code. */
 export function report(name, problems) {
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? `${name}: nothing found.` : `${name}: ${problems.length} to put right.`);

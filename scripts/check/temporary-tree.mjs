@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Calls a function with a folder that holds these files: path → text. */
+/** Calls a function with a temporary folder of these files: path → text. */
 export function withTree(files, use) {
   const folder = treeOf(files);
   try {
@@ -12,7 +12,7 @@ export function withTree(files, use) {
   }
 }
 
-/** The same with a function that returns a promise. */
+/** Like {@link withTree}, for a function that returns a promise. */
 export async function withTreeUntil(files, use) {
   const folder = treeOf(files);
   try {

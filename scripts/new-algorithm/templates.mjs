@@ -4,7 +4,7 @@ export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpp
 
 const label = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** Key of the line in the menus. */
+/** Returns the key of the algorithm's line in the menus. */
 export const summaryKey = (id) => camelCase(`algorithm-${id}`);
 
 export const infoTemplate = (id) => `{

@@ -1,4 +1,4 @@
-// node scripts/pack/dragnet.mjs <dragnet-model.json>: Dragnet's trees as src/algorithms/dragnet/model.ts.
+// node scripts/pack/dragnet.mjs <dragnet-model.json>: writes Dragnet's trees as src/algorithms/dragnet/model.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, runMain, UserError } from '../setup/main.mjs';
@@ -6,7 +6,7 @@ import { root } from '../setup/root.mjs';
 
 const FILE = join(root, 'src/algorithms/dragnet/model.ts');
 
-/** What src/algorithms/dragnet/forest.ts unpacks. Nodes are in preorder already; a number is a leaf. */
+/** Packs trees for src/algorithms/dragnet/forest.ts. The nodes are already in preorder; a number is a leaf. */
 export function packModel({ trees }) {
   for (const tree of trees) checkPreorder(tree);
   const nodes = trees.flat();
@@ -19,18 +19,18 @@ export function packModel({ trees }) {
   };
 }
 
-/** The largest 32-bit float that is not above a number: for x of 32 bits, x <= one just when x <= the other. */
+/** Returns the largest 32-bit float that is not above a number: a 32-bit x compares the same with either. */
 export function floatAtMost(number) {
   const nearest = Math.fround(number);
   if (nearest <= number) return nearest;
   if (nearest <= 0) throw new UserError(`The threshold ${number} is not positive; this script packs positive ones.`);
-  // positive floats are in the order of their bit patterns
+  // positive floats sort like their bit patterns
   const float = Float32Array.of(nearest);
   new Uint32Array(float.buffer)[0] -= 1;
   return float[0];
 }
 
-/** The simplest fraction that divides to exactly this share of 0 … 1 (continued fractions). */
+/** Returns the simplest fraction that divides to exactly this number from 0 to 1 (continued fractions). */
 export function toFraction(share) {
   let [before, numerator] = [0, 1];
   let [denominatorBefore, denominator] = [1, 0];
@@ -47,7 +47,7 @@ function isLeaf(node) {
   return typeof node === 'number';
 }
 
-/** The right child of a split must come behind its left subtree, as it is not packed. */
+/** Checks that each right child directly follows the left subtree, because its index is not packed. */
 function checkPreorder(tree) {
   const awaited = [];
   for (const [index, node] of tree.entries()) {

@@ -15,12 +15,12 @@ async function load(file) {
   return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
 }
 
-/** Random numbers, the same in every run (a linear congruential generator). */
+/** Pseudo-random numbers, the same in every run (a linear congruential generator). */
 function* randomNumbers() {
   for (let state = 1; ; state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) yield state / 2 ** 32;
 }
 
-/** The original's rule on the original's numbers (docs/specs/dragnet.md, "Classifier"). */
+/** Applies the original's rule to the original's numbers (docs/specs/dragnet.md, "Classifier"). */
 function probabilityByOriginal(vector) {
   let sum = 0;
   for (const tree of model.trees) {
@@ -71,7 +71,7 @@ test('the packed model decides as the original does, number for number', { skip 
   const { contentForest, probability } = await load('forest.ts');
   const random = randomNumbers();
   const nodes = model.trees.flat().filter((node) => typeof node !== 'number');
-  // values around thresholds are those that could go wrong
+  // values near thresholds are the most error-prone
   const randomValue = (feature) => {
     const [asked, threshold] = nodes[Math.floor(random.next().value * nodes.length)];
     return asked === feature ? threshold : threshold * random.next().value;

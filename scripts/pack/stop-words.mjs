@@ -1,10 +1,11 @@
-// node scripts/pack/stop-words.mjs <lists.json> <module.ts>: stop lists by language as a module, one string for each.
+// node scripts/pack/stop-words.mjs <lists.json> <module.ts>: writes stop lists by language as a module, one string
+// each.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMain, runMain, UserError } from '../setup/main.mjs';
 
 const USAGE = 'Say where the lists are and where they go: node scripts/pack/stop-words.mjs <lists.json> <module.ts>';
 
-/** The lists as the source of a module. */
+/** Returns the lists as the source of a module. */
 export function moduleOf({ _meta: { source, licence }, ...lists }) {
   return `/**
  * Stop words by two-letter language, with a space between them; an empty word counts.
@@ -19,12 +20,12 @@ ${Object.entries(lists)
 `;
 }
 
-/** Texts are split at white space before they are compared, so an entry with a space in it is never met. */
+/** Drops entries with a space: texts are split at white space before the comparison, so these would never match. */
 function packed(words) {
   return words.filter((word) => !/\s/.test(word)).join(' ');
 }
 
-/** In the quotes that need the fewest backslashes, single ones on a tie: so the formatter leaves the line alone. */
+/** Quotes a string as the formatter does: with the quotes that need fewer backslashes, single ones on a tie. */
 function quoted(text) {
   const count = (mark) => text.split(mark).length;
   const mark = count("'") > count('"') ? '"' : "'";

@@ -1,12 +1,15 @@
-// Zip archives whose bytes depend on nothing but the names, the contents and which files may be run.
+// Zip archives whose bytes depend only on the names, the contents and which files are executable.
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
-/** Local time, as the format has it: the same in every time zone. */
+/** The format stores local time, so this gives the same bytes in every time zone. */
 const MTIME = new Date(1980, 0, 1);
 const UNIX = 3;
 const [PLAIN, EXECUTABLE] = [0o100644, 0o100755].map((mode) => mode * 2 ** 16);
 
-/** `files`: path with forward slashes → `{ bytes, executable? }`. Sorted by code unit, one date, one way to compress. */
+/**
+ * Returns an archive of `files`: path with forward slashes → `{ bytes, executable? }`. Sorted by code unit, all with
+ * one date.
+ */
 export function archiveOf(files) {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   const entries = sorted.map(([path, { bytes, executable }]) => [
@@ -17,8 +20,8 @@ export function archiveOf(files) {
 }
 
 /**
- * Path → bytes of an archive: a zip, an xpi, or a crx, which is a zip behind a signature. Throws when it is none.
- * https://chromium.googlesource.com/chromium/src/+/HEAD/components/crx_file/crx3.proto
+ * Returns the files (path → bytes) of an archive: a zip, an xpi, or a crx, which is a zip after a signature. Throws if
+ * it is none of these. https://chromium.googlesource.com/chromium/src/+/HEAD/components/crx_file/crx3.proto
  */
 export function filesOfArchive(bytes) {
   const zip = isCrx(bytes)

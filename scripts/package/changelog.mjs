@@ -1,6 +1,6 @@
-// CHANGELOG.md in the form of keepachangelog.com: a section for each version, the newest first.
+// Reads CHANGELOG.md in the format of keepachangelog.com: a section for each version, the newest first.
 
-/** The text of a version's section, without its heading; null when there is none or it says nothing. */
+/** Returns the text of a version's section without its heading; null if it is missing or empty. */
 export function notesOf(changelog, version) {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((text) => text.startsWith(`[${version}]`) || text.startsWith(`${version} `));

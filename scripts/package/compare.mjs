@@ -1,11 +1,11 @@
-// What stores add to a package, and what they leave alone.
+// Compares packages, apart from the parts that stores add.
 
-/** Signatures of addons.mozilla.org and of the Chrome Web Store. */
+/** Signature files of addons.mozilla.org and of the Chrome Web Store. */
 const SIGNATURE = /^(?:META-INF\/|_metadata\/|mozilla-recommendation\.json$)/;
-/** Fields that the Chrome Web Store writes into the manifest. */
+/** Fields that the Chrome Web Store adds to the manifest. */
 const STORE_FIELDS = ['update_url', 'key', 'differential_fingerprint'];
 
-/** Differences between a package and a build of the source (path → bytes each), as sentences. */
+/** Returns the differences between a package and a build of the source (path → bytes each), as sentences. */
 export function differences(packaged, built) {
   const names = [...packaged.keys()].filter((path) => !SIGNATURE.test(path));
   return [

@@ -1,5 +1,5 @@
-// Builds the packages once more, from nothing but the source archive, in another folder and another time zone. The stores'
-// reviewers do the same.
+// Builds the packages again from the source archive alone, in another folder and time zone, as the stores' reviewers
+// do.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

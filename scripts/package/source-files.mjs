@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { outputOf } from '../setup/command.mjs';
 import { root } from '../setup/root.mjs';
 
-/** What is made of the source: `.gitignore`, for a source without git, as the stores' reviewers have it. */
+/** Generated folders, as in `.gitignore`: the stores' reviewers have the source without git. */
 const MADE = new Set(['.git', 'node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
 
 const [HASH, BANG] = [0x23, 0x21];
 
-/** All files that the packages are built from, as path → `{ bytes, executable }`. */
+/** Returns all files from which the packages are built, as path → `{ bytes, executable }`. */
 export function sourceFiles() {
   const tracked = outputOf('git', ['-C', root, 'ls-files', '-z']).split('\0').filter(Boolean);
   const paths = tracked.length > 0 ? tracked : walk('');
   return new Map(paths.map((path) => [path, fileAt(path)]));
 }
 
-/** Files of the source that no commit has as they are; empty without git. */
+/** Returns the source files with uncommitted changes; none without git. */
 export function uncommitted() {
   return outputOf('git', ['-C', root, 'status', '--porcelain'])
     .split('\n')
@@ -23,7 +23,9 @@ export function uncommitted() {
     .map((line) => line.trim().split(/\s+/).at(-1));
 }
 
-/** Scripts may be run wherever they are unpacked; not every system and archive keeps that of a file. */
+/**
+ * Reads a file. Scripts count as executable by their first line, because not every system and archive keeps that flag.
+ */
 function fileAt(path) {
   const bytes = new Uint8Array(readFileSync(join(root, path)));
   return { bytes, executable: bytes[0] === HASH && bytes[1] === BANG };

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../setup/root.mjs';
 
-/** The languages of the interface, as the stores call them. */
+/** The interface's languages, as the stores call them. */
 const LANGUAGES = 'ar de en es fr it ja nl pl pt_BR ru sv tr uk zh_CN'.split(' ');
 const LOCALES = join(root, 'public', '_locales');
 const TEXTS = join(root, 'store', 'texts');
-/** Characters. Chrome Web Store: name and summary; Edge: at least 250 in the long text, Chrome at most 16,000. */
+/**
+ * Limits (characters). Chrome Web Store: name and summary; the long text needs at least 250 for Edge, at most 16,000
+ * for Chrome.
+ */
 const LENGTHS = { name: [1, 45], description: [20, 132], actionTitle: [5, 60], commandToggleReader: [5, 60] };
 const LONG_TEXT = [250, 10_000];
 
@@ -44,7 +47,7 @@ for (const language of LANGUAGES) {
     assert.equal(bullets(text), bullets(english));
     assert.doesNotMatch(text, /[<>]|https?:/);
     for (const name of ['Lectern', 'Readability', 'Boilerpipe', 'jusText', 'CETR', 'EPUB', 'Markdown', 'MIT', 'Esc']) {
-      // "Échap" is the name of the key in French
+      // "Échap" is the name of the Esc key in French
       if (language === 'fr' && name === 'Esc') continue;
       assert.ok(text.includes(name), name);
     }

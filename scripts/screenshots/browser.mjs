@@ -8,7 +8,8 @@ import { closeWelcome } from '../setup/welcome.mjs';
 const DIST = join(root, 'dist', 'chrome');
 
 /**
- * A headless Chromium with the built extension, which speaks this language; the toolbar's popup shows itself to a second client only.
+ * Launches a headless Chromium with the built extension, in this language. Needs a second client, because only that
+ * sees the toolbar's popup.
  */
 export async function launch(executablePath, language = 'en-US') {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
@@ -20,13 +21,13 @@ export async function launch(executablePath, language = 'en-US') {
       `--disable-extensions-except=${DIST}`,
       `--load-extension=${DIST}`,
       '--remote-debugging-port=0',
-      // for the popup, which takes no other; pages set their own
+      // for the popup, which ignores other settings; pages set their own factor
       '--force-device-scale-factor=2',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  // a click before the worker listens is lost
+  // a click before the worker listens would be lost
   await worker.evaluate(async () => {
     while (!chrome.action.onClicked.hasListeners()) await new Promise((done) => setTimeout(done, 10));
   });

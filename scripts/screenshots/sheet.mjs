@@ -7,7 +7,7 @@ const LABEL = 22;
 const GROUND = '#808080';
 
 /**
- * Pictures of one surface beside each other: a row for each theme, wide and narrow.
+ * Puts the pictures of one surface on a sheet: a row for each theme, wide and narrow.
  *
  * @param pictures each with `theme`, `width` (CSS pixels) and the `path` of a PNG
  */

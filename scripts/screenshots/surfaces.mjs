@@ -1,12 +1,12 @@
-// What there is to look at: the reader after some keys, or a page of the extension.
+// The surfaces to capture: the reader after some keys, or a page of the extension.
 
 /** As in src/store/settings/appearance.ts. */
 export const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast'];
-/** Themes in which the extension's own pages, which follow the browser, are dark. */
+/** Themes in which the extension's own pages are dark; those follow the browser. */
 export const DARK = new Set(['dark', 'black']);
 export const WIDTHS = [1280, 390];
 
-/** `press`: the button with this message. */
+/** `press`: the message key of a button to press. */
 export const SURFACES = [
   { name: 'reader', keys: [] },
   { name: 'appearance', keys: ['a'] },

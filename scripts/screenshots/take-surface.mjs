@@ -2,10 +2,10 @@ import { openReader } from '../start/read.mjs';
 import { DARK } from './surfaces.mjs';
 
 const HEIGHTS = { 1280: 800, 390: 780 };
-/** Panels are drawn at once; what comes with a script of its own takes a moment. */
+/** Time for scripts that load after the paint (ms); panels appear at once. */
 const SETTLED = 700;
 
-/** One surface in one theme and width (CSS pixels), as a PNG. */
+/** Takes one surface in one theme and width (CSS pixels), as a PNG. */
 export async function takeSurface(browser, url, { surface, theme, width }, path) {
   const { context, extensionId } = browser;
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
@@ -21,7 +21,7 @@ export async function takeSurface(browser, url, { surface, theme, width }, path)
     // the toolbar click finds its tab by address
     await page.goto(`${url}?${Date.now()}`);
     await openReader(browser, page);
-    // what comes after the paint is there
+    // waits for scripts that load after the paint
     await page.waitForTimeout(SETTLED);
     for (const key of surface.keys) {
       await page.keyboard.press(key);

@@ -1,17 +1,17 @@
-// What the tour of the README shows: one step after the other, each a picture that stands for a moment.
+// The README's tour: a series of steps, each shown as a picture for a moment.
 import sharp from 'sharp';
 import { openReader } from '../start/read.mjs';
 import { openPage } from './take.mjs';
 
 const WINDOW = { width: 960, height: 600, scale: 1, colours: 'light' };
-/** Of the animated picture (CSS pixels); bytes grow with it. */
+/** Width of the animated picture (CSS pixels); the file size grows with it. */
 const WIDTH = 720;
-/** Milliseconds that a picture stands, and those of what moves. */
+/** Display time of a still picture, and of one in a movement (ms). */
 const STANDS = 1700;
 const MOVES = 90;
 const SETTLED = 800;
 
-/** Keys that are pressed one after the other on the open article; `moves` pictures are taken on the way. */
+/** Keys to press in the open article, in order; `scrolls` is the number of pictures taken while scrolling. */
 const STEPS = [
   { keys: ['w'] },
   { keys: ['Escape', 'x'] },
@@ -22,7 +22,7 @@ const STEPS = [
   { keys: ['Escape', 'c'] },
 ];
 
-/** Takes the pictures and writes them as one that moves. */
+/** Takes the pictures and writes them as one animated picture. */
 export async function writeTour(browser, url, path) {
   const page = await openPage(browser, url, WINDOW);
   const frames = [];

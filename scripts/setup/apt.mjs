@@ -2,12 +2,12 @@ import { findOnPath, run } from './command.mjs';
 
 let isUpdated = false;
 
-/** Packages may be installed only where nobody is asked for anything: as root, with apt. */
+/** Returns whether packages can be installed without asking the user: as root, with apt. */
 export function canInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
 }
 
-/** Installs packages; false when that did not work (no network, no such package). */
+/** Installs packages. Resolves to false on failure (no network, no such package). */
 export async function aptInstall(...packages) {
   console.log(`Installing ${packages.join(', ')} (apt) …`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, capture: true };

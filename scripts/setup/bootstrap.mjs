@@ -1,10 +1,10 @@
-// What a fresh machine needs before anything of the project can run. Plain Node: nothing is installed yet.
+// Prepares a fresh machine for the project's scripts. Plain Node: nothing is installed yet.
 import { findChromium, findFirefox } from './browsers.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { ensureFonts } from './fonts.mjs';
 import { checkNode } from './node-version.mjs';
 
-/** Prepares for running the extension; returns where Chromium is. */
+/** Prepares for running the extension. Returns the path of Chromium. */
 export async function bootstrap() {
   checkNode();
   await installDependencies();
@@ -13,14 +13,14 @@ export async function bootstrap() {
   return { chromium };
 }
 
-/** Prepares for what runs in Node alone. */
+/** Prepares for scripts that need only Node. */
 export async function bootstrapWithoutBrowser() {
   checkNode();
   await installDependencies();
   return { chromium: null };
 }
 
-/** Prepares for the tests as well. The tools find the browsers in CHROMIUM_PATH and FIREFOX_PATH. */
+/** Prepares for the tests too. The tools find the browsers in CHROMIUM_PATH and FIREFOX_PATH. */
 export async function bootstrapTests() {
   const { chromium } = await bootstrap();
   const firefox = await findFirefox();

@@ -18,7 +18,7 @@ const FIREFOX_PATHS = [
   ...windowsPaths('Mozilla Firefox\\firefox.exe'),
 ];
 
-/** Path of a Chromium that loads unpacked extensions; installs one where that is possible. */
+/** Returns the path of a Chromium that loads unpacked extensions; installs one if possible. */
 export async function findChromium() {
   const given = givenPath('CHROMIUM_PATH');
   if (given) return given;
@@ -33,7 +33,7 @@ export async function findChromium() {
   return requireChromium(playwrightChromium());
 }
 
-/** Path of a Firefox, or null: only tests need one. */
+/** Returns the path of a Firefox; null if there is none, because only tests need it. */
 export async function findFirefox() {
   const find = () => givenPath('FIREFOX_PATH') ?? findOnPath(FIREFOX_NAMES) ?? FIREFOX_PATHS.find(existsSync) ?? null;
   if (!find() && canInstall() && !isUbuntu()) await aptInstall('firefox-esr');
@@ -50,7 +50,7 @@ function givenPath(name) {
 }
 
 function systemChromium() {
-  // Ubuntu's package is a stub around a snap, whose profile and files cannot be where tests need them
+  // Ubuntu's package only starts a snap, which cannot use profiles and files where the tests need them
   const isSnap = (path) => path.startsWith('/snap/') || (isUbuntu() && path.startsWith('/usr/bin/'));
   const path = findOnPath(CHROMIUM_NAMES);
   if (path && !isSnap(path)) return path;

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Tools of node_modules go by their name, as in npm scripts. */
+/** Makes the tools of node_modules available by name, as in npm scripts. */
 function toolEnvironment(extra = {}) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return { ...process.env, PATH: path, ...extra };
 }
 
 /**
- * Runs a program in the repository (or in `cwd`) and resolves to its exit code, with its output when it is captured.
- * On Windows the tools of node_modules are .cmd files, which need a shell; no argument of ours needs quoting.
+ * Runs a program in the repository (or in `cwd`). Resolves to its exit code, and its output if captured. On Windows the
+ * tools of node_modules are .cmd files, which need a shell; none of our arguments needs quoting.
  */
 export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function run(command, args, { env = {}, capture = false, cwd = root } = {
   });
 }
 
-/** First of these programs that is on the PATH, or null. */
+/** Returns the first of these programs on the PATH; null if there is none. */
 export function findOnPath(names) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   for (const name of names) {
@@ -40,7 +40,7 @@ export function findOnPath(names) {
   return null;
 }
 
-/** What a program prints, or '' when it cannot be run. */
+/** Returns a program's output; '' if it cannot be run or fails. */
 export function outputOf(command, args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return status === 0 ? stdout.trim() : '';

@@ -7,10 +7,10 @@ import { root } from './root.mjs';
 
 const lock = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.lectern-lock');
-/** Written by npm as the last thing of an install. */
+/** npm writes this file at the end of an install. */
 const npmStamp = join(root, 'node_modules', '.package-lock.json');
 
-/** Installs the locked dependencies unless the installed ones are those of the lock file. */
+/** Installs the locked dependencies, unless exactly these are installed. */
 export async function installDependencies() {
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -22,7 +22,7 @@ export async function installDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether an install that was not ours (`npm install`, `npm ci`) put exactly the locked versions there. */
+/** Returns whether another install (`npm install`, `npm ci`) put exactly the locked versions there. */
 function matchesLock() {
   if (!existsSync(npmStamp)) return false;
   const installed = JSON.parse(readFileSync(npmStamp, 'utf8')).packages;

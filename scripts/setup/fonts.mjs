@@ -1,7 +1,10 @@
 import { aptInstall, canInstall } from './apt.mjs';
 import { findOnPath, outputOf } from './command.mjs';
 
-/** Layout tests in Arabic and Japanese need glyphs; without them the texts are boxes, but nothing breaks. */
+/**
+ * Installs fonts: layout tests in Arabic and Japanese need glyphs. Without them the texts are boxes, but nothing
+ * breaks.
+ */
 export async function ensureFonts() {
   if (process.platform !== 'linux' || findOnPath(['fc-list']) === null) return;
   if (outputOf('fc-list', [':lang=ja']) !== '' || !canInstall()) return;

@@ -2,7 +2,7 @@ import { UserError } from './main.mjs';
 
 const NEEDED = [20, 19];
 
-/** Vite needs 20.19; anything older fails later, and less clearly. */
+/** Vite needs Node 20.19; with an older one it fails later, and less clearly. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;

@@ -1,4 +1,4 @@
-// What servers of local files need, here and in the bench.
+// Helpers for servers of local files, here and in the bench.
 import { extname } from 'node:path';
 
 const TYPES = {
@@ -25,10 +25,10 @@ const TYPES = {
   '.eot': 'application/vnd.ms-fontobject',
 };
 
-/** The media type of a file by its name, without a character set. */
+/** Returns a file's media type by its name, without a character set. */
 export const mediaTypeOf = (file) => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** The path that a request asks for; null when it is not an address of a file. */
+/** Returns the path that a request asks for; null if it is not a valid file address. */
 export function decodePath(url) {
   try {
     return decodeURIComponent(url.split(/[?#]/)[0]);

@@ -1,4 +1,4 @@
-/** Closes the page that opens after an installation: for a browser that has something else to show. */
+/** Closes the page that opens after an installation, in browsers that show something else. */
 export async function closeWelcome(context) {
   const find = () => context.pages().find((page) => page.url().endsWith('#welcome'));
   for (let tries = 0; tries < 100; tries++) {

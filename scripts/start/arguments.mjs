@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../setup/main.mjs';
 import { root } from '../setup/root.mjs';
 
-/** Among what is built: no repository gets a file that nobody asked for. */
+/** In the build folder, so that no unwanted file ends up in a repository. */
 const PICTURE = join(root, 'dist', 'lectern-reader.png');
 
 export const USAGE = `npm start [-- [options] <url-or-html-file>]

@@ -7,7 +7,7 @@ import { closeWelcome } from '../setup/welcome.mjs';
 
 const DIST = join(root, 'dist', 'chrome');
 
-/** A Chromium with a profile of its own and the built extension loaded. */
+/** Launches a Chromium with its own profile and the built extension. */
 export async function launch({ executablePath, headless }) {
   const { chromium } = await import('playwright');
   const profile = mkdtempSync(join(tmpdir(), 'lectern-'));
@@ -51,7 +51,7 @@ async function waitForWorker(context) {
   }
 }
 
-/** Shows a page; says in one sentence why that is not possible. */
+/** Opens a page. On failure throws an error with one sentence. */
 export async function open(context, url) {
   const page = context.pages()[0] ?? (await context.newPage());
   try {
@@ -68,7 +68,7 @@ export async function open(context, url) {
   }
 }
 
-/** Clicks the toolbar button for real, with all that a click grants. `onClick` is called right before. */
+/** Clicks the real toolbar button, with all permissions of a click. Calls `onClick` right before. */
 export async function clickToolbarButton({ context, extensionId }, page, onClick = () => {}) {
   const session = await context.browser().newBrowserCDPSession();
   try {

@@ -8,8 +8,8 @@ import { decodePath, mediaTypeOf } from '../setup/static-files.mjs';
 
 const SAMPLE = join(root, 'scripts', 'sample', 'article.html');
 /**
- * Gives an argument of `npm start` a web address: extensions may not read file: pages unless allowed to, so files are
- * served from their own folder.
+ * Returns a web address for an argument of `npm start`. Extensions may not read file: pages without permission, so a
+ * file is served from its own folder.
  */
 export async function addressOf(page) {
   if (page !== null && /^https?:\/\//i.test(page)) return { url: checkedUrl(page), close() {} };
@@ -29,7 +29,7 @@ function pathOf(page) {
   if (page.startsWith('file:')) return fileURLToPath(page);
   if (/^[a-z][a-z\d+.-]+:/i.test(page))
     throw new UserError(`${page}: only http(s) addresses and HTML files can be read.`);
-  // npm runs scripts in the repository; INIT_CWD is where the user stands
+  // npm runs scripts in the repository; INIT_CWD is the user's folder
   return resolve(process.env.INIT_CWD ?? process.cwd(), page);
 }
 
@@ -54,7 +54,7 @@ async function serveFolder(folder, file) {
   };
 }
 
-/** Sample and test pages are written in UTF-8. */
+/** Sample and test pages are in UTF-8. */
 function typeOf(file) {
   const type = mediaTypeOf(file);
   return /^text\/|xhtml/.test(type) ? `${type}; charset=utf-8` : type;

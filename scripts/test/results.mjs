@@ -1,4 +1,4 @@
-// What the test runners report about a run, from the JSON files that they write.
+// Reads the test runners' reports about a run, from the JSON files that they write.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../setup/root.mjs';
@@ -13,7 +13,7 @@ export function forgetResults(folder = root) {
 }
 
 /**
- * Results of a vitest run; null if it wrote none.
+ * Returns the results of a vitest run; null if it wrote none.
  *
  * @returns `{ passed, failed, skipped, files }`, files as `{ file, seconds }`
  */
@@ -36,7 +36,10 @@ export function vitestResults(folder = root) {
   };
 }
 
-/** Results of a Playwright run, in the form of {@link vitestResults}. A test that passes at a second try has failed. */
+/**
+ * Returns the results of a Playwright run, in the form of {@link vitestResults}. A test that passes on a second try
+ * counts as failed.
+ */
 export function playwrightResults(folder = root) {
   const results = readResults(folder, PLAYWRIGHT_RESULTS);
   if (!results) return null;
@@ -51,14 +54,14 @@ function secondsOf({ specs = [], suites = [] }) {
   return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }
 
-/** A file that runs in several projects is listed once. */
+/** Lists a file that runs in several projects once, with the sum of its times. */
 function merged(files) {
   const sums = new Map();
   for (const { file, seconds } of files) sums.set(file, (sums.get(file) ?? 0) + seconds);
   return [...sums].map(([file, seconds]) => ({ file, seconds }));
 }
 
-/** The slowest first. */
+/** Sorts files by time, the slowest first. */
 export function slowest(files, count) {
   return [...files].sort((a, b) => b.seconds - a.seconds).slice(0, count);
 }

@@ -1,13 +1,13 @@
-// What `npm test` prints at its end: minutes and counts of each tier, and what took longest in it.
+// The summary that `npm test` prints: minutes and counts of each tier, and its slowest files.
 import { slowest } from './results.mjs';
 
 const SHOWN = 10;
 
 /**
- * What came of a tier.
+ * Returns the outcome of a tier.
  *
  * @param tier a row of `tiers.mjs`
- * @param steps what `runSteps` returned; null if the tier did not run
+ * @param steps the result of `runSteps`; null if the tier did not run
  * @returns `{ name, seconds, passed, failed, skipped, files }`, files as `{ file, seconds }`
  */
 export function tierOutcome({ name, needs, results }, steps, seconds) {
@@ -16,13 +16,16 @@ export function tierOutcome({ name, needs, results }, steps, seconds) {
   const failed = steps.length - passed;
   const files = steps.map(({ name: file, seconds }) => ({ file, seconds }));
   const counts = results?.() ?? { passed, failed, skipped: 0, files };
-  // a runner that fails without a failing test (no tests, a crash) must still show
+  // a runner that fails without a failing test (no tests, a crash) must still count
   return { name, seconds, ...counts, failed: Math.max(counts.failed, failed) };
 }
 
 const NOTHING_RAN = { passed: 0, failed: 1, skipped: 0, files: [] };
 
-/** The summary as lines; the last one is "N passed, N failed", with the skipped ones if there are any. */
+/**
+ * Returns the summary as lines; the last one is "N passed, N failed", with the number of skipped tests if there are
+ * any.
+ */
 export function summaryLines(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return [

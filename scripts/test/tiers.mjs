@@ -1,4 +1,4 @@
-// The tiers of the tests. `npm test` runs TIERS, which CI runs; `npm run test:long` runs LONG_TIERS: what takes long and what measures time.
+// The test tiers. `npm test` and CI run TIERS; `npm run test:long` runs LONG_TIERS: slow tests and time measurements.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from '../check/checks.mjs';
@@ -35,7 +35,7 @@ const e2e = (env) => ({
 
 const NO_DATA = ['-e', 'console.log("Skipped: the data sets of ../shared are not there.")'];
 
-/** Each measures how time grows, or builds: one after the other. */
+/** Each of these measures growth of time, or builds, so they run one after the other. */
 const LONG_CHECKS = [
   ['patterns that are linear, timed', node, ['scripts/check-patterns.mjs', '--timed']],
   ['the test of that', node, ['--test', 'scripts/check-patterns.long.test.mjs']],
@@ -48,8 +48,8 @@ const LONG_CHECKS = [
 ].map(([name, command, args]) => ({ name, command, args, quiet: false }));
 
 /**
- * A tier: `steps` run `lanes` at a time (default: 2); `results` reads what its runner reported, where it is a test runner. A tier whose
- * `needs` (a step of an earlier tier) failed does not run.
+ * A tier: `steps` run `lanes` at a time (default: 2); `results` reads the report of a test runner. A tier whose `needs`
+ * (a step of an earlier tier) failed does not run.
  */
 export const TIERS = [
   { name: 'checks and build', steps: [BUILD, ...CHECKS, WEBEXT] },

@@ -62,7 +62,7 @@ test('families stand together', () => {
 describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
   it('says what it is', () => {
     expect([label, family]).not.toContain('');
-    // two lines of the popup
+    // at most two lines in the popup
     expect(summary).toMatch(/^.{20,82}$/);
   });
 });

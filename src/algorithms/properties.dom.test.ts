@@ -1,4 +1,4 @@
-/** What holds for every algorithm on every page. */
+/** Properties of every algorithm on every page. */
 import fc from 'fast-check';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
@@ -67,7 +67,10 @@ function expectSound(selection: Selection, { nodes }: PageSnapshot): void {
   expect(selection.marks.length === 0).toBe(selection.empty !== null);
 }
 
-/** Blocks of which no entry names a text node, or an element that holds the whole block and is not the page itself. */
+/**
+ * Returns the blocks without a trace entry for one of their texts, or for an element around the block other than the
+ * page.
+ */
 function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEntry[]): number[] {
   const speaksOf = (block: number) => (node: number) =>
     nodes.kind[node] === NodeKind.text
@@ -78,7 +81,10 @@ function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEnt
   );
 }
 
-/** The learned algorithm judges folded text too (ADR 014), but not what no person can ever see. */
+/**
+ * Returns whether an algorithm may keep hidden text. The learned one judges folded text too (ADR 014), but no invisible
+ * text.
+ */
 function mayShow(id: string, hidden: number): boolean {
   const reason = HIDDEN_REASONS[hidden];
   return id === 'lectern' ? !['noscript', 'clipped', 'off-screen'].includes(reason ?? '') : reason === 'visible';

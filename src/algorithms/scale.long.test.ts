@@ -1,4 +1,4 @@
-/** Pages of sizes that no page has: every algorithm of ours reads them. */
+/** Pages larger than any real page: every algorithm of ours can read them. */
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
@@ -11,15 +11,15 @@ const POPULATIONS = ['source', 'rendered'] as const;
 
 const SENTENCES = ['A sentence that is long enough to count, with a comma. And one more "here."', 'word '.repeat(60)];
 
-/** Readability works on a document by recursion of its own and is not ours to change. */
+/** Without Readability, which works recursively on a document and is not our code. */
 const ours: { algorithm: Algorithm; id: string }[] = algorithms
   .filter(({ id }) => id !== 'readability')
   .map((algorithm) => ({ algorithm, id: algorithm.id }));
 
-/** Two paragraphs of unlike density, of which every algorithm takes one for content. */
+/** Two paragraphs of different density, so that every algorithm keeps at least one. */
 const prose = [h('p', SENTENCES[0]?.repeat(3)), h('p', SENTENCES[1])];
 
-/** Made once for all: no algorithm changes a snapshot, and hast takes longer to make than any of them runs. */
+/** Builds a snapshot once for all tests: no algorithm changes it, and building it takes longer than any algorithm. */
 function once(make: () => PageSnapshot): () => PageSnapshot {
   let made: PageSnapshot | undefined;
   return () => (made ??= make());
@@ -58,7 +58,7 @@ describe.each(ours)('$id at scale', ({ algorithm }) => {
 function expectRuns(algorithm: Algorithm, snapshot: PageSnapshot, population: RunOptions['population']): void {
   const start = performance.now();
   const { marks, empty } = algorithm.run(createPage(snapshot), { population, documents: { create: () => null } });
-  // Quadratic cost takes minutes.
+  // At quadratic cost this takes minutes.
   expect(performance.now() - start).toBeLessThan(60_000);
   expect({ empty, hasMarks: marks.length > 0 }).toEqual({ empty: null, hasMarks: true });
 }

@@ -10,7 +10,7 @@ afterEach(removePages);
 const PAGE = `<title>T</title><h1>T</h1><p>The story is told.</p><h2>Part one</h2><p>And goes on.</p>
   <section><h2>What you say</h2><p>First c<b>omm</b>ent here.</p><ul><li>Second one.</li></ul></section>`;
 
-/** All text of the page; that of the section is comments. */
+/** Keeps all text of the page; that of the section as comments. */
 async function commented(html = PAGE, isComment = (text: string) => /What|First|omm|ent|Second/.test(text)) {
   const { snapshot } = await snapshotPage(html);
   const selection = selectText(snapshot);

@@ -8,7 +8,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 const STORY =
   'The harbour master says that the ferry stays where it is until the wind has turned, and so does everybody. ';
 
-/** What is said of a page of which all text is kept. */
+/** Returns the judgement on a page of which all text is kept. */
 function judged(body: string, own: PageJudgement | null = ARTICLE): PageJudgement | null {
   const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${body}</body></html>`);
   return articleFrom(snapshot, { ...selectText(snapshot), page: own }).page;

@@ -8,7 +8,7 @@ const PROSE = 'The ferry stayed in the harbour all night, because nobody dared t
 const LOST = 'Lost: a lamp of brass with its lid, its glass and a new wick. ';
 const COLUMN = '<style>body { margin: 0 } main { width: 600px; margin-left: 300px } aside { width: 200px }</style>';
 
-/** What is said of a page of which all is kept but what says that it is lost. */
+/** Judges a page of which everything is kept, except the texts that a test calls lost. */
 async function trusted(
   inner: string,
   {

@@ -154,7 +154,7 @@ test('a page closed in a private window stays closed and is noted nowhere', asyn
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   const before = structuredClone(stored());
   const noting = noteClosed({ tabId: 7, url: URL_OF_PAGE, isPrivate: true });
-  // the page may be reloaded at once
+  // the page may be reloaded immediately
   expect(await wasClosed(URL_OF_PAGE)).toBe(true);
   await noting;
   expect(stored()).toEqual(before);

@@ -1,4 +1,4 @@
-/** However much one page asks for, the engine page reads the others. */
+/** However much one page asks for, the engine still reads other pages. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CallingDocument, createTurns, type Urgency } from './turns.ts';

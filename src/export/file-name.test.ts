@@ -21,7 +21,7 @@ describe('a file name pattern', () => {
     ['  ', {}, '2026-03-14 The harbour'],
     ['{title}', {}, 'The harbour'],
     ['{site} - {title} ({author})', {}, 'Coast News - The harbour (A. Lund, B. Berg)'],
-    // nothing is left of an empty value
+    // drops the separators and brackets of an empty value
     ['{site} - {title} ({author})', { authors: [] }, 'Coast News - The harbour'],
     ['{author} - {title}', { authors: [] }, 'The harbour'],
     ['{title} - {author} - {date}', { authors: [] }, 'The harbour - 2026-03-14'],
@@ -31,15 +31,15 @@ describe('a file name pattern', () => {
     ['{date} [{author} ({site})] {title}', { authors: [], site: '', url: '' }, '2026-03-14 The harbour'],
     ['{title} by {author}', { authors: [] }, 'The harbour by'],
     ['{author}', { authors: [] }, 'Article'],
-    // the site without a name goes by its address, the title without one by its site
+    // a missing site becomes its address, a missing title the site
     ['{site} {title}', { site: '' }, 'coast.test The harbour'],
     ['{title}', { headline: '' }, 'Coast News'],
-    // what is no variable
+    // unknown variables stay as they are
     ['{Title} {topic} {} {title', {}, '{Title} {topic} {} {title'],
     ['notes/{date}', {}, 'notes 2026-03-14'],
-    // values hold no variables
+    // variables in values are not filled in
     ['{title}', { headline: 'On {date}' }, 'On {date}'],
-    // the title gives way, at a word
+    // a long title is cut between words
     ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
     ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
     ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
@@ -64,15 +64,15 @@ describe('a file name', () => {
       '',
       'Mr. Smith goes to a very long town whose name does not end.md',
     ],
-    // a word that ends where the name does is whole
+    // keeps the last word if it ends exactly at the limit
     [`${'word '.repeat(11)}final and more`, '', `${'word '.repeat(11)}final.md`],
-    // a dash, a comma or a dot that is left over goes as well
+    // drops a dash, comma or dot at the end
     [
       'The boats of the northern harbours in winter and summer – fishing',
       '',
       'The boats of the northern harbours in winter and summer.md',
     ],
-    // in one word, or none that are parted by spaces, the cut is where the room ends
+    // cuts inside words that are too long, and in scripts without spaces
     ['x'.repeat(80), '', `${'x'.repeat(60)}.md`],
     [`Of ${'x'.repeat(80)}`, '', `Of ${'x'.repeat(57)}.md`],
     ['港'.repeat(80), '2026-03-14', `2026-03-14 ${'港'.repeat(49)}.md`],

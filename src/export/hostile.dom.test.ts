@@ -1,4 +1,4 @@
-/** Whatever stands in an article, no export of it gives a program that reads it anything that runs or leads astray. */
+/** No export of a hostile article makes a program that reads it run or load anything, or show a misleading link. */
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Element } from 'hast';
@@ -25,13 +25,13 @@ const parsed = (html: string, type: DOMParserSupportedType = 'text/html') =>
   new DOMParser().parseFromString(html, type);
 
 /**
- * The same articles each time, so that what fails was made to fail; others, and more of them, in a hunt:
+ * Runs with a fixed seed, so that a failing article fails again. To hunt with more and other articles:
  * `VITE_HUNT=10000 npx vitest run src/export/hostile.dom.test.ts`.
  */
 const HUNT = Number(import.meta.env.VITE_HUNT ?? 0);
 const RUN = HUNT > 0 ? { numRuns: HUNT } : { numRuns: 300, seed: 20261122 };
 
-/** What holds for one article, of all. */
+/** Expects no stray content from any article. */
 function holds(strays: (article: Article) => unknown[]): void {
   fc.assert(
     fc.property(hostileArticle, (article) => {
@@ -41,17 +41,17 @@ function holds(strays: (article: Article) => unknown[]): void {
   );
 }
 
-/** Programs that read Markdown, with HTML let through. */
+/** Programs that render Markdown, with HTML allowed. */
 const READERS: Readonly<Record<string, (markdown: string) => string>> = {
   micromark: (markdown) => toHtml(htmlOfMarkdown(parseMarkdown(markdown)), { allowDangerousHtml: true }),
   'markdown-it': (markdown) => new MarkdownIt({ html: true, linkify: true }).render(markdown),
   marked: (markdown) => marked.parse(markdown, { async: false }),
 };
 
-/** What they make of footnotes and formulas. */
+/** Attributes that these programs add for footnotes and formulas. */
 const READ_AS_HTML = alsoAllowing('', {
   class: '^(?:math-(?:inline|display)|sr-only|data-footnote-backref|footnotes|language-math math-(?:inline|display))$',
-  // markdown-it makes links of text that begins like one
+  // markdown-it turns text that begins like an address into a link
   href: '^#user-content-fn|^//[\\w.-]+/?',
   id: '^(?:user-content-fn|footnote-label$)',
   'aria-describedby': '^footnote-label$',
@@ -73,7 +73,7 @@ describe('Markdown', () => {
     'mailto:a@k.test"><script>ran()</script>',
     'tel:+1<b>2',
   ])('leads exactly to %s, or nowhere', (href) => {
-    // as the page's address arrives: written out by the browser
+    // as a page's address arrives: normalised by the browser
     const address = new URL(href).href;
     const link = () => h('a', { href: address }, 'word');
     const places = [h('p', link()), h('table', [h('tr', h('th', link()))])];
@@ -106,7 +106,7 @@ describe('Markdown', () => {
   });
 });
 
-/** Beside the article: what a file says of itself, and asks of the browser. */
+/** A file's content besides the article: its metadata, and its directives to the browser. */
 const FILE: Allowed = alsoAllowing('html head meta title link style body article', {
   charset: '^utf-8$',
   'http-equiv': '^Content-Security-Policy$',
@@ -165,7 +165,7 @@ describe('references', () => {
   test('for programs contain only the fields that we write', () => {
     holds(({ metadata }) => {
       const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
-      // Programs of other systems end a line at these as well.
+      // Programs on other systems end lines at these characters too.
       const lines = text('ris').split(/\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/);
       const tags = /^(?:TY|AU|TI|T2|PY|DA|UR|Y2|LA|ER) {2}- |^$/;
       const fields =
@@ -184,7 +184,7 @@ describe('references', () => {
 test('front matter is read as the texts that were written, by readers of old and new YAML', () => {
   holds(({ metadata }) => {
     const yaml = frontMatter(metadata);
-    // What ended a line in YAML 1.1, which many programs still read.
+    // These end a line in YAML 1.1, which many programs still read.
     expect(yaml).not.toMatch(/[\x85\u2028\u2029]/);
     const names = Object.keys(parse(yaml));
     expect(Object.keys(parse(yaml, { version: '1.1' }))).toEqual(names);

@@ -4,7 +4,7 @@ import { type Passage, passageLink } from './passage-link.ts';
 const ADDRESS = 'https://k.test/a';
 const link = (passage: Partial<Passage>, url = ADDRESS) =>
   passageLink(url, { start: '', end: '', page: '', at: 0, length: 100, ...passage });
-/** What follows the address, readable. */
+/** Returns the fragment's text, decoded. */
 const fragment = (passage: Partial<Passage>) => {
   const address = link(passage);
   return address === null ? null : decodeURIComponent(address.slice(`${ADDRESS}#:~:text=`.length));
@@ -72,7 +72,7 @@ describe('a link to a passage', () => {
     const passage = (page: string) => ({ start: 'the tide', page, at: page.lastIndexOf('the tide') });
     expect(fragment(passage(`of rain the tide was high. ${said}`))).toBe('day of rain-,the tide,-was low');
     expect(fragment(passage(`long day of rain the tide was low.\n${said}`))).toContain('of a long day of rain-,');
-    // The whole paragraph is there twice: as good as it gets.
+    // The whole paragraph occurs twice, so this is the best possible.
     expect(fragment(passage(`${said}\n${said}`))).toContain('at the end of');
   });
 

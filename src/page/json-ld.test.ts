@@ -44,7 +44,7 @@ it('parses a list of scripts once', () => {
 });
 
 it('takes linear time for malformed input', () => {
-  // a quadratic pattern takes minutes, and so the test would not end
+  // a quadratic pattern takes minutes: the test would time out
   parseJsonLd([
     `{"${'\\"'.repeat(190_000)}`,
     ' '.repeat(390_000),

@@ -7,7 +7,7 @@ import type { PageSnapshot } from './snapshot/types.ts';
 
 afterEach(removePages);
 
-/** What visible text begins with, up to the colon, for those that a test accepts. */
+/** Returns the beginnings (up to the colon) of the visible texts that a test accepts. */
 function startsOf({ nodes }: PageSnapshot, isWanted: (node: number) => boolean): string[] {
   const starts = nodes.text.map((text, node) => (nodes.hidden[node] === 0 && isWanted(node) ? text.split(':')[0] : ''));
   return [...new Set(starts)].filter((start): start is string => start !== undefined && start.trim() !== '');

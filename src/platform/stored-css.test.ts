@@ -1,4 +1,6 @@
-/** CSS of the user's own has an item of its own, and is a setting like others for all who read and write settings. */
+/**
+ * The user's CSS is stored as an item of its own; code that reads and writes settings sees it like any other setting.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onStoredChange, readStored, writeStored } from './storage.ts';
 

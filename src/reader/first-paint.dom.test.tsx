@@ -1,4 +1,4 @@
-/** What is drawn before the first paint asks nothing of `Intl` (ADR 016), and is said in the language right after. */
+/** The first paint uses no `Intl` formatter (ADR 016); the texts are formatted for the language right after it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mountSample, range, sampleArticle } from '../../test/mount-sample.ts';
 

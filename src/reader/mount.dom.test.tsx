@@ -61,7 +61,9 @@ function openDialogOfPage(): HTMLDialogElement {
   return dialog;
 }
 
-/** Resolves once the reader has heard of it, which is in a frame: on a busy machine later than any pause. */
+/**
+ * Scrolls, and resolves when the event has reached the reader: in the next frame, which may be late on a busy machine.
+ */
 function scrollTo(dialog: HTMLElement, top: number): Promise<unknown> {
   const heard = new Promise((resolve) => dialog.addEventListener('scroll', resolve, { once: true }));
   dialog.scrollTop = top;
@@ -136,7 +138,7 @@ describe('staying open', () => {
       host.remove();
       await vi.waitFor(() => expect(host.isConnected && dialog.matches(':modal')).toBe(true));
       expect(dialog.scrollTop).toBe(500);
-      // the page is noticed once in a task
+      // the reader notices the page's change once per task
       await settle();
     }
     host.remove();

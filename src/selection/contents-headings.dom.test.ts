@@ -10,7 +10,7 @@ const LIST = `<ul>${NAMES.map((name) => `<li>1. <a href="#${name}">Entry ${name}
 const parts = (level: string) =>
   NAMES.map((name) => `<${level} id="${name}">${name}</${level}><p>${PROSE}</p>`).join('');
 
-/** The headings that stay of an article of which all is kept but the entries of lists, or what a test says. */
+/** Returns the kept headings of an article without its list entries, or without the texts that a test names. */
 function headingsOf(html: string, isGone = (text: string) => /^Entry|^\d|^\[/.test(text)): string {
   const snapshot = snapshotOfHtml(`<html><body><main><p>${PROSE}</p>${html}</main></body></html>`);
   const page = createPage(snapshot);

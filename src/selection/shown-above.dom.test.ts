@@ -8,12 +8,12 @@ afterEach(removePages);
 
 const HEAD = `<html lang="en"><title>The lock</title><meta property="article:published_time" content="2026-03-14">
   <meta name="author" content="Ada Poe"><h1 data-r="headline">The lock</h1>`;
-/** So far down that the clean passes, which look at the start only, do not reach what follows. */
+/** Enough text to keep the following lines out of reach of the clean passes, which only look at the start. */
 const LONG = '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p><p>Five.</p><p>Six.</p>';
-/** So far down that nobody takes what follows for the credits of the page. */
+/** Enough text that the following lines cannot be the page's credits. */
 const FAR = LONG.repeat(4);
 
-/** The body as text; roles are written on the elements that hold the text. */
+/** Returns the body as text. The markup gives each text's role in `data-r`. */
 async function bodyOf(html: string): Promise<string> {
   const { snapshot } = await snapshotPage(html);
   const selection = selectText(snapshot);

@@ -14,7 +14,7 @@ const PAGE = '<title>T</title><script type="math/tex">x^2</script><p>One.</p><p>
 
 interface Case {
   name: string;
-  /** The marks that an algorithm should not give. */
+  /** Returns marks that no algorithm should return. */
   marks(one: number, two: number, snapshot: PageSnapshot): readonly Mark[];
   fault: string | null;
   text: string;

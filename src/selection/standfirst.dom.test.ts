@@ -10,7 +10,7 @@ const TEXT = `<p>${'The keeper stands at the gate before the first barge comes r
   3,
 );
 
-/** The standfirst of a page on which all text, or none above `.text`, was kept. */
+/** Returns the standfirst of a page of which all text was kept, or none above `.text`. */
 async function standfirstOf(head: string, body: string, isKept = true): Promise<string> {
   const { snapshot } = await snapshotPage(
     `<html lang="en"><title>The last lock</title><meta name="description" content="${DECK}">${head}${body}`,

@@ -4,7 +4,7 @@ import { stopWaitingForAnswers, tellBackground } from './background.ts';
 const calls = vi.hoisted((): string[] => []);
 
 vi.mock('../store/messages/messenger.ts', () => ({
-  // the browser cuts a call off when it puts the page away: no answer comes
+  // the browser cancels pending calls when it puts the page into the cache: they are never answered
   callBackgroundFromContent: (call: string) => {
     calls.push(call);
     return calls.length === 1 ? new Promise(() => {}) : Promise.resolve();
@@ -12,7 +12,7 @@ vi.mock('../store/messages/messenger.ts', () => ({
 }));
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
 
-test('a page that comes back says at once that its reader is open, whatever it was waiting for', async () => {
+test('reports the open reader at once when a page returns, even if a call was pending', async () => {
   tellBackground('readerOpened');
   tellBackground('readerOpened');
   expect(calls).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** What the content script tells the background worker. */
+/** Calls from the content script to the background worker. */
 
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -8,31 +8,35 @@ import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.
 import type { SiteChoices } from '../store/remembered/types.ts';
 import type { Settings } from '../store/settings/types.ts';
 
-/** What the toolbar button depends on. */
+/** Event on which the state of the toolbar button depends. */
 type News = ['readerOpened' | 'readerClosed' | 'readerEvicted'] | ['pageUnreadable', { reason: UnreadableReason }];
 
-/** A worker that is killed again and again (ms between the tries, and how long an answer may take). */
+/** Shortest and longest pause between retries, and longest wait for an answer (ms); most tries. */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
 const RETRY_TIMEOUT = 5000;
 const TRIES = 12;
 
-/** What the button shall follow; null once it does. */
+/** The latest news that the worker has not confirmed; null if there is none. */
 let latest: News | null = null;
 let isTelling = false;
 let giveUp = () => {};
 const CUT_OFF = 'put away';
 
 /**
- * The toolbar follows the reader: the last word counts. It is said until it is heard, one at a time, so that none that was
- * lost comes after a later one. A content script that outlived its extension has nobody to tell.
+ * Tells the background worker what the toolbar button depends on. Only the latest news counts. It is sent again until
+ * the worker answers, one call at a time, so that a retried call cannot arrive after a later one. Stops when the
+ * extension was reloaded, because no worker is left to call.
  */
 export function tellBackground(...news: News): void {
   latest = news;
   if (!isTelling) void tell();
 }
 
-/** To be called when the page comes back through the history: the answer to a call that was under way when it was put away never comes. */
+/**
+ * Ends the current wait. Call it when the page returns from the back/forward cache: a call pending then is never
+ * answered.
+ */
 export const stopWaitingForAnswers = (): void => giveUp();
 
 async function tell(): Promise<void> {
@@ -52,7 +56,7 @@ async function tell(): Promise<void> {
 
 export const whichDocument = (): DocumentMark => ({ began: performance.timeOrigin });
 
-/** null when it was heard. */
+/** Sends the news once. Resolves to null if the worker answered, else to the error. */
 function said([event, request]: News): Promise<unknown> {
   const call = request
     ? callBackgroundFromContent('pageUnreadable', { ...request, ...whichDocument() })
@@ -69,18 +73,18 @@ function said([event, request]: News): Promise<unknown> {
   ]);
 }
 
-/** Changes that are on their way. */
+/** Number of changes that are being stored. */
 let storing = 0;
 let hasComplained = false;
 
-/** Whether the store is behind what the user has chosen here: what it says now is older. */
+/** Returns whether a change is still being stored, so that the stored settings are older than those shown. */
 export const isStoring = () => storing > 0;
 
 /**
- * Only the background writes settings; who shows them hears of it.
+ * Asks the background to store changed settings, which only the background writes.
  *
- * @param say told once, until a change is stored again
- * @returns whether the background knows of the change now
+ * @param say is called with a sentence at the first failure, and again only after a change was stored
+ * @returns whether the background has received the change
  */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   storing++;
@@ -99,13 +103,13 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
   }
 }
 
-/** Why choices for the site were not stored, as it was said last. */
+/** The last reported reason why choices for the site were not stored; null if they were. */
 let saidOfSite: string | null = null;
 
 /**
- * Has a choice remembered for the site of the page.
+ * Asks the background to remember a choice for the page's site.
  *
- * @param say told once, until a choice is stored again
+ * @param say is called with a sentence when the reason of a refusal changes
  */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {
@@ -117,7 +121,7 @@ export async function storeForSite(choices: SiteChoices, say: (sentence: string)
   }
 }
 
-/** Nothing is said of it: the reader closes with it, and a page that it closed on does not open again either. */
+/** Stops Lectern from opening by itself on this site. Shows no message on failure, because the reader closes now. */
 export function neverReadHere(): void {
   callBackgroundFromContent('neverReadHere').catch((error: unknown) => {
     if (isContextValid()) reportOnce('the site still opens by itself', error);

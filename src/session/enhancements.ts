@@ -1,4 +1,4 @@
-/** What comes after the first paint, each in a script of its own: the reader's controls, and what only some articles need. */
+/** Scripts that load after the first paint: the reader's controls, and features that only some articles need. */
 import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
 import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
 import { holds } from '../article/structure/hast.ts';
@@ -14,7 +14,7 @@ type Enhancement = 'formulas' | 'highlight';
 
 const typesetArticles = new WeakMap<Article, Article>();
 
-/** The article with its formulas typeset, as far as that can be done by now. */
+/** Returns the article with typeset formulas; the same article if it has none or the script has not loaded. */
 export function withFormulas(article: Article): Article {
   const formulas = provided('formulas');
   if (!formulas || !hasFormulas(article)) return article;
@@ -27,7 +27,7 @@ function hasFormulas({ tree }: Article): boolean {
   return awaitsTypesetting(tree) || holdsRawTex(tree);
 }
 
-/** Gets the scripts that an article needs. Resolves to whether there are new ones. */
+/** Loads the scripts that an article needs. Resolves to whether a new one has loaded. */
 export async function loadEnhancements(article: Article): Promise<boolean> {
   const missing = enhancementsFor(article).filter((enhancement) => !provided(enhancement));
   const arrivals = await Promise.all(missing.map(arrives));
@@ -42,12 +42,12 @@ function enhancementsFor(article: Article): Enhancement[] {
   return [...(hasFormulas(article) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
 }
 
-/** What the reader draws with beside its own components. */
+/** Returns the parts of the reader that load later; null for each that has not loaded. */
 export function lazyParts(): LazyParts {
   return { controls: provided('controls') ?? null, highlight: provided('highlight') ?? null };
 }
 
-/** Resolves to null where its script cannot come. */
+/** Loads a font. Resolves to null if its script cannot load. */
 export async function loadFont(font: PackagedFont): Promise<Wear | null> {
   const script = `font-${font}` as const;
   await arrives(script);
@@ -56,7 +56,7 @@ export async function loadFont(font: PackagedFont): Promise<Wear | null> {
 
 let controlsComing: Promise<boolean> | null = null;
 
-/** Gets the reader's controls. Whoever asks while they are on their way waits for the same script. */
+/** Loads the reader's controls. Calls made meanwhile wait for the same script. */
 export function loadControls(): Promise<boolean> {
   controlsComing ??= arrives('controls').finally(() => {
     controlsComing = null;
@@ -69,7 +69,7 @@ async function arrives(script: Enhancement | 'controls' | `font-${PackagedFont}`
     await load(script);
     return true;
   } catch (error) {
-    // The text is all there without it.
+    // The text is complete without the script.
     reportOnce(`the script ${script} did not load`, error);
     return false;
   }

@@ -6,7 +6,10 @@ import { intact } from '../platform/unclobbered.ts';
 import { withoutHash } from '../shared/url.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 
-/** Has the background open it, which knows where it may; false where that is none of its business. */
+/**
+ * Asks the background to open a link in the reader; it opens normally if it may not. Returns false to leave it to the
+ * browser.
+ */
 export function followLink(document: Document, address: string): boolean {
   const isHere = withoutHash(address) === withoutHash(intact(document).URL);
   if (isHere || !/^https?:/i.test(address) || !isContextValid()) return false;

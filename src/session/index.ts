@@ -1,6 +1,6 @@
 /**
- * The injected script. It may run any number of times in one document: only the first run does anything, the others
- * find its session alive.
+ * The injected script. It may run many times in one document: only the first run creates a session, and later runs find
+ * that one.
  */
 
 import { sharePreact } from '../reader/share-preact.ts';
@@ -13,13 +13,13 @@ import { retireOrphans } from './orphans.ts';
 import { type ClickServer, createClickServer } from './serve-click.ts';
 import { createSession } from './session.ts';
 
-/** No name: where the global object has none, it gives the page's element of that id. */
+/** A symbol, because a missing global name gives the page's element of that id. */
 const KEY = Symbol.for('lectern.session');
-/** In the isolated world's global object, which all our scripts in this document share. */
+/** The global object of the isolated world, which all our scripts in this document share. */
 const world = globalThis as { [KEY]?: ClickServer };
 
 function start(): ClickServer {
-  // Readers of an extension that was reloaded or updated since: their script lives in a world that we cannot reach.
+  // Closes readers left by an earlier copy of the extension; their script runs in another world, out of our reach.
   retireOrphans(document);
   const session = createSession();
   const clicks = createClickServer(session);

@@ -1,4 +1,4 @@
-/** Part of the script of the tools: the background has highlights and places, and tells a page of its own. */
+/** The store of highlights and places, which the background keeps. Part of the script for tools. */
 
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -10,7 +10,9 @@ import type { KeptStore } from '../tools/kept-store.ts';
 
 const call = callBackgroundFromContent;
 
-/** A content script that outlived its extension has nobody to tell. */
+/**
+ * Resolves to the refusal, or 'silent' if the call failed. A reloaded extension is not reported: no background is left.
+ */
 async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> {
   try {
     return (await asked).refusal;
@@ -37,7 +39,7 @@ export const keptStore: KeptStore = {
       [group<BackgroundToTools>('background', { highlightsChanged: () => listener() })],
       CONTENT_GUARDS,
     );
-    // a call of the popup may be what closes the reader: Firefox answers none whose listeners change meanwhile
+    // Later: a popup call may be closing the reader, and Firefox drops its answer if listeners change meanwhile.
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },
   showHighlights: () => void call('showHighlights').catch(() => {}),

@@ -29,12 +29,12 @@ import type { findSecondOpinion } from './state/second-opinion.ts';
 import type { takePageInPieces } from './take-page-in-pieces.ts';
 import type { agreedCorrections, decorated } from './tool-place.ts';
 
-/** Function of the script that is injected when an article has formulas that are not typeset. */
+/** Injected when an article has formulas that are not typeset. */
 export interface FormulasModule {
   typesetFormulas(tree: Root): Root;
 }
 
-/** Functions of the script that is injected when something is copied for the first time. */
+/** Injected when the user copies for the first time. */
 export interface ExportModule {
   exportText(article: Article): string;
   exportHtml(article: Article): string;
@@ -45,7 +45,7 @@ export interface ExportModule {
   selectedPassage(selected: SelectedText, nodeOf: (id: number) => Node | undefined): Passage;
 }
 
-/** Functions of the script that is injected when the article is saved for the first time. */
+/** Injected when the user saves the article for the first time. */
 export interface FilesModule {
   makeFile(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<NamedFile & SavedFile>;
 }
@@ -55,16 +55,16 @@ export interface NamedFile {
   blob: Blob;
 }
 
-/** The script that takes snapshots of the page; comes first. */
+/** Takes snapshots of the page. The first script injected. */
 export interface SnapshotModule {
-  /** The warm engine outside the page. */
+  /** The engine outside the page. */
   remoteEngine: Engine;
   take(document: Document, ignore: ReadonlySet<Node>): LivePage;
 }
 
-/** The script that reads large pages. */
+/** Reads large pages. */
 export interface LargeModule {
-  /** As in {@link SnapshotModule}, for large snapshots. */
+  /** As in {@link SnapshotModule}, but for large snapshots. */
   remoteEngine: Engine;
   takePageInPieces: typeof takePageInPieces;
 }
@@ -74,12 +74,12 @@ export interface EngineModule {
   engine: Engine;
 }
 
-/** The algorithms that carry no data, for the page's own engine. */
+/** The algorithms without data, for the page's own engine. */
 export interface ClassicsModule {
   algorithms: readonly Algorithm[];
 }
 
-/** Functions of the script that knows about articles of several pages. */
+/** Handles articles of several pages, and selections. */
 export interface PagesModule {
   findOtherPages: typeof findOtherPages;
   fetchOtherPage: typeof fetchOtherPage;
@@ -88,30 +88,33 @@ export interface PagesModule {
   withoutOutdated: typeof withoutOutdated;
 }
 
-/** Comparing and correcting. */
+/** Compares and corrects. */
 export interface ToolsModule {
-  /** The page with the current one of several articles only, as the algorithms see it. */
+  /** Returns the page as the algorithms see it: of several articles, only the current one. */
   currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
   findSecondOpinion: typeof findSecondOpinion;
-  /** What a level of agreement comes to, with the corrections of the user after it; the same list for the same request. */
+  /** Returns the corrections of an agreement level, followed by the user's; the same list for the same arguments. */
   agreed: typeof agreedCorrections;
-  /** What is stored of a site; null where that is nothing that it knows. */
+  /** Parses the stored memory of a site; null if it is not valid. */
   parseSite(stored: unknown): SiteMemory | null;
   recalled: typeof recalledFor;
-  /** The article with what the tools write into it; the same one where that is nothing. Exports have it without. */
+  /**
+   * Returns the article with the marks of the tools; the same object if there are none. Exports use the undecorated
+   * one.
+   */
   decorate: typeof decorated;
-  /** The work as it stands after the page was read again. */
+  /** Returns the work with its nodes mapped to those of a new reading. */
   moveWork(work: Work, nodes: readonly object[]): Work;
-  /** What it keeps, it keeps by way of its own script. */
+  /** Adds the tools to the reader. They store through the background. */
   mount(world: World): ToolSet;
 }
 
-/** Functions of the script that is injected when a page is reported. */
+/** Injected when the user reports a page. */
 export interface ReportModule {
   saveReport: typeof saveReport;
 }
 
-/** What each script leaves behind. */
+/** The value that each script provides. */
 export type Provided<S extends LazyScript> = S extends keyof Modules
   ? Modules[S]
   : S extends `font-${PackagedFont}`
@@ -122,7 +125,7 @@ interface Modules {
   snapshot: SnapshotModule;
   large: LargeModule;
   engine: EngineModule;
-  /** The tables leave themselves elsewhere (`vocabulary/provided.ts`). */
+  /** The vocabulary tables; they register elsewhere (`vocabulary/provided.ts`). */
   words: true;
   aloud: AidModule;
   focus: AidModule;
@@ -137,19 +140,19 @@ interface Modules {
   report: ReportModule;
 }
 
-/** No name: where the global object has none, it gives the page's element of that id. */
+/** A symbol, because a missing global name gives the page's element of that id. */
 const KEY = Symbol.for('lectern.scripts');
 
-/** Scripts of ours in one tab share the isolated world's global object; this is where they leave word for each other. */
+/** The global object of the isolated world, which our scripts in one tab share. They register here. */
 const world = globalThis as { [KEY]?: Map<LazyScript, unknown> };
 
-/** Called by the script itself. The first one stays: what it has unpacked and worked out need not be made again. */
+/** Registers a script's value. Called by the script itself. The first value stays, so that its caches survive. */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
   const scripts = (world[KEY] ??= new Map());
   if (!scripts.has(script)) scripts.set(script, content);
 }
 
-/** What the script left behind, if it was injected already. */
+/** Returns the value of a script that has been injected; undefined otherwise. */
 export function provided<S extends LazyScript>(script: S): Provided<S> | undefined {
   return world[KEY]?.get(script) as Provided<S> | undefined;
 }

@@ -4,7 +4,9 @@ import { scriptOf } from '../store/messages/algorithm-scripts.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
-/** Resolves also if the script could not be injected, because the extension was updated meanwhile; that is reported. */
+/**
+ * Loads an algorithm. Also resolves if the script cannot be injected, for example after an update; that is reported.
+ */
 export async function loadAlgorithm(id: string): Promise<void> {
   const script = scriptOf(id);
   if (!script || provided(script)) return;

@@ -1,4 +1,4 @@
-/** Answers of the engine that a drawing uses once they are there. Part of the scripts for tools and for pages. */
+/** Engine answers that a render uses when they arrive. Part of the scripts for tools and for pages. */
 import type { AnswerTo, Question } from '../engine/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { LiveReading } from './reading.ts';

@@ -1,4 +1,4 @@
-/** The loop of a session: an event leads to a state and effects, and effects lead to events. */
+/** The event loop of a session: an event produces a state and effects, and effects produce events. */
 
 import { reportOnce } from '../platform/errors.ts';
 import type { UnreadableReason } from '../store/messages/protocol.ts';
@@ -11,20 +11,20 @@ import type { SessionEvent } from './state/events.ts';
 import { reduce } from './state/reduce.ts';
 import { CLOSED, type SessionState } from './state/state.ts';
 
-/** Whoever waits for the answer to a request. */
+/** Settles the promise of a request. */
 export interface Asker {
   resolve(reason: UnreadableReason | null): void;
   reject(error: unknown): void;
 }
 
 export interface Loop {
-  /** What the event leads to has been done when this returns, but for what takes time. */
+  /** Handles an event. On return its effects have run, except asynchronous ones. */
   dispatch(event: SessionEvent): void;
   state(): SessionState;
   readonly exporter: Exporter;
 }
 
-/** @param askers by the id of their request; whoever was answered is taken out */
+/** @param askers by request id; the loop removes each one that it answers */
 export function createLoop(askers: Map<number, Asker>): Loop {
   let state = CLOSED;
   const events: SessionEvent[] = [];

@@ -1,15 +1,15 @@
 /**
- * What an earlier copy of the extension left in the document when it was reloaded or updated. Its script lives in a world that
- * we cannot reach, and what it left is not to be told by its looks: a page can copy those, and would have us take its text for a
- * reader's.
+ * Removes readers that an earlier copy of the extension left in the document when it was reloaded or updated. Their
+ * script runs in a world that we cannot reach. We must not recognise them by their looks: a page could copy those and
+ * pass its own text off as a reader's.
  *
- * Chromium's orphaned scripts still run: told of a newer one, they close their reader as its user would. A page may tell them
- * so as well, which closes a reader whose extension has gone; one whose extension is there does not listen.
+ * In Chromium orphaned scripts still run: on the event of a newer copy they close their reader. A page can send that
+ * event too, but a reader whose extension is alive ignores it.
  *
- * Firefox ends them, and leaves the host without anyone behind it. It bears a sign in a closed shadow root, which extensions
- * may look into and pages may not: the address of the extension, which Firefox makes up for each profile. (Chromium's can be
- * read in its store, so nothing is signed there.) All that a page can do with a sign is to take it from a reader that had been
- * opened, wait for an update, and lose the element that it put it into.
+ * Firefox ends such scripts and leaves their host element. It contains a mark in a closed shadow root, which extensions
+ * can read and pages cannot: the extension's address, which Firefox generates for each profile. (Chromium's address is
+ * public in its store, so nothing is marked there.) The worst that a page can do is move the mark out of an open reader
+ * into an element of its own and wait for an update; it then loses that element.
  */
 
 import { extensionSecret, isContextValid } from '../platform/browser.ts';
@@ -19,7 +19,7 @@ import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 
 const NEWER = 'lectern-newer';
 
-/** Takes away what earlier copies have left. */
+/** Removes the readers that earlier copies have left. */
 export function retireOrphans(document: Document): void {
   intact(document).dispatchEvent(new Event(NEWER));
   const dead = [...intact(document).querySelectorAll<HTMLElement>('[data-lectern]')].filter(bearsOurSign);
@@ -29,7 +29,7 @@ export function retireOrphans(document: Document): void {
   intact(document).adoptedStyleSheets = sheets.filter((sheet) => !isPageLock(sheet));
 }
 
-/** Calls back when a newer copy has come and ours has gone; signs what would be left of us then. */
+/** Calls back when a newer copy has arrived and this one is dead. Marks the reader's host for removal by that copy. */
 export function giveWay(document: Document, callback: () => void, signal: AbortSignal): void {
   intact(document).addEventListener(NEWER, () => isContextValid() || callback(), { signal });
   const secret = extensionSecret();

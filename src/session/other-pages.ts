@@ -1,4 +1,4 @@
-/** Finds, fetches and joins the pages of an article that goes on elsewhere. Part of the script for pages. */
+/** Finds, fetches and joins the pages of an article that continues on other pages. Part of the script for pages. */
 import { type Chapters, findChapters } from '../article/pages/find-chapters.ts';
 import { type ArticlePages, findPages } from '../article/pages/find-pages.ts';
 import { joinPages, type PagePart } from '../article/pages/join-pages.ts';
@@ -12,12 +12,12 @@ import type { LiveReading } from './reading.ts';
 import type { SessionEvent } from './state/events.ts';
 import type { OtherPages } from './state/other-pages.ts';
 
-/** Returns where the article goes on: its other pages, and the chapters beside it; null for what there is not. */
+/** Finds the other pages of the article, and the chapters before and after it; null for each that does not exist. */
 export function findOtherPages(own: PageSnapshot): { pages: ArticlePages | null; chapters: Chapters | null } {
   return { pages: findPages(own), chapters: findChapters(own) };
 }
 
-/** Never throws: a page that did not come is an event as well. */
+/** Fetches a page of the article. Never rejects: a failure is an event as well. */
 export async function fetchOtherPage(number: number, address: string, signal: AbortSignal): Promise<SessionEvent> {
   try {
     const taken = takeSnapshot(await fetchDocument(address, signal)).snapshot;
@@ -31,7 +31,7 @@ export async function fetchOtherPage(number: number, address: string, signal: Ab
 }
 
 /**
- * Returns the article with the fetched pages, read by the same algorithm, as far as the engine has read them.
+ * Returns the article joined with those fetched pages that the engine has read, all by the same algorithm.
  *
  * @param onAnswer is called when another page has been read
  */

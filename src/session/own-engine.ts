@@ -1,4 +1,4 @@
-/** The page's own host of the engine, for pages that no warm host reads. */
+/** The page's own engine, for pages that no warm engine reads. */
 import { holdReading } from '../engine/reading.ts';
 import type { AlgorithmSource, Engine } from '../engine/types.ts';
 import { intact } from '../platform/unclobbered.ts';
@@ -22,7 +22,7 @@ export const engineOfPage: Engine = {
   open(snapshot, { hasMoved, algorithm }) {
     const { ask, begin } = holdReading(snapshot, hasMoved, source);
     const first = begin(algorithm);
-    // handled where a finding is asked for
+    // `find` handles the rejection
     first.catch(() => {});
     return { first, ask, close() {} };
   },

@@ -1,17 +1,17 @@
-/** Where in the text a person is: on the page when the reader opens, in the reader when it closes. */
+/** The user's place in the text: on the page when the reader opens, in the reader when it closes. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { intact } from '../platform/unclobbered.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 
-/** A page that was scrolled less than this is at its start (CSS pixels). */
+/** Least scroll distance that counts (CSS pixels); with less, the page counts as being at its start. */
 const AT_START = 60;
 
 /**
- * The kept text at the top of the window, by the boxes of the snapshot: nothing is asked of the page. Null at the start of
- * the text, and where its end has been passed.
+ * Returns the kept text at the top of the window. Uses the boxes of the snapshot, so the page needs no layout. Null at
+ * the start of the text and after its end.
  *
- * @param scrolled how far the page was scrolled when it was read (CSS pixels)
+ * @param scrolled scroll position of the page when it was read (CSS pixels)
  */
 export function placeInView(page: Page, marks: readonly Mark[], scrolled: number): TextPlace | null {
   if (scrolled < AT_START) return null;
@@ -31,10 +31,10 @@ export function placeInView(page: Page, marks: readonly Mark[], scrolled: number
   return null;
 }
 
-/** What of the window the bars of pages like to cover (CSS pixels). */
+/** Height at the top of the window that bars of pages often cover (CSS pixels). */
 const BELOW_BARS = 80;
 
-/** Scrolls the page to a text, where that does not stand in the window already. */
+/** Scrolls the page to a text, unless it is already in the window. */
 export function showOnPage(text: Node | undefined): void {
   const element = text?.parentElement;
   const view = text && intact(text).ownerDocument?.defaultView;

@@ -1,8 +1,8 @@
 import { intact } from '../platform/unclobbered.ts';
 
 /**
- * The ranges that the user has selected, in the document or a frame of the same origin; copied, since focus moving into
- * the reader may clear the live selection. Browsers do not tell of selections inside shadow trees.
+ * Returns the ranges that the user has selected, in the document or in frames of the same origin. Copied, because
+ * moving the focus into the reader may clear the live selection. Browsers do not report selections inside shadow trees.
  */
 export function selectedRanges(document: Document): Range[] {
   const frames = [...intact(document).querySelectorAll<HTMLIFrameElement>('iframe')].map(
@@ -15,7 +15,9 @@ export function selectedRanges(document: Document): Range[] {
   });
 }
 
-/** The page still shows what was selected. Ranges are live: when their nodes are taken out, they shrink to a place. */
+/**
+ * Returns whether the page still contains the selection. Ranges are live: they collapse when their nodes are removed.
+ */
 export function areStillThere(ranges: readonly Range[]): boolean {
   return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
 }

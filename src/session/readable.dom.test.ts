@@ -45,11 +45,11 @@ test.each([
   ['a paragraph in a hundred thousand texts', pageOf(...Array.from({ length: 100_000 }, () => WORDS))],
   ['a code block of megabytes', pageOf(elementOf('pre', WORDS.repeat(90_000)))],
   ['tens of thousands of elements', pageOf(...paragraphs(25_000, ''))],
-])('%s is not', (_what, page) => {
+])('%s is slow to read', (_what, page) => {
   expect(isQuickToRead(page)).toBe(false);
 });
 
-test('a page that a script fills is asked again', () => {
+test('measures a page again after a script has filled it', () => {
   const page = pageOf(elementOf('p', WORDS));
   expect(isQuickToRead(page)).toBe(true);
   for (let turn = 0; turn < 90; turn++) page.body.append(WORDS.repeat(1000));

@@ -1,4 +1,4 @@
-/** A reading whose host is lost, and what is asked of it. */
+/** A reading whose engine is lost, and the requests to it. */
 import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
@@ -54,27 +54,27 @@ test.each([
   expect(open.mock.calls).toEqual([[snapshot, { hasMoved: false, algorithm: null }]]);
 });
 
-test('what the host found with the reading is not asked for again', async () => {
+test('does not ask for a finding that came with the reading', async () => {
   const first = await held().begin('html-text');
   const { open, reading } = readingOn(Promise.resolve({ ...lost, first: Promise.resolve(first) }));
   expect(await reading.find('html-text')).toBe(first?.finding);
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a correction is known by its value', async () => {
+test('recognises a correction by its value', async () => {
   const { reading } = readingOn(Promise.resolve(heldHere()));
   const remove = () => [{ kind: 'remove' as const, nodes: [2] }];
   const found = await reading.find('html-text', remove());
   expect(reading.known('html-text', remove())).toBe(found);
 });
 
-test('each reading has its own comparisons', async () => {
+test('compares separately for each reading', async () => {
   const [one, other] = [1, 2].map(() => readingOn(Promise.resolve(heldHere())).reading);
   await one?.compare('html-text');
   expect([one, other].map((reading) => [...(reading?.compared ?? [])])).toEqual([['html-text'], []]);
 });
 
-test('what is closed is not read again by the page', async () => {
+test('does not read a closed page with the page’s own engine', async () => {
   const { open, reading } = readingOn(Promise.resolve(lost));
   reading.close();
   expect((await reading.find('html-text')).by).toBeNull();

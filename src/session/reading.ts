@@ -1,4 +1,4 @@
-/** A page as the open reader has it: its live nodes, and what the engine has answered about it. */
+/** A page as the open reader has it: its live nodes, and the engine's answers about it. */
 import { algorithmInfos } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
@@ -23,25 +23,25 @@ import type { Found, Reading } from './state/state.ts';
 
 export interface LiveReading extends Reading {
   readonly nodes: readonly Node[];
-  /** What the algorithms that have run keep of the page, by algorithm, without corrections. */
+  /** Uncorrected results of the algorithms that have run, by algorithm. */
   readonly opinions: ReadonlyMap<string, Opinion>;
-  /** Returns what an algorithm found, if the engine has answered it already. */
+  /** Returns an algorithm's finding if the engine has already answered. */
   known(algorithm: string, corrections?: readonly Correction[]): Finding | undefined;
   /** The finding that was shown last; the engine may be making the next one. */
   readonly latest: Finding | undefined;
-  /** Asks the engine what an algorithm finds. Never rejects: a finding that failed says so. */
+  /** Asks the engine for an algorithm's finding. Never rejects: a failed finding says so. */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
-  /** Algorithms that were asked for a comparison, whatever came of it. */
+  /** Algorithms that were asked for a comparison, successfully or not. */
   readonly compared: ReadonlySet<string>;
-  /** Has an algorithm run for comparison. Never rejects. */
+  /** Runs an algorithm for comparison. Never rejects. */
   compare(algorithm: string): Promise<void>;
   /** Asks the engine. Rejects if no engine can answer any more. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
-  /** Number of answers that {@link find} has got. */
+  /** Number of answers to {@link find}. */
   readonly answers: number;
-  /** What the engine calls this algorithm: its id, or what the user selected. */
+  /** Returns the engine's name for this algorithm: its id, or the user's selection. */
   byOf(algorithm: string): By;
-  /** What the reader shows of a finding. What is said about it may change when other algorithms have run. */
+  /** Returns the contents of the reader for a finding. Its notice may change when other algorithms have run. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
   /** Lets the engine forget the page. What it has found stays known. */
   close(): void;
@@ -49,10 +49,10 @@ export interface LiveReading extends Reading {
   reopen(): void;
 }
 
-/** The session keeps readings as it got them, and got them here. */
+/** Casts a reading from the session's state back: the session only stores readings that were created here. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
-/** Most findings with corrections that are kept: the shown one, and those it was compared with lately. */
+/** Most corrected findings that are kept: the shown one, and those recently compared with it. */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
@@ -68,10 +68,10 @@ function keyOf(algorithm: string, by: readonly Correction[]): string {
 export interface ReadingSource {
   document: Document;
   taken: LivePage;
-  /** As the engine got it: without what the head said about an earlier article. */
+  /** The snapshot that the engine got: without the head's hints about an earlier article. */
   snapshot: PageSnapshot;
   hasMoved: boolean;
-  /** The host that was chosen for this reading, which has the snapshot or is getting it. */
+  /** The reading at the chosen engine. */
   opening: Promise<OpenReading>;
   /** Reading it would block the page. */
   isLarge: boolean;
@@ -79,7 +79,7 @@ export interface ReadingSource {
   chooseEngine: () => Promise<Engine>;
   /** The page's own host, which takes over if the chosen one is lost. */
   ownEngine: () => Promise<Engine>;
-  /** What the user has selected on the page. */
+  /** The user's selection on the page. */
   ranges: readonly Range[];
 }
 
@@ -93,7 +93,9 @@ export function createReading(source: ReadingSource): LiveReading {
     selected ??= provided('pages')?.selectRanges({ page: plain, nodes: taken.nodes }, ranges);
     return selected ?? algorithm;
   };
-  /** The algorithms see one article of several on a page; so do the tools, whose script knows how. */
+  /**
+   * On a page of several articles the algorithms see the current one only; so do the tools, whose script selects it.
+   */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
   const host = hostOf(source);
   const answers = { count: 0 };
@@ -254,7 +256,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
 
   function find(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Promise<Finding> {
     const finding = known(algorithm, by);
-    // what could not come before may come now
+    // a script that failed to load may load now
     if (finding && finding.by !== null && finding.instead !== 'not-loaded') return Promise.resolve(finding);
     return onceAtATime(asked, keyOf(algorithm, by), () => findNow(algorithm, by));
   }
@@ -296,10 +298,10 @@ function replacementNotice(algorithm: string, { by, instead }: Finding): string 
 }
 
 /**
- * Returns what to say about an article of low confidence, and what to offer beside it.
+ * Returns the notice and suggestions for an article of low confidence; null otherwise.
  *
- * @param opinions those of the algorithms that have run
- * @param hasSelected the user has selected text on the page
+ * @param opinions results of the algorithms that have run
+ * @param hasSelected whether the user has selected text on the page
  */
 function judge(
   page: Page,
@@ -317,12 +319,12 @@ function judge(
   return describeLowConfidence(article, found ?? null, hasSelected);
 }
 
-/** What the reader has of a page that could not be read. */
+/** Returns a reading for a page that could not be read. */
 export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);
   const snapshot = { url, metadata: { title }, nodes: { size: 0 } } as unknown as PageSnapshot;
   const opening = Promise.reject(new Error('The page could not be read'));
-  // handled where a finding is asked for
+  // `find` handles the rejection
   opening.catch(() => {});
   const taken = { snapshot, nodes: [] };
   const ownEngine = () => opening;

@@ -1,4 +1,4 @@
-/** What is remembered of a page's site: read beside the settings, and done again on the page. */
+/** The site's memory: read along with the settings, and applied to the page. */
 
 import { reportOnce } from '../platform/errors.ts';
 import { inTime } from '../platform/storage.ts';
@@ -14,8 +14,8 @@ import type { Recalled } from './recalled.ts';
 import type { OpenReader } from './state/state.ts';
 
 /**
- * null where nothing is remembered, which is what most sites have: the script that knows how to read it, and what to do with
- * it, comes for the others only. It comes with a click; where it has not, the background is asked.
+ * Reads the memory of a site; null if there is none. Most sites have none, so the script that parses and applies it
+ * loads for the others only. The stored memory comes with a click; without one, asks the background.
  */
 export async function readMemory(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
@@ -31,7 +31,7 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 
 const recalledOn = new WeakMap<LiveReading, Recalled | null>();
 
-/** Returns the work with the corrections that are remembered for the site; they are looked for once on each page that is read. */
+/** Adds the corrections remembered for the site to the work. Looks for them once in each reading. */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');
   const finding = reading.known(algorithm);

@@ -1,4 +1,4 @@
-/** Finds again on a page what is remembered for its site. Part of the script of the tools. */
+/** Finds the remembered corrections of a site on a page. Part of the script for tools. */
 import type { Finding } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
@@ -8,7 +8,7 @@ import type { Work } from '../tools/types.ts';
 
 export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
 
-/** Returns null if no article was found. Reports to the background how often each correction was found. */
+/** Finds remembered corrections; null without an article. Reports to the background how often each one was found. */
 export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
   if (by === null) return null;
   const isArticle = article.page === null || article.page.kind === 'article';

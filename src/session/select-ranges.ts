@@ -1,15 +1,15 @@
-/** Makes a selection of what the user has selected on the page. Part of the script for pages. */
+/** Makes an article of the user's selection on the page. Part of the script for pages. */
 import { type Selection as ArticleSelection, type Mark, USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';
 
-/** A page that was read, and the live node of every row. */
+/** A page that was read, with the live node of every row. */
 export interface LiveRows {
   page: Page;
   nodes: readonly Node[];
 }
 
-/** The user's own choice as a selection: visible text nodes inside the ranges, cut at their ends. */
+/** Selects the visible text nodes inside the user's ranges, cut at the ends of the ranges. */
 export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];
   for (let id = 0; id < live.length; id++) {

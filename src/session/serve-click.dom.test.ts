@@ -22,7 +22,7 @@ const session = {
 } as unknown as Session;
 
 const WORKER_TIMEOUT = 600;
-/** After the document began. */
+/** A time after the document began. */
 const clickedAt = performance.timeOrigin + 1;
 
 beforeEach(() => {
@@ -33,28 +33,28 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** The page has a click before any script of ours. */
+/** Leaves a click in the page, as happens before any of our scripts run. */
 function leave(server: ReturnType<typeof createClickServer>, click: ClickRequest): ClickRequest {
   leaveClick(click);
   server.serveWithoutWorker();
   return click;
 }
 
-test('the worker’s call is served at once, and once', async () => {
+test('serves the worker’s call at once, and only once', async () => {
   const server = createClickServer(session);
   await server.serve(leave(server, { id: 'a', clickedAt, toggle: true }));
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['toggle']);
 });
 
-test('without the worker’s call the page serves the click by itself, all of it', async () => {
+test('serves the whole click without the worker if its call does not come', async () => {
   const server = createClickServer(session);
   leave(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
-test('a call that comes late is not taken for that of the next click', async () => {
+test('does not mistake a late call for that of the next click', async () => {
   const server = createClickServer(session);
   const first = leave(server, { id: 'a', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
@@ -66,7 +66,7 @@ test('a call that comes late is not taken for that of the next click', async () 
   expect(done).toEqual(['toggle', 'toggle']);
 });
 
-test('two clicks of which the worker says nothing are served both', async () => {
+test('serves two clicks without the worker’s calls', async () => {
   const server = createClickServer(session);
   leave(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
   leave(server, { id: 'b', clickedAt, toggle: true });
@@ -74,7 +74,7 @@ test('two clicks of which the worker says nothing are served both', async () => 
   expect(done).toEqual(['open eatiht', 'toggle']);
 });
 
-test('a page that cannot be read is told of, saves nothing, and only where nobody else says it', async () => {
+test('saves nothing on an unreadable page, and reports it only if nobody else does', async () => {
   refusal = 'not-html';
   const server = createClickServer(session);
   expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');
@@ -97,12 +97,12 @@ describe('a click that comes when the tab shows another document', () => {
     expect(done).toEqual([]);
   });
 
-  test('is served by a page that was only loaded again', async () => {
+  test('is served if the page was only reloaded', async () => {
     await createClickServer(session).serve({ id: 'a', clickedAt: performance.timeOrigin - 1, address: `${href}#part` });
     expect(done).toEqual(['open default']);
   });
 
-  test('is served by the same document with a new address', async () => {
+  test('is served if the same document has a new address', async () => {
     history.replaceState(null, '', '?next');
     await createClickServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
     expect(done).toEqual(['open default']);

@@ -1,4 +1,6 @@
-/** Serves what clicks were for, each once: as the worker says, or, where it was stopped before it could, as it has left word. */
+/**
+ * Serves each click once: at the worker's call, or from the click left in the page if the worker was stopped before.
+ */
 
 import { reportOnce } from '../platform/errors.ts';
 import { clickLeft, isForPageBefore } from '../store/messages/click.ts';
@@ -6,19 +8,22 @@ import type { ClickRequest, UnreadableReason } from '../store/messages/protocol.
 import { tellBackground } from './background.ts';
 import type { Session } from './session.ts';
 
-/** The worker's call comes within a few milliseconds, or not at all (ms). */
+/** Time within which the worker's call arrives, if it does at all (ms). */
 const WORKER_TIMEOUT = 600;
 
 type Answer = Promise<UnreadableReason | null>;
 
 export interface ClickServer {
-  /** At the worker's call: done now, unless the page has begun with it by itself. Answers why the page cannot be read. */
+  /**
+   * Serves a click at the worker's call, unless the page has already served it. Resolves to why the page cannot be
+   * read.
+   */
   serve(click: ClickRequest): Answer;
-  /** To be called whenever a click was left: waits for the worker's call, and goes on without it. */
+  /** Call it whenever a click was left: waits for the worker's call, then serves the click without it. */
   serveWithoutWorker(): void;
 }
 
-/** One for each document: whichever script of ours comes again finds what the one before has served. */
+/** Creates the one click server of a document; later runs of our scripts find it and the clicks it has served. */
 export function createClickServer(session: Session): ClickServer {
   const answers = new Map<string, Answer>();
 
@@ -48,7 +53,7 @@ async function grant(session: Session, { toggle, save, ...open }: ClickRequest):
   return reason;
 }
 
-/** The answer, of which the popup hears where nobody else would show it. */
+/** Returns the answer. Tells the popup why the page cannot be read if nobody else will show it. */
 async function told(click: ClickRequest, answer: Answer): Answer {
   const reason = await answer;
   if (reason && !click.isAnswered) tellBackground('pageUnreadable', { reason });

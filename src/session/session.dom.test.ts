@@ -1,4 +1,4 @@
-/** What can come between a choice and the script that it waits for, and what an algorithm's judgement leads to. */
+/** Events between a choice and the script that it waits for, and the effects of an algorithm's judgement. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { classicAlgorithms } from '../algorithms/classics.ts';
@@ -37,13 +37,13 @@ vi.mock('../platform/browser.ts', () => ({
 
 vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
 
-/** Calls succeed, and nothing is remembered of this site. */
+/** Answers every call; nothing is remembered of this site. */
 const FINE = { isStored: true };
 
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 
-/** The tools without what they put into the reader. */
+/** The tools, but without their controls in the reader. */
 const TOOLS = {
   findSecondOpinion,
   currentPage: createPage,
@@ -62,7 +62,7 @@ let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
-  // its script is injected beside the first one
+  // the script is injected along with the first one
   provide('classics', { algorithms: classicAlgorithms });
   provide('tools', TOOLS as never);
   stored.mockReturnValue({ algorithm: 'readability' });
@@ -75,12 +75,12 @@ afterEach(() => {
   history.replaceState(null, '', ADDRESS);
 });
 
-/** Answers to `loadScript` as given; other calls succeed. */
+/** Answers `loadScript` as given; other calls succeed. */
 function onLoad(load: () => Promise<void>): void {
   answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : FINE));
 }
 
-/** Arrives as the script of an algorithm does; this one keeps all text. */
+/** Provides an algorithm as its script does; this one keeps all text. */
 const arrive = (id: DataAlgorithm) => provide(id, { id, run: htmlText.run });
 
 const shownText = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('main')?.textContent ?? '';
@@ -103,7 +103,7 @@ test('a script that did not come at first is used when it comes', async () => {
   expect(shownText()).toContain('Second.');
 });
 
-test('a page that moves on from a selection is read with the stored algorithm, whose script is there by then', async () => {
+test('loads and uses the stored algorithm when the page moves on from a selection', async () => {
   stored.mockReturnValue({ algorithm: 'goose' });
   onLoad(async () => arrive('goose'));
   getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);
@@ -120,7 +120,7 @@ test('a page that moves on from a selection is read with the stored algorithm, w
   expect(shownText()).not.toContain('could not be loaded');
 });
 
-test('a choice that was still waiting when the reader closed does not reach the next one', async () => {
+test('drops a choice that was still loading when the reader closed', async () => {
   let come = () => {};
   onLoad(() => new Promise((done) => (come = done)));
   await session.open({});
@@ -133,7 +133,7 @@ test('a choice that was still waiting when the reader closed does not reach the 
   expect(session.status().algorithm).toBe('eatiht');
 });
 
-test('formulas are typeset at once where their script has come before', async () => {
+test('typesets formulas at once if their script has loaded before', async () => {
   const typeset = { type: 'text' as const, value: 'Typeset.' };
   provide('formulas', { typesetFormulas: (tree) => ({ ...tree, children: [...tree.children, typeset] }) });
   document.body.innerHTML = `<p>${PROSE} It is $x^2$.</p>`;
@@ -158,7 +158,7 @@ describe('a page of few elements and megabytes of text', () => {
     await expect.poll(shownText, { timeout: 20_000 }).toContain(PROSE);
   });
 
-  test('is read no further when Esc closes the reader', async () => {
+  test('is not read further when Esc closes the reader', async () => {
     document.body.append(Object.assign(document.createElement('p'), { textContent: `${PROSE} `.repeat(20_000) }));
     await session.open({});
     await userEvent.keyboard('{Escape}');
@@ -181,7 +181,7 @@ describe('an algorithm that judges', () => {
         return { ...all, algorithm: id, marks, ...change };
       },
     });
-  test('shows its comments when they are asked for, and copies what is shown', async () => {
+  test('shows its comments on request, and copies the shown text', async () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     judging('dragnet', {});
     await session.open({});
@@ -197,14 +197,14 @@ describe('an algorithm that judges', () => {
     expect(shownText()).not.toContain('Second.');
   });
 
-  test('says when this may be no article; what is tried then is not stored', async () => {
+  test('says when the page may not be an article, and does not store an algorithm tried then', async () => {
     stored.mockReturnValue({ algorithm: 'newspaper-3k' });
     document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
     judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });
     await session.open({});
     expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
     await expect.poll(shownText).toContain('This may not be an article.');
-    // a little later, when it has been asked
+    // a little later, after it has been asked
     await expect.poll(shownText).toMatch(/found \d+ words/);
     answer.mockClear();
     await userEvent.click(button('Show all visible text') as Element);

@@ -1,4 +1,4 @@
-/** The session of this document, for those who call it. Lives as long as the content script. */
+/** The session of this document, as its callers see it. Lives as long as the content script. */
 import type { ReaderStatus, UnreadableReason } from '../store/messages/protocol.ts';
 import type { Exporter } from './export/index.ts';
 import { type Asker, createLoop } from './loop.ts';
@@ -8,24 +8,24 @@ import type { SessionEvent } from './state/events.ts';
 import { readerStatus } from './state/reader-state.ts';
 import type { Request } from './state/state.ts';
 
-/** What may be asked for when a reader opens. */
+/** Options for opening a reader. */
 export interface ReaderRequest {
   algorithm?: string;
-  /** Read what the user has selected on the page. */
+  /** Whether to read the user's selection on the page. */
   selection?: boolean;
-  /** Nobody asked: only what is an article for sure is shown. */
+  /** Whether the reader opens by itself; then only on a page that is surely an article. */
   isUnasked?: boolean;
 }
 
 export interface Session {
-  /** Opens the reader, or changes what an open one shows. Answers why the page cannot be read. */
+  /** Opens the reader, or changes an open one. Resolves to why the page cannot be read, or null. */
   open(request: ReaderRequest): Promise<UnreadableReason | null>;
   toggle(): Promise<UnreadableReason | null>;
   close(): void;
   status(): ReaderStatus;
-  /** Resolves when the reader shows what the algorithm found. */
+  /** Resolves when the reader shows the algorithm's article. */
   setAlgorithm(id: string): Promise<void>;
-  /** What the reader shows, on the clipboard or as a file. */
+  /** Exports the shown article to the clipboard or a file. */
   readonly exporter: Exporter;
 }
 
@@ -34,7 +34,7 @@ export function createSession(): Session {
   const loop = createLoop(askers);
   let lastId = 0;
 
-  /** Asks for something, and resolves when it is answered. */
+  /** Dispatches a request. Resolves when it is answered. */
   function ask(event: (id: number) => SessionEvent): Promise<UnreadableReason | null> {
     const id = ++lastId;
     return new Promise((resolve, reject) => {

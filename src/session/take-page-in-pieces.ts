@@ -3,14 +3,15 @@ import { type LivePage, takeSnapshotInPieces } from '../page/snapshot/take.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 
-/** Most attempts in pieces of a page that keeps changing; after that it is read at once. */
+/** Most attempts to take a page that keeps changing in pieces; after that it is taken at once. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Reads a large page with pauses in which the browser answers the user, and again if the page changes meanwhile.
+ * Takes a large page with pauses in which the browser can respond to the user. Starts again if the page changes
+ * meanwhile.
  *
  * @param pause resolves to false to stop
- * @returns null if the page keeps changing, or could not be read
+ * @returns null if the page keeps changing or could not be read
  */
 export async function takePageInPieces(
   document: Document,

@@ -1,4 +1,4 @@
-/** Takes the snapshot of the page that a reader reads. */
+/** Takes the snapshot of a page. */
 import type { LivePage } from '../page/snapshot/take.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';

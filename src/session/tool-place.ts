@@ -1,4 +1,4 @@
-/** What the reader offers to the tools, and what they see of it. Part of their script. */
+/** The reader's interface for the tools, and its state as they see it. Part of their script. */
 
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
@@ -78,7 +78,7 @@ function sceneOf(world: World, open: OpenReader, article: Article): Scene | null
   if (!shown || !uncorrected) return null;
   const again = () => world.dispatch({ type: 'enhancements-loaded' });
   const isComplete = CLASSICS.every((id) => live.compared.has(id) || live.opinions.has(id));
-  // the page may have been read again since it ran
+  // the page may have been read again since the partner ran
   const { partner } = work.checking ?? {};
   if (partner && !live.opinions.has(partner))
     void live.compare(partner).then(() => live.opinions.has(partner) && again());
@@ -111,7 +111,7 @@ function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => v
 
 const known = new WeakMap<object, AlgorithmResult>();
 
-/** The same object for the same result. */
+/** Returns the results of all algorithms; the same object for the same result. */
 function opinionsOf(live: LiveReading | null): readonly AlgorithmResult[] {
   return [...(live?.opinions ?? [])].flatMap(([algorithm, { by, answer, kept }]) => {
     if (by === null) return [];
@@ -127,10 +127,10 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
   return { algorithm, answer, marks: kept.marks, kept, comments, commentMarks, accounted };
 }
 
-/** Articles that a drawing needs and the engine is still making. */
+/** Findings that the current render needs and the engine is still making. */
 let missing: Promise<unknown> | null = null;
 
-/** Returns the article as it is drawn; a promise if the engine has to be asked first, after which it is to be drawn again. */
+/** Returns the article as drawn; a promise if the engine must be asked first, after which it is to be drawn again. */
 export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
   const scene = sceneOf(world, open, open.article);
   missing = null;
@@ -140,7 +140,7 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 
 const NONE: readonly Probability[] = [];
 
-/** What a level of agreement comes to, with the user's corrections after it; the same list for the same request. */
+/** Returns the corrections of an agreement level, followed by the user's; the same list for the same arguments. */
 export function agreedCorrections(
   live: LiveReading,
   algorithm: string,

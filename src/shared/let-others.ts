@@ -1,20 +1,23 @@
-/** Firefox got it later than we need it. */
+/** Missing in older browsers. */
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
-/** Input and painting come first, then we go on, and then come the page's own tasks: it stands under the reader. */
+/**
+ * Lets the browser handle input and paint. Continues before the page's own tasks, which can wait while the reader is
+ * open.
+ */
 export async function letOthers(): Promise<true> {
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0)));
   return true;
 }
 
-/** So long (ms) somebody waits for work without a turn of others: a key is answered before anybody would notice. */
+/** Longest stretch of work without a pause (ms), short enough that the reply to a key seems immediate. */
 const TURN = 40;
 
 /**
- * Does work that has stops in it; others have their turn at the first stop after a while.
+ * Does work that has stops, with a pause at the first stop after each 40 ms.
  *
- * @param pause resolves when it may go on: false when it shall not
- * @returns null where it was stopped
+ * @param pause resolves to whether to continue
+ * @returns null if the work was stopped
  */
 export async function withPauses<T>(
   work: Iterator<undefined, T>,

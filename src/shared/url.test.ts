@@ -13,7 +13,7 @@ function parsed(raw: string): string {
   }
 }
 
-/** Pieces that the rules of addresses have something to say about. */
+/** Parts of addresses that parsing treats specially. */
 const piece = fc.constantFrom(
   ...'http:// https:// HTTP:// // / \\ . .. %2e % ? # @ : :80 - ~ _ a B 1 example.com EXAMPLE.com xn--a'.split(' '),
   ...'xn--mnchen-3ya.de 127.1 é \' " < |'.split(' '),

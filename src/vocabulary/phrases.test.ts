@@ -16,7 +16,7 @@ const PARTS = [
   ),
 ];
 
-/** What tables are made of, in any order, with something between. */
+/** Parts of the tables in any order, with other characters between. */
 const text = fc
   .array(fc.tuple(fc.constantFrom(...PARTS, 'misled', 'i', 'ı'), fc.constantFrom(' ', '', '  ', ': ', '12 ', 'x')), {
     maxLength: 8,

@@ -1,4 +1,4 @@
-/** Lines as sites print them, in the order of LANGUAGES: what each table is looked up for. */
+/** Lines as sites print them, in the order of LANGUAGES, for every vocabulary table. */
 import { describe, expect, it } from 'vitest';
 import { startsWithBy } from '../article/metadata/authors/names.ts';
 import { isNextWord } from '../article/pages/next-words.ts';

@@ -1,6 +1,6 @@
-// Patterns that are not linear, or are not seen to be, and why they may stay.
+// Exceptions: patterns that are not linear, or that the tool does not recognise as linear, with the reason.
 
-/** File and source of a pattern (or the beginning of its source) → what bounds the text that it works on. */
+/** A file, its pattern's source (or the beginning), and the reason why its text is bounded. */
 export const ALLOWED = [
   {
     file: 'src/algorithms/lectern/roles/tail-forms.ts',
@@ -14,7 +14,7 @@ export const ALLOWED = [
   },
 ];
 
-/** Calls of `RegExp` that no module makes when it is loaded, and what bounds their patterns. */
+/** Calls of `RegExp` that do not run when modules load, with the reason why their patterns are safe. */
 export const MADE_LATER = [
   {
     file: 'src/algorithms/steps/goose/names.ts',

@@ -1,16 +1,16 @@
-// Texts on which a pattern may take long: for each part of it that may be repeated without end, many times what leads to it.
+// Texts on which a pattern may be slow: for each unbounded quantifier, many repetitions of the text that leads to it.
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** Characters that classes are tried with, beside those that the pattern itself has. */
+/** Characters to try for classes, besides those in the pattern itself. */
 const USUAL = ['a', ' ', '0', '-', '/', '.', ',', '\n', '\t', 'A', '_'];
-/** So many characters stand for a class, and so many texts for a part. */
+/** Most characters to try for a class, and most texts for a part. */
 const MOST_OF_CLASS = 4;
 const MOST_SAMPLES = 6;
-/** What comes behind, so that the pattern finds nothing. */
+/** Endings that keep the pattern from matching. */
 const ENDS = ['', '\n', '!', '\u0001'];
 const MOST_PUMPS = 120;
 
-/** @returns functions that make an attack with about so many characters */
+/** @returns functions that make an attack of about the given length (characters) */
 export function attacksOn({ source, flags }) {
   const sampler = new Sampler(source, flags);
   const pumps = new Set();
@@ -36,7 +36,7 @@ export function attacksOn({ source, flags }) {
 }
 
 class Sampler {
-  /** Quantifiers without an upper bound, or with a high one. */
+  /** Quantifiers with no upper bound, or a high one. */
   endless = [];
   #flags;
   #characters;
@@ -52,7 +52,7 @@ class Sampler {
     this.#characters = [...new Set([...USUAL, ...[...found].slice(0, 60)])];
   }
 
-  /** What the parts before and behind a quantifier match, one text for each. */
+  /** Returns texts that match the parts before and after a quantifier, one for each part. */
   around(quantifier) {
     const [before, behind] = [[], []];
     for (let node = quantifier; node.parent; node = node.parent) {
@@ -65,12 +65,12 @@ class Sampler {
     return [before.filter((text) => text !== ''), behind.filter((text) => text !== '')];
   }
 
-  /** Some texts that a part matches. */
+  /** Returns some texts that a part matches. */
   samplesOf(node) {
     return [...new Set(Array.from({ length: MOST_SAMPLES }, (_, choice) => this.#sample(node, choice)))];
   }
 
-  /** One text that a part matches; `choice` says which of its characters and alternatives. */
+  /** Returns one text that a part matches; `choice` selects its characters and alternatives. */
   #sample(node, choice = 0) {
     switch (node.type) {
       case 'Character':

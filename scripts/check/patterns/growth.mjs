@@ -1,24 +1,26 @@
-// Whether the time that a pattern takes grows faster than the text.
+// Measures whether a pattern's time grows faster than the text.
 import { attacksOn } from './attacks.mjs';
 
 /**
- * Lengths of texts (characters); each is tried when the one before took no time that tells. In small steps at first: what doubles with
- * each word takes no time for 64 on a fast machine, and for 256 it never ends.
+ * Lengths of texts (characters), tried in order while the time is too short to judge. In small steps at first: time
+ * that doubles with each word is negligible at 64 characters on a fast machine, and endless at 256.
  */
 const LENGTHS = [...Array.from({ length: 32 }, (_, step) => 4 * (step + 1)), 256, 1024, 4096, 16_384];
-/** A last one, for a pattern that took longer than this for the one before (milliseconds). */
+/** One more length, for a pattern that took longer than `SLOWISH` (ms) on the one before. */
 const LONGEST = 65_536;
 const SLOWISH = 1.5;
-/** In the time that a text of four times the length takes: linear is 4, quadratic 16. */
+/** Least growth of time from a text to one of four times the length that is too much: linear is 4, quadratic 16. */
 const TOO_MUCH = 9;
-/** Shorter times are noise (milliseconds). A quadratic pattern takes longer for the longest text, a linear one never. */
+/** Shorter times are noise (ms). A quadratic pattern takes longer on the longest text, a linear one never. */
 const TELLING = 12;
-/** After a time like this the next one is likely short as well (milliseconds). */
+/** After a time this short, the next one is likely short as well (ms). */
 const SHORT = 0.05;
-/** A pattern that takes so long for a short text is exponential, or nearly. */
+/** A pattern that takes longer than this on a short text is exponential, or nearly (ms). */
 const ENDLESS = 150;
 
-/** An attack under which a pattern is more than linear: `{ text, length, time }`; undefined where none was found. */
+/**
+ * Returns an attack on which a pattern is slower than linear, as `{ text, length, time }`; undefined if there is none.
+ */
 export function slowAttack({ source, flags }) {
   const pattern = new RegExp(source, flags);
   return attacksOn({ source, flags })
@@ -33,7 +35,7 @@ function slowness(pattern, attack) {
     const text = attack(length);
     let time = timeOf(pattern, text, before);
     if (time > TELLING && time > before * TOO_MUCH) {
-      // once more, both: the machine may have done something else
+      // measured again, because the machine may have been busy
       time = Math.min(time, timeOf(pattern, text), timeOf(pattern, text));
       const shorter = Math.max(timeOf(pattern, attack(length / 4)), 0.01);
       if (time > TELLING && time > shorter * TOO_MUCH) return { text: attack(24), length, time };
@@ -45,8 +47,8 @@ function slowness(pattern, attack) {
 }
 
 /**
- * Milliseconds of the processor's time: what else runs on the machine does not count. To ask for that costs more than most patterns
- * take, so the clock is asked where the time before was short, and its answer counts where it is too short to tell.
+ * Returns the time on the processor (ms), which excludes other programs. Reading it costs more than most patterns take.
+ * So after a short time this reads the clock instead, and trusts that if it shows a short time again.
  */
 function timeOf(pattern, text, before = Number.POSITIVE_INFINITY) {
   if (before < SHORT) {

@@ -1,22 +1,22 @@
-// Patterns that are put together when the modules of a source folder are loaded, or when a text first asks for them.
+// Collects the patterns that are built when the modules of a source folder load, or when a text first needs them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { filesBelow, isTest } from '../source-files.mjs';
 import { patternSites } from './pattern-sites.mjs';
 
-/** How the instrumented modules reach this one. */
+/** Name of the global through which the instrumented modules reach this one. */
 const GLOBAL = '__lecternPatterns';
 
-/** Texts that ask a lazy maker for its patterns: those for Latin letters, and those for all. */
+/** Texts that make a lazy function build its patterns: the one for Latin letters, and the one for all. */
 const TEXTS = ['a', '\u6f22'];
 
 /**
- * Loads every module that makes patterns out of strings, with each such place instrumented.
+ * Loads every module that builds patterns from strings, with each such place instrumented.
  *
  * @param project folder with src/
- * @returns `patterns`: `{ file, line, source, flags }` of what was made, `line` that of the outermost call that made it;
- * `unreached`: `{ file, line }` of the calls of `RegExp` that nothing led to
+ * @returns `patterns`: `{ file, line, source, flags }` of the built patterns, with the `line` of the outermost call;
+ * `unreached`: `{ file, line }` of the `RegExp` calls that never ran
  */
 export async function madePatterns(project) {
   const src = join(project, 'src');
@@ -43,8 +43,8 @@ export async function madePatterns(project) {
 }
 
 /**
- * Of the phrases for one purpose, one of each form: whether a pattern is linear is a matter of its form, not of the
- * words, and a pattern with a thousand phrases takes longer to judge than there is time for.
+ * Provides one phrase of each form per purpose: whether a pattern is linear depends on its form, not on the words, and
+ * a pattern with a thousand phrases takes too long to judge.
  */
 async function provideSamples(server, src) {
   if (!existsSync(join(src, 'vocabulary/provided.ts'))) return;
@@ -63,7 +63,9 @@ function oneOfEachForm(words) {
   );
 }
 
-/** Words of alphabets as "a", of scripts without spaces as "\u6f22"; endings, gaps and choices as they are. */
+/**
+ * Replaces words of alphabets by "a", and of scripts without spaces by "\u6f22"; keeps endings, gaps and alternatives.
+ */
 const formOf = (phrase) =>
   phrase
     .replace(/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/g, '\u6f22')
@@ -87,7 +89,10 @@ function serverOptions(root, makers) {
   };
 }
 
-/** The code with every call in `sites` handed to the recorder. Calls stand within each other: pieces are put in by offset. */
+/**
+ * Returns the code with every call in `sites` passed to the recorder. Calls may be nested, so pieces are inserted by
+ * offset.
+ */
 function instrument(file, code, { made, lazy }) {
   const pieces = [...made.map((site) => ['made', site]), ...lazy.map((site) => ['lazy', site])].flatMap(
     ([kind, { line, start, end }]) => [
@@ -104,13 +109,13 @@ function instrument(file, code, { made, lazy }) {
   return eager(whole + code.slice(from));
 }
 
-/** A matcher makes one pattern of all its phrases, not one for each text. */
+/** Makes a matcher build one pattern of all its phrases, instead of one for each text. */
 const eager = (code) => code.replace(/(const MOST_PATTERNS = )\d+/, '$10');
 
 class Recorder {
   reached = new Set();
   #found = new Map();
-  /** Places of the calls that are being made, outermost first. */
+  /** Places of the calls in progress, outermost first. */
   #calls = [];
 
   made(place, make) {
@@ -138,7 +143,7 @@ class Recorder {
   }
 }
 
-/** Has a matcher, a function of a text, or a function without arguments make its pattern. */
+/** Makes a matcher, a function of a text, or a function without arguments build its pattern. */
 function ask(maker, text) {
   if (typeof maker === 'function') maker(text);
   else maker.test(text);

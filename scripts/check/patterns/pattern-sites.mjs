@@ -1,14 +1,14 @@
-// Where a module's code has regular expressions: the literals, and the calls that make patterns out of strings.
+// Finds the regular expressions in a module's code: literals, and calls that build patterns from strings.
 import { parseSync, Visitor } from 'vite';
 
-/** Functions of src/ that make patterns when a text first asks for one (`vocabulary/match.ts`, `shared/letters.ts`). */
+/** Functions of src/ that build patterns when a text first needs one (`vocabulary/match.ts`, `shared/letters.ts`). */
 const LAZY_MAKERS = new Set(['says', 'saysOf', 'saysInTurn', 'patternWith', 'calls', 'holds', 'once', 'withLetters']);
 
 const MAKERS_FILE = /(?:^|\/)(?:match|letters)\.ts$/;
 
 /**
- * @returns `literals`: `{ line, start, end, source, flags }`; `made`: `{ line, start, end }` of each `new RegExp(…)`, and `lazy`: the
- * same of each call of a function that makes patterns later
+ * @returns `literals`: `{ line, start, end, source, flags }`; `made`: `{ line, start, end }` of each `new RegExp(…)`;
+ * `lazy`: the same for each call of a function that builds patterns later
  */
 export function patternSites(path, code) {
   const { program, module } = parseSync(path, code);

@@ -31,7 +31,7 @@ it('marks the text nodes of kept blocks', () => {
 it('accounts for every block', () => {
   const { trace } = run(PAGE);
   expect(trace).toHaveLength(24);
-  // behind 8 blocks of the menu, the heading and two paragraphs
+  // after 8 blocks of the menu, the heading and two paragraphs
   expect(trace[11]).toMatchObject({ step: 'aboveThreshold', kept: true });
   expect(trace[0]?.reason).toMatch(/^3\.0 characters per tag, smoothed .*; more than .* is needed$/);
 });

@@ -9,7 +9,7 @@ function rounded(values: ArrayLike<number>): number[] {
   return Array.from(values, (value) => Number(value.toFixed(2)));
 }
 
-/** Numbers of the lines kept, from 1 as in the examples. */
+/** Returns the numbers of the kept lines, from 1 as in the examples. */
 function kept(rule: ContentRule, ratios: readonly number[]): number[] {
   return rule(ratios).flatMap(({ isContent }, i) => (isContent ? [i + 1] : []));
 }
@@ -48,7 +48,7 @@ describe('examples of docs/specs/cetr.md', () => {
   });
 });
 
-/** A list of links, an article with a short line in it, and links again. */
+/** Ratios of a list of links, an article with a short line in it, and more links. */
 const PAGE = [1, 2, 1, 1, 2, 1, 80, 90, 5, 85, 80, 95, 1, 2, 1, 2, 1, 1];
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 });
 
 it('takes a line before the article for content by its change alone', () => {
-  // lines 4 and 5 are smoothed to little or nothing, but those to come are far above
+  // lines 4 and 5 are smoothed to almost nothing, but the following lines are far above them
   expect(kept(awayFromOrigin, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).toContain(5);
 });
 

@@ -13,7 +13,7 @@ function run(snapshot: PageSnapshot, population: 'source' | 'rendered' = 'source
   return cetr.run(createPage(snapshot), { population, documents: { create: () => null } });
 }
 
-/** What the marks keep of each node. */
+/** Returns the marked part of each node's text. */
 function markedTexts({ nodes }: PageSnapshot, { marks }: Selection): string[] {
   return marks.map(({ node, start, end }) => nodes.text[node]?.slice(start, end) ?? '');
 }

@@ -10,7 +10,7 @@ import { tagRatios } from './weninger.ts';
 const RAIN =
   '<body><div id="nav"><a href="#">Home</a> <a href="#">News</a></div><div class="article"><h1>Rain</h1><p>It rained for <b>three</b> days in the small town by the river.</p><p>Read <a href="#">the report</a> here.</p></div></body>';
 
-/** A star stands for a block without a word, which is dropped before. */
+/** Measures the blocks without those of only `*`, which contain no word and are dropped earlier. */
 function blocksOf(html: string) {
   return blockify(snapshotOfHtml(html), 'source')
     .filter(({ text }) => text !== '*')
@@ -65,7 +65,7 @@ describe('readability', () => {
     // article: 25 + 5 and 1 of its paragraph; sidebar: -25 + 5 and 1
     const html = `<div class="article"><p>${LONG}</p></div><div id="sidebar"><p>${LONG}</p></div>`;
     expect(readabilityOf(html)).toEqual([1, 0]);
-    // the same divisions, one with half of its text linked: its 6 become 6 * (1 - 5 / 9)
+    // the same divisions, but half of one's text is linked: its 6 points become 6 * (1 - 5 / 9)
     const linked = `<div><p>${LONG}</p></div><div><p>words enough to speak <a>for what they stand in</a></p></div>`;
     expect(readabilityOf(linked).map((value) => value.toFixed(3))).toEqual(['1.000', '0.500']);
   });

@@ -179,7 +179,7 @@ describe('at scale', () => {
     ],
   ])('%s', (_, make) => {
     const snapshot = buildSnapshot(h('html', { lang: 'en' }, [h('body', [make()])]));
-    // quadratic cost takes minutes, and so the test would not end
+    // at quadratic cost this takes minutes: the test would time out
     goose.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
   });
 });

@@ -21,7 +21,7 @@ describe('source: examples of docs/specs/html-text.md', () => {
     ['<title>T</title><body><div><div><p>deep</p></div></div>tail', 'T\n\ndeep\n\ntail'],
     ['<p>a <b>b</b> , c</p>', 'a b, c'],
     ['Mac<b>books</b>', 'Mac books'],
-    // Of noscript nothing is used: on a page where scripts run it is raw markup.
+    // The content of noscript is ignored: on pages where scripts run it is raw markup.
     ['<p>foo <noscript>no js text</noscript> bar<script>var x</script>baz</p>', 'foo barbaz'],
   ];
   it.each(cases)('%s', (html, text) => {

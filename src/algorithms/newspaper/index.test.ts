@@ -20,7 +20,7 @@ function textOf(html: string): string {
   return select(html).text;
 }
 
-/** Reasons of a step, each with the element that it is about. */
+/** Returns the reasons of a step, each with its element. */
 function reasonsOf(html: string, step: string): string[] {
   const { trace, snapshot } = select(html);
   const nameOf = (node: number): string => snapshot.names[snapshot.nodes.name[node] ?? 0] ?? '';
@@ -39,7 +39,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     expect(marked).toEqual([RAIN, RIVER, THING, 'Map', 'Photo', NOTE]);
     expect(reasonsOf(page, 'look-alikes')[1]).toBe('div: points: 85.0, the most');
     expect(reasonsOf(page, 'candidates')).toEqual([
-      // with fewer than five paragraphs, divs are looked at as well
+      // with fewer than five paragraphs, divs are candidates as well
       'div: stop words: 1 of 1, words in links: 1; too few stop words',
       'div: stop words: 51 of 63, words in links: 0; gives 10.0 points: own stop words 10, boost 0.0',
       'p: stop words: 14 of 18, words in links: 0; gives 14.0 points: own stop words 14, boost 0.0',
@@ -83,7 +83,7 @@ describe('the best element', () => {
     const [outer, inner, ...others] = reasonsOf(`<article><p>${RAIN}</p>${RIVER}</article>`, 'candidates');
     expect(outer).toMatch(/^article: stop words: 27 .* own stop words 13,/);
     expect(inner).toMatch(/^p: stop words: 14 .* own stop words 14,/);
-    // all divs are looked at, and there are none
+    // all divs are examined, but there are none
     expect(others).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('cleaning', () => {
   });
 
   it('drops an element of less than one point with the text behind it', () => {
-    // 16 candidates: the last of them loses 9 points
+    // 16 candidates: the last one loses 9 points
     const html = `<div>${`<section><p>${RAIN}</p></section>`.repeat(15)}<section><p>That is not all</p></section>tail</div>`;
     expect(reasonsOf(html, 'negative-points')).toEqual(['section: -5.0 points, less than 1']);
     expect(textOf(html)).not.toContain('tail');

@@ -15,7 +15,7 @@ async function bodyOf(html: string): Promise<string> {
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');
 }
 
-/** Tag and text of all headings. */
+/** Returns the tag and text of all headings. */
 async function headingsOf(html: string): Promise<string> {
   const body = await bodyOf(html);
   return [...body.matchAll(/<(h\d)[^>]*>(.*?)<\/h\d>/g)].map(([, name, text]) => `${name} ${text}`).join(', ');

@@ -10,7 +10,7 @@ const tree = (text: string, tagName = 'p'): Root => ({
   children: [{ type: 'element', tagName, properties: { dataNode: '7' }, children: [{ type: 'text', value: text }] }],
 });
 
-/** Formulas in brackets with a letter for how they are set: `[i x_1]`. */
+/** Shows formulas in brackets with `i` for inline or `d` for display: `[i x_1]`. */
 function shown(root: Root): string {
   const show = (node: Root['children'][number]): string => {
     if (node.type !== 'element') return node.type === 'text' ? node.value : '';

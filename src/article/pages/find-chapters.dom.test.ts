@@ -1,4 +1,4 @@
-/** Chapters beside a page, in the markup that books, serials and manuals use; and pages that have none. */
+/** Chapter links in the markup of books, serials and manuals; and pages without chapters. */
 import { describe, expect, it } from 'vitest';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { findChapters } from './find-chapters.ts';

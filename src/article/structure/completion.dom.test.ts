@@ -5,7 +5,7 @@ import { removePages } from '../../../test/render.ts';
 
 afterEach(removePages);
 
-/** The body of a page on which an algorithm kept all that does not say OUT in front of it. */
+/** Returns the article's body for a page of which the algorithm kept these texts. */
 async function bodyOf(html: string, isKept: (text: string) => boolean): Promise<string> {
   const { tree } = await articleOf(`<title>T</title><h1>T</h1>${html}`, (text) => text !== 'T' && isKept(text));
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');

@@ -6,7 +6,7 @@ import { printableTree } from '../../export/printable.ts';
 
 afterEach(removePages);
 
-/** As most algorithms mark texts: those that are blank they pass over. */
+/** Skips blank texts, as most algorithms do. */
 const isKept = (text: string) => text.trim() !== '' && text !== 'OUT';
 
 const cases: [title: string, html: string, expected: string][] = [

@@ -5,7 +5,7 @@ import { exportText } from '../../export/text.ts';
 
 afterEach(removePages);
 
-/** The paragraphs in the order of the article. */
+/** Returns the paragraphs in the order of the article. */
 async function orderOf(html: string): Promise<string> {
   const article = await articleOf(`<title>T</title>${html}`);
   return exportText({ ...article, metadata: { ...article.metadata, headline: '' } }).replace(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import { createThreads } from './threads.ts';
 
 const TEXT = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 const SNAPSHOT = JSON.stringify(snapshotOfHtml(`<body><article><h1>River</h1><p>${TEXT}</p></article></body>`));
-/** Takes seconds. */
+/** A page that takes seconds to read. */
 const LONG = JSON.stringify(snapshotOfHtml(`<body>${`<div><p>${TEXT}</p></div>`.repeat(30_000)}</body>`));
 
 const started: Worker[] = [];
@@ -24,7 +24,7 @@ afterAll(() => {
   for (const worker of started) worker.terminate();
 });
 
-/** One for all tests: a worker loads hundreds of modules here. */
+/** Shared by all tests, because a worker loads hundreds of modules here. */
 const threads = createThreads(Promise.resolve({}));
 
 async function opened(id: string) {

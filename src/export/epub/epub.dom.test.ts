@@ -23,7 +23,7 @@ function bookOf(article: Article, pictures = PICTURES) {
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
-/** What is wrong with a book; nothing, if all is well. */
+/** Returns the faults of a book; none if it is valid. */
 function complaints(article: Article): string[] {
   const { names, parse } = bookOf(article);
   const documents = names

@@ -4,7 +4,7 @@ import { createPage } from '../page.ts';
 import { isInCaption } from './captions.ts';
 import { isInComments } from './comments.ts';
 
-/** Whether the text of the element with the id `here` is what a test asks for. */
+/** Tests the text of the element with the id `here`. */
 function asks(isSuch: (page: ReturnType<typeof createPage>, text: number) => boolean, html: string): boolean {
   const page = createPage(snapshotOfHtml(html));
   const [here = -1] = page.index.byValue('id').get('here') ?? [];

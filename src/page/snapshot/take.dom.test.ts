@@ -251,7 +251,7 @@ describe('reading', () => {
 
   it('does not overflow on 100,000 nested elements', async () => {
     const document = await renderPage('<body></body>');
-    // Browsers walk up all ancestors at every append, so the chain is made of short ones.
+    // Browsers walk up all ancestors at every append, so the long chain is built from short ones.
     const chain = () => {
       const outer = document.createElement('div');
       let inner = outer;
@@ -266,7 +266,7 @@ describe('reading', () => {
       leaf = next.inner;
     }
     leaf.append('deep');
-    // Deep rendered trees end Chromium itself (its layout is recursive); without boxes they are a page like any other.
+    // Deeply nested rendered trees crash Chromium (its layout is recursive); without boxes they are harmless.
     hidden.style.display = 'none';
     document.body.append(hidden);
     const { snapshot } = takeSnapshot(document);

@@ -1,4 +1,4 @@
-/** The popup in its states, sizes and languages. Long, because they all draw it from the one state that is written out below. */
+/** The popup in its states, sizes and languages. The file is long because all tests share the state defined below. */
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Names of the controls in view, from top to bottom. */
+/** Returns the names of the visible controls, from top to bottom. */
 const namesInView = () =>
   [...container.querySelectorAll<HTMLElement>('button, input, select, summary, a')]
     .filter((element) => element.checkVisibility())
@@ -159,7 +159,7 @@ test('shows a message', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied 1,240 words');
 });
 
-/** As the background keeps it, with an open reader. */
+/** The background's state with an open reader. */
 const reading = (algorithm: string, change: object = {}): Partial<PopupState> => ({
   algorithms: algorithmInfos,
   settings: { ...parseSettings({}), ...change },
@@ -246,7 +246,7 @@ describe('at the largest size of a popup', () => {
     ['ar', 'arabic'],
   ] as const;
 
-  /** The rows, buttons and texts that are cut, stand out of the popup, or lie over each other. */
+  /** Returns the rows, buttons and texts that are cut off, outside the popup, or overlapping. */
   function misplaced(): string[] {
     const bounds = boxOf('.popup').getBoundingClientRect();
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -285,7 +285,7 @@ describe('at the largest size of a popup', () => {
       boxOf('summary').click();
       expect(misplaced()).toEqual([]);
       expect(boxOf('.popup').offsetHeight).toBeLessThanOrEqual(590);
-      // what is said of a copy, the ways out and Copy stay in reach
+      // the message after copying, the suggestions and Copy stay in reach
       for (const element of [boxOf('.first'), boxOf('.message'), boxOf('.ways')])
         expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(590);
     });

@@ -5,7 +5,7 @@ import { type MessageKey, message } from './message.ts';
 interface Judgement {
   /** Expected F1, 0 … 1. */
   confidence: number | null;
-  /** What it is unsure of, as a sentence, which says more than a number. */
+  /** A sentence about its doubt, which tells the user more than a number. */
   doubt?: string | undefined;
   /** The kind of page. */
   kind: string | null;

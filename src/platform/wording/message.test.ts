@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As a browser in another language, which has these texts. */
+/** Acts as a browser in another language, with these texts. */
 function speak(texts: Record<string, string>): void {
   i18n.getMessage = (key, values) =>
     (texts[key as string] ?? '').replace('$1', (values as string[] | undefined)?.[0] ?? '');

@@ -19,7 +19,7 @@ test.for([
   ['х', 'BracketLeft', false, '['],
   ['Х', 'BracketLeft', true, '{'],
   ['؟', 'Slash', true, '?'],
-  // a Dvorak keyboard has its j where others have c
+  // on a Dvorak keyboard, j is in the place of the US keyboard's c
   ['j', 'KeyC', false, 'j'],
 ] as const)('%s on %s means the same as on a Latin keyboard', ([key, code, shift, means]) => {
   expect(meaningOf(press(key, code, shift), NONE)).toBe(means);

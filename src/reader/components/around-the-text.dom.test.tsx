@@ -1,4 +1,4 @@
-/** What stands around the text and is no part of it: notices, comments. */
+/** Elements around the text: notices and comments. */
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';

@@ -1,4 +1,4 @@
-/** The controls are in a script that comes after the first paint: what is pressed before. */
+/** The controls load in a script after the first paint; these tests press them before that. */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
@@ -7,7 +7,7 @@ import type { LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 
-/** Scripts on their way: `come` answers all that wait for them. */
+/** Returns scripts that are still loading; `come` answers all calls that wait for them. */
 function lateScripts() {
   let controls: LazyParts['controls'] = null;
   const waiting: ((areThere: boolean) => void)[] = [];

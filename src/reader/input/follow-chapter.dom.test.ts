@@ -8,7 +8,7 @@ const LINKS = [
   ['next', '#after'],
 ] as const;
 
-/** Presses a key in a reader; what was followed, or null where the key stood for nothing. */
+/** Presses a key in a reader. Returns the followed chapter; null if the key has no effect. */
 function press(
   key: string,
   options: { direction?: string; inPages?: boolean; on?: string; isBusy?: boolean; by?: KeyboardEventInit } = {},

@@ -7,7 +7,7 @@ import { pagesOf } from './pages-of.ts';
 
 const node = (dialog: HTMLElement, id: number) => dialog.querySelector(`[data-node="${id}"]`) as HTMLElement;
 
-/** A reader in one column, with this paragraph right below the bar. */
+/** Opens a reader in one column, with this paragraph right below the bar. */
 function readingAt(id: number) {
   const sample = mountWhole();
   const { dialog } = sample;
@@ -17,13 +17,13 @@ function readingAt(id: number) {
   return { ...sample, choose };
 }
 
-/** How far the nearest page begins from where the view does (px). */
+/** Returns the distance from the scroll position to the start of the nearest page (px). */
 function fromPage(dialog: HTMLElement): number {
   const { tops } = pagesOf(dialog, dialog.querySelector('.body') as HTMLElement);
   return Math.min(...tops.map((top) => Math.abs(top - dialog.scrollTop)));
 }
 
-/** Whether its first line is in the window. */
+/** Returns whether the element's first line is in the window. */
 function isInSight(dialog: HTMLElement, id: number): boolean {
   const [first] = node(dialog, id).getClientRects();
   return first !== undefined && first.top >= 0 && first.top < dialog.clientHeight;
@@ -42,7 +42,7 @@ test.for(CASES)('%s, %s columns: starts with a whole page that contains paragrap
   expect(getComputedStyle(dialog.querySelector('.body') as Element).columnCount).toBe(count);
   expect(fromPage(dialog)).toBeLessThan(1);
   expect(isInSight(dialog, id)).toBe(true);
-  // and back to where it was
+  // switching back restores the place
   choose('one');
   expect(Math.abs(dialog.scrollTop - before)).toBeLessThan(2);
 });
@@ -66,7 +66,7 @@ test.for([5, 18, 33, 48])('single pages and spreads can be switched with paragra
   }
 });
 
-/** Lines of the text that the bar or an edge of the window cuts. */
+/** Returns the number of text lines that the bar or the window's edge cuts off. */
 function cutLines(dialog: HTMLElement): number {
   const { bottom } = dialog.getBoundingClientRect();
   const bar = (dialog.querySelector('.bar') as Element).getBoundingClientRect().bottom;

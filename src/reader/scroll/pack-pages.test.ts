@@ -17,13 +17,13 @@ describe('pages of two columns', () => {
   });
 
   test('a paragraph continues in the second column, not on the next page', () => {
-    // 340 and 60 in the first column, 40 and 300 in the second
+    // heights 340 and 60 in the first column, 40 and 300 in the second
     expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(4)], 400, 2)).toEqual([]);
     expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(5)], 400, 2)).toEqual([5]);
   });
 
   test('a single line is not left at the end of a column', () => {
-    // 380: one line would fit below, so all five go over
+    // height 380: a single line would fit below, so all five lines move over
     expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(4)], 400, 2)).toEqual([]);
     expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(5)], 400, 2)).toEqual([5]);
   });

@@ -25,7 +25,7 @@ function watched(): HTMLElement {
   return dialog;
 }
 
-/** Scrolls, and waits until the listeners have heard of it. */
+/** Scrolls, and waits until the listeners have been called. */
 async function scroll(dialog: HTMLElement, ...tops: readonly number[]): Promise<void> {
   const heard = new Promise((resolve) => dialog.addEventListener('scroll', resolve, { once: true }));
   for (const top of tops) dialog.scrollTop = top;

@@ -1,4 +1,4 @@
-/** How text stands: directions, narrow windows, pages with odd root font sizes, a window that is turned. */
+/** Text layout: directions, narrow windows, unusual root font sizes, rotated windows. */
 import { h } from 'hastscript';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -56,7 +56,7 @@ describe('right to left', () => {
   });
 });
 
-/** Sentences of many kinds of words, without the sample's repetitions. */
+/** Varied sentences, without the repetitions of the sample. */
 const PROSE =
   'Nobody could say who had first hung a lamp on the pole at the far end of the sandbank. The oldest charts show a small ' +
   'cross there and nothing else; later ones, drawn forty years after, show the cross, a circle around it, and in a clerk’s ' +
@@ -64,7 +64,7 @@ const PROSE =
   'In 1871 the council voted 14 to 9 for a proper tower, asked three builders what it would cost, and voted again. It is ' +
   'said that the man who rowed out every evening was paid in coal, and that he never once asked for more of it.';
 
-/** Characters in each line of a paragraph but the last. */
+/** Returns the number of characters in each line of a paragraph, except the last line. */
 function lineLengths(paragraph: Element): number[] {
   const text = paragraph.firstChild as Text;
   const lines: number[] = [];
@@ -223,7 +223,7 @@ test('quotations are upright in every script', () => {
   }
 });
 
-/** Browsers say that they avoid lines of one word (`text-wrap: pretty`); a line of two they leave now and then. */
+/** Browsers avoid last lines of one word (`text-wrap: pretty`); they sometimes leave one of two words. */
 test('paragraphs do not end with a line of a single word', () => {
   const { root } = mountTree(
     range(0, 8).map((index) => h('p', PROSE.slice(0, 260 + 23 * index).replace(/\s\S*$/, '.'))),

@@ -1,11 +1,11 @@
-/** CSS of the user's own: it styles the reader, and nothing in it loads anything. */
+/** The user's own CSS styles the reader and loads nothing. */
 import { expect, test } from 'vitest';
 import { mountSample } from '../../../test/mount-sample.ts';
 import { cleanCss } from './user-css.ts';
 
 const AT = `${location.origin}/asked-by-user-css`;
 
-/** Ways to an address: each is written with its own, which is looked for among what the browser has asked for. */
+/** Ways to load an address. Each gets its own address, so that a request can be traced to it. */
 const LOADING: readonly [string, (address: string) => string][] = [
   ['a picture', (at) => `.body { background-image: url("${at}") }`],
   ['without quotation marks', (at) => `.body { background: url(${at}) }`],
@@ -37,7 +37,7 @@ const LOADING: readonly [string, (address: string) => string][] = [
 
 const asked = () => performance.getEntriesByType('resource').flatMap(({ name }) => (name.startsWith(AT) ? [name] : []));
 
-/** The page asks for an address of its own, and hears that it has: also of what was asked for before. */
+/** Has the page load an address and waits for the request; earlier requests have been recorded by then. */
 async function ask(address: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`body { background-image: url("${address}") }`);

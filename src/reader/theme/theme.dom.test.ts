@@ -1,4 +1,4 @@
-/** Every colour that text is set in can be read on every ground that it stands on, in every theme. */
+/** In every theme, every text colour is readable on every background that it occurs on. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_APPEARANCE } from '../../store/settings/appearance.ts';
@@ -19,7 +19,7 @@ surface.append(probe);
 
 afterEach(() => surface.removeAttribute('style'));
 
-/** What a custom property comes to. */
+/** Returns the computed colour of a custom property. */
 function colourOf(property: string): Colour {
   probe.style.color = `var(--lectern-${property}, red)`;
   const channels = getComputedStyle(probe).color.match(/\d+/g) ?? [];
@@ -27,7 +27,7 @@ function colourOf(property: string): Colour {
 }
 
 const CODE = ['keyword', 'string', 'number', 'name', 'type', 'deleted'].map((kind) => `code-${kind}`);
-/** What text is set in, and the grounds on which it is. */
+/** Text colours, and the backgrounds that they occur on. */
 const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     ['ink', 'ink-strong', 'ink-quiet'],

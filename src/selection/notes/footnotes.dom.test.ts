@@ -5,7 +5,7 @@ import { removePages } from '../../../test/render.ts';
 
 afterEach(removePages);
 
-/** The body without places; all visible text is kept but what a test names. */
+/** Returns the body without places. Keeps all visible text, except the texts that a test names. */
 async function bodyOf(html: string, isKept: (text: string) => boolean = () => true): Promise<string> {
   const { tree } = await articleOf(`<title>Story</title><h1>Story</h1>${html}`, isKept);
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"|=""/g, '');

@@ -14,7 +14,7 @@ interface Code {
   language: string;
 }
 
-/** The code blocks of a page, with all visible text kept, or what a test accepts. */
+/** Returns the code blocks of a page of which all visible text is kept, or the text that a test accepts. */
 async function codeIn(html: string, isKept: (text: string) => boolean = () => true, isCut = false): Promise<Code[]> {
   const { snapshot } = await snapshotPage(html);
   const { nodes } = snapshot;

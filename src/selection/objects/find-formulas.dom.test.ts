@@ -8,7 +8,7 @@ import { exportText } from '../../export/text.ts';
 
 afterEach(removePages);
 
-/** What the renderers' style sheets hide. */
+/** Hides the same elements as the style sheets of the renderers. */
 const STYLE = `<style>
   .katex-mathml, .MJX_Assistive_MathML, mjx-assistive-mml, .mwe-math-mathml-a11y {
     position: absolute; clip: rect(1px, 1px, 1px, 1px); overflow: hidden; width: 1px; height: 1px }
@@ -27,7 +27,7 @@ async function bodyOf(html: string): Promise<string> {
 describe('formulas of renderers', () => {
   it.each(Object.entries(renderings))('%s: keeps each formula once, with its TeX', async (renderer, html) => {
     const article = await articleOf(`${STYLE}${html}`);
-    // MathJax 3 keeps no source.
+    // MathJax 3 does not keep the TeX source.
     const [inline, display] = /MathJax 3/.test(renderer) ? ['x^{2}', '^{n}i'] : ['x^2', '^n i'];
     expect(exportText(article).split('\n\n').slice(-3)).toEqual([
       `Let $${inline}+\\frac{a}{b}$ be.`,

@@ -202,7 +202,7 @@ describe('many pictures', () => {
     ['a set without an end', `<img srcset="${'a '.repeat(200_000)}" width=300 height=200>`],
   ])('are parsed in linear time: %s', async (_what, html) => {
     const { snapshot } = await snapshotPage(`<p>Text.</p>${html}<p>More.</p>`);
-    // quadratic cost takes minutes, and so the test would not end
+    // at quadratic cost this takes minutes: the test would time out
     const { tree } = articleFrom(snapshot, selectText(snapshot));
     expect(JSON.stringify(tree)).toContain('More.');
   });

@@ -8,7 +8,7 @@ import { exportText } from '../../export/text.ts';
 
 afterEach(removePages);
 
-/** The text alone: what the page's head says of the first post is another matter. */
+/** Exports the text without metadata: other tests cover the metadata of the first post. */
 const headless = (article: Article): Article => ({ ...article, metadata: NO_METADATA });
 const textOf = async (html: string) => exportText(headless(await articleOf(html)));
 
@@ -238,7 +238,7 @@ describe('comments below an article that no algorithm kept', () => {
     expect(exportText(headless(await below(html('comments'), { comments: true })))).toMatch(
       /Comments\n\nAda · 1 May\n\nWhich rope was it that held\?\n\nBo · 1 May\n\nHemp, of all ropes\.$/,
     );
-    // entries of a live blog have titles like that
+    // entries of a live blog have such headings
     expect((await below(html('entries'))).comments).toBeNull();
   });
 

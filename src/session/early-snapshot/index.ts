@@ -1,6 +1,7 @@
 /**
- * Comes to the page before the session's script, and is a twentieth of it: takes the snapshot and sends it to the warm engine
- * (docs/adr/034-one-engine-asked-from-anywhere.md), while the page gets the reader's code. Also takes the later snapshots of the page.
+ * Injected before the session's script, and a twentieth of its size. It takes the snapshot and sends it to the warm
+ * engine (docs/adr/034-one-engine-asked-from-anywhere.md) while the reader's code loads. It also takes later snapshots
+ * of the page.
  */
 
 import { remoteEngine } from '../../engine/remote.ts';
@@ -42,7 +43,7 @@ function begin(): void {
   try {
     takeEarly();
   } catch {
-    // the session takes the snapshot itself, and reports the error
+    // the session takes the snapshot itself and reports the error
   }
 }
 

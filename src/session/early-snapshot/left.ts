@@ -1,4 +1,4 @@
-/** Where the script that takes the snapshot leaves it, and the session finds it. */
+/** Hands the early snapshot from the script that takes it to the session. */
 import type { OpenReading } from '../../engine/types.ts';
 import type { LivePage } from '../../page/snapshot/take.ts';
 import type { ChangeWatch } from '../watch/first-change.ts';
@@ -21,7 +21,7 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
   world[KEY] = snapshot;
 }
 
-/** Takes the snapshot, which is then gone. */
+/** Returns the snapshot and removes it. */
 export function takeEarlySnapshot(): EarlySnapshot | undefined {
   const left = world[KEY];
   world[KEY] = undefined;

@@ -1,4 +1,4 @@
-/** Does what the session asks for, and tells it what came of that. Nothing is decided here. */
+/** Runs the effects of the session and dispatches their outcome as events. Makes no decisions. */
 import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readSettings } from '../../store/messages/settings-channel.ts';
@@ -59,7 +59,7 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/** An open reader shows what an algorithm found as soon as it is chosen; before that, there is nothing to ask. */
+/** Has the chosen algorithm run at once if a reader is open. Otherwise there is no reading to run it on yet. */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();
   if (!open?.reading) return;
@@ -73,7 +73,10 @@ function tellLoaded({ document, dispatch }: World, { algorithm, request }: Effec
   dispatch({ type: 'algorithm-loaded', algorithm, request, url: intact(document).URL, isReady });
 }
 
-/** What others changed meanwhile is seen when the last change of ours is stored: until then, the store is behind. */
+/**
+ * Stores settings. Reads them only after the last pending change: until then the stored ones are older than those
+ * shown.
+ */
 async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>): Promise<void> {
   const isKnown = await storeSettings(change, (sentence) => world.mounted?.handle.announce(sentence));
   if (!isKnown || isStoring()) return;
@@ -81,7 +84,7 @@ async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>
   if (!isStoring()) world.dispatch({ type: 'settings-changed', settings });
 }
 
-/** Tells what comes of something that takes time, unless the reader has closed meanwhile. */
+/** Dispatches the event that the work resolves to, unless the reader has closed meanwhile. */
 function tellLater({ mounted, dispatch }: World, work: (signal: AbortSignal) => Promise<SessionEvent | null>): void {
   if (!mounted) return;
   const { signal } = mounted.lifetime;

@@ -1,4 +1,4 @@
-/** Reads the page, shows what was found, and acts on the page. */
+/** Reads the page, shows the findings, and acts on the page. */
 
 import type { LivePage } from '../../page/snapshot/take.ts';
 import { isContextValid } from '../../platform/browser.ts';
@@ -46,7 +46,7 @@ function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): 
   return plan.purpose === 'open' && plan.outdated === null && live.snapshot.url === intact(document).URL;
 }
 
-/** When the reader is on the screen (ms); the page's changes since the snapshot are looked at then. */
+/** Time until the reader is on the screen (ms). Changes of the page since the snapshot are looked at then. */
 const DRAWN_AFTER = 300;
 
 async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Promise<void> {
@@ -71,10 +71,13 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
   if (hasChanged) lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
-/** Reads the page as it is now; the last reading counts, but a look at changes does not replace a reading that somebody waits for. */
+/**
+ * Reads the page as it is now. The last reading counts, but a look at changes never replaces a reading that the user
+ * awaits.
+ */
 async function readNow(world: World, plan: ReadPlan): Promise<void> {
   const { mounted } = world;
-  // a reader whose extension is gone keeps what it shows
+  // a reader whose extension is gone keeps its article
   if (plan.purpose !== 'open' && !isContextValid()) return;
   if (!mounted) return takeAndRead(world, plan, () => true);
   if (plan.purpose === 'look' && mounted.isWaitedFor) {
@@ -91,7 +94,7 @@ async function readNow(world: World, plan: ReadPlan): Promise<void> {
   }
 }
 
-/** Takes a new snapshot. A large page is read under the open reader, where Esc stops it. */
+/** Takes a new snapshot. A large page is read while the reader is open, so that Esc can stop it. */
 async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean): Promise<void> {
   const { document, mounted } = world;
   const isLarge = !isQuickToRead(document);
@@ -102,7 +105,7 @@ async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean
   const taken = (isLarge && mounted && (await takeLarge(document, pause))) || (await takePage(document));
   if (taken === 'stopped' || !isWanted()) return;
   const reading = taken ? await openedReading(world, plan, taken, isLarge) : unreadable(document);
-  // if the reader closes meanwhile, this reading does
+  // closed with the reader if that closes meanwhile
   world.readings.add(reading);
   await reading.find(plan.algorithm);
   if (isWanted()) tellRead(world, plan, reading);
@@ -118,7 +121,7 @@ async function openedReading(
   const hasMoved = hasMovedOn();
   const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
   const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, { hasMoved, algorithm }));
-  // handled where a finding is asked for
+  // `find` handles the rejection
   opening.catch(() => {});
   const selected = ranges as readonly Range[];
   return createReading({
@@ -148,7 +151,7 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 
-/** Lets the engine forget the readings before the shown one; all, if none is shown. */
+/** Lets the engine forget the readings before the shown one, or all if none is shown. */
 export function closeReadings(world: World): void {
   const shown = world.open()?.reading;
   for (const reading of world.readings) {
@@ -162,7 +165,9 @@ function closeReading({ readings }: World, reading: LiveReading): void {
   readings.delete(reading);
 }
 
-/** Shows what was found. If the engine has to be asked first, the last call counts, with the state of that time. */
+/**
+ * Shows a finding. If the engine must be asked first, only the last call shows anything, with the state of that time.
+ */
 export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   const turn = ++world.shows;
   const before = world.placeNow;
@@ -203,7 +208,7 @@ export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'wh
 
 const PREPARE: IdleTask = 'prepare-other';
 
-/** Loads what works on an article, then has the other light algorithms run one by one, so that switching and comparing are quick. */
+/** Loads the tools, then runs the other light algorithms one by one, so that switching and comparing are quick. */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const { mounted, dispatch } = world;
   if (!mounted) return;

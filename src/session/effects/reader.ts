@@ -46,19 +46,19 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   world.dispatch({ type: 'mounted' });
 }
 
-/** The keys are the user's, in all scripts of ours. */
+/** Applies the user's own keys in all our scripts. */
 function takeKeys({ open }: World): void {
   const { settings } = open() ?? {};
   if (settings) setOwnKeys(settings);
 }
 
-/** Of what is shown; while there is no reading, those of the last. */
+/** Keeps the nodes of the shown reading; without one, those of the last. */
 function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
   if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
 }
 
-/** Where the user is on the page: there the reader opens. */
+/** Returns the user's place on the page, where the reader opens. */
 function placeOnPage({ document, open }: World): TextPlace | null {
   const { reading, found } = open() ?? {};
   if (!reading?.page || !found) return null;
@@ -68,7 +68,8 @@ function placeOnPage({ document, open }: World): TextPlace | null {
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
-  // a page that takes long to read has been waited for; asked before anything is drawn, or all of it were laid out for the answer
+  // Only for the first text of a slow page. Asked before drawing, or the browser would lay out the whole reader to
+  // answer.
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);
@@ -85,7 +86,7 @@ export function destroy(world: World, { open }: EffectOf<'destroy'>): void {
   closeReadings(world);
   // after our element is gone, which is a change of the page
   keepLastReading(world, open);
-  // the page goes on where its reader was left
+  // the page continues where the user left the reader
   if (place) showOnPage(mounted?.nodes[place.node]);
 }
 

@@ -1,4 +1,4 @@
-/** Checking and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
+/** Loads the tools (checking and correcting) when the browser is idle, or on request. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Article } from '../../article/types.ts';
@@ -13,7 +13,7 @@ import { liveReading } from '../reading.ts';
 import type { OpenReader } from '../state/state.ts';
 import type { World } from './world.ts';
 
-/** The tools of the reader that is on the screen; null where its script cannot come, which is reported. */
+/** Returns the tools of the open reader; null if their script cannot load, which is reported. */
 export async function openTools(world: World): Promise<ToolSet | null> {
   const { mounted } = world;
   try {
@@ -29,7 +29,7 @@ export async function openTools(world: World): Promise<ToolSet | null> {
   }
 }
 
-/** What the reader asks the tools, which come when they are first needed. */
+/** Returns the reader's access to the tools, which load when they are first needed. */
 export function readerTools(world: World): ReaderTools {
   const known = () => world.mounted?.tools;
   return {
@@ -40,22 +40,23 @@ export function readerTools(world: World): ReaderTools {
     outline: () => known()?.outline() ?? [],
     menu: () => known()?.menu() ?? [],
     key: (event) => known()?.key(event) ?? keyBefore(world, event),
-    // what was pressed before the tools came is taken back as well
+    // Esc also cancels presses made before the tools came
     leave: () => Boolean(known()?.leave() || world.mounted?.pressed.splice(0).length),
   };
 }
 
 /** Handles a key before the tools have come. */
 function keyBefore(world: World, event: KeyboardEvent): boolean {
-  // others are nothing that Esc takes back: they scroll
+  // Other keys scroll: there is nothing for Esc to cancel.
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openTools(world).then((opened) => opened?.key(event));
-  // The script may be there before the character is written, and the caret in a field by then. Firefox looks for words with two keys.
+  // True stops the browser's default: the tools may put the caret into a field before the character is typed. Firefox
+  // opens its quick find with / and '.
   return isCharacter && !/[/']/.test(event.key);
 }
 
-/** A press may come before the script does: what it stands for is done then, unless Esc has taken it back. */
+/** Runs an action when the tools are there. Presses before that wait, and Esc cancels them. */
 function whenThere(world: World, act: (tools: ToolSet) => void): void {
   const { mounted } = world;
   if (!mounted) return;
@@ -65,7 +66,7 @@ function whenThere(world: World, act: (tools: ToolSet) => void): void {
   });
 }
 
-/** What the shown article is corrected by: what the user has decided, over what their level of agreement comes to. */
+/** Returns the corrections of the shown article: those of its agreement level, followed by the user's. */
 export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
   const done = withRecalled(work);
   const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('tools')?.agreed;
@@ -74,14 +75,14 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
-/** What was asked for on other pages of the site comes before what is decided on this one; the same list for the same work. */
+/** Returns the corrections remembered for the site, then those of this page; the same list for the same work. */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;
   if (last?.recalled !== recalled || last.done !== done) last = { recalled, done, all: [...recalled, ...done] };
   return last.all;
 }
 
-/** An article with all that came since it was made: the other pages, typeset formulas. */
+/** Returns the article with everything that was added since: the other pages, typeset formulas. */
 export function wholeArticle(world: World, { pages, reading }: OpenReader, article: Article): Article {
   const joinOtherPages = provided('pages')?.joinOtherPages;
   if (!reading || !joinOtherPages) return withFormulas(article);

@@ -1,4 +1,4 @@
-/** What effects work on. */
+/** The world that effects work on. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Article } from '../../article/types.ts';
@@ -14,46 +14,46 @@ import type { LastReading } from './last-reading.ts';
 export interface World {
   readonly document: Document;
   readonly exporter: Exporter;
-  /** Tells the session. What follows has been done when it returns, but for what takes time. */
+  /** Sends an event to the session. On return its effects have run, except asynchronous ones. */
   dispatch(event: SessionEvent): void;
   /** Resolves the promise of a request. */
   answer(request: number, reason: UnreadableReason | null): void;
-  /** The request that is being served cannot be. */
+  /** Fails the request that is being served. */
   fail(error: unknown): void;
   open(): OpenReader | null;
-  /** The corrections of the shown article; the same list for the same state. */
+  /** Returns the corrections of the shown article; the same list for the same state. */
   correctionsOf(open: OpenReader): readonly Correction[];
-  /** An article with all that came since it was made: the other pages, typeset formulas. */
+  /** Returns the article with everything that was added since: the other pages, typeset formulas. */
   wholeArticle(open: OpenReader, article: Article): Article;
-  /** The reader that is on the screen. */
+  /** The open reader; null if none is on the screen. */
   mounted: Mounted | null;
   /** Readings that the engine holds for this page. */
   readonly readings: Set<LiveReading>;
   /** What the reader showed when it was closed; null if it is open, or that is not worth keeping. */
   lastReading: LastReading | null;
-  /** The last reading of the page: settles when its outcome has been told. */
+  /** The last reading of the page; settles when its outcome has been dispatched. */
   reading: Promise<void>;
-  /** Number of times that something was to be shown: the last one counts. */
+  /** Number of `show` calls; only the last one counts. */
   shows: number;
-  /** Where places of the text on the screen are in the text that is still to be shown. */
+  /** Maps places of the text on the screen to the text that is still to be shown. */
   placeNow: PlaceNow | null;
 }
 
 export interface Mounted {
   handle: ReaderHandle;
   lifetime: AbortController;
-  /** The last look at changes of the page was worth it. */
+  /** Whether the last look at changes of the page found something new. */
   isWorthLooking: boolean;
-  /** How often the page was read: the last one counts. */
+  /** Number of readings of the page; only the last one counts. */
   readings: number;
-  /** The last reading is under way, and is no look at changes. */
+  /** Whether the user awaits the reading in progress: it is not a mere look at changes. */
   isWaitedFor: boolean;
-  /** The live nodes of what is shown. */
+  /** The live nodes of the shown article. */
   nodes: readonly Node[];
-  /** It was asked for while nothing else was to do: where it cannot come, that is tried once. */
+  /** Whether the tools were loaded while idle; not tried again if they cannot load. */
   areToolsAsked: boolean;
-  /** Of which the script has come. */
+  /** The tools; null until their script has loaded. */
   tools: ToolSet | null;
-  /** What was pressed while that was on its way, and is done when it comes. */
+  /** Actions that wait for the tools. */
   pressed: ((tools: ToolSet) => void)[];
 }

@@ -1,4 +1,4 @@
-/** What every export promises: it gives what the reader shows, no more and no less. */
+/** The contract of every export: exactly the text that the reader shows. */
 import fc from 'fast-check';
 import { h, render } from 'preact';
 import { visit } from 'unist-util-visit';
@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 function shown({ metadata, tree }: Article, part: 'text' | 'withNoteNames' = 'text'): string {
-  // what was looked at before has been changed by looking
+  // looking at it before has changed it
   render(null, box);
   box.replaceChildren();
   render(h(ArticleBody, { tree }), box);
   return `${metadata.headline}\n${metadata.byline}\n${shownText(box)[part]}`;
 }
 
-test('the text copied is the text shown', () => {
+test('copies the shown text', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       expect(words(exportText(article))).toEqual(words(shown(article)));
@@ -37,7 +37,7 @@ test('the text copied is the text shown', () => {
   );
 });
 
-test('HTML says the same', () => {
+test('exports the shown text as HTML', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       const parsed = new DOMParser().parseFromString(exportHtml(article), 'text/html');
@@ -58,18 +58,18 @@ test('Markdown smuggles nothing: no HTML, and no address that runs', () => {
         if (node.type === 'element') addresses.push(String(node.properties.href ?? node.properties.src ?? ''));
       });
       expect(names).not.toContain('raw');
-      // Text that is an address becomes a link to it, as on GitHub everywhere.
+      // Text that is an address becomes a link, as everywhere on GitHub.
       expect(addresses.filter((address) => address !== '' && !/^(?:https?|mailto):/.test(address))).toEqual([]);
     }),
     { numRuns: 300 },
   );
 });
 
-test('Markdown read as HTML says the same', () => {
+test('exports Markdown that renders to the shown text', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       const markdown = parseMarkdown(exportMarkdown(article));
-      // which numbers a list has Markdown says without words
+      // Markdown numbers a list by itself, not in text
       expect(words(textOfMarkdown(markdown))).toEqual(words(shown(article, 'withNoteNames')));
     }),
     { numRuns: 400 },

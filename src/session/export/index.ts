@@ -1,4 +1,4 @@
-/** Everything that takes the article out of the reader: the clipboard and files. */
+/** Exports the article to the clipboard and to files. */
 import type { Article } from '../../article/types.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import type { ReaderExports, SavedFile } from '../../reader/port.ts';
@@ -12,26 +12,29 @@ import { download } from './download.ts';
 import { toDataUrl } from './picture-bytes.ts';
 
 export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
-  /** For the popup, which writes it by itself. */
+  /** For the popup, which writes to the clipboard itself. */
   clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
-  /** For the popup as well. */
+  /** For the popup. */
   fileContent(format: SaveFormat): Promise<FileContent>;
 }
 
-/** An address without what only says where somebody came from: that of a copy may be another page's. */
+/**
+ * Returns whether two addresses are of one document. Ignores the scheme, query and fragment; those often only say where
+ * a visitor came from. The canonical address of a copied article may be another page's.
+ */
 function areOneDocument(canonical: string, address: string): boolean {
   const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));
   return a === b;
 }
 
-/** How long a page may take to be read after the reader has opened. */
+/** Longest wait for the page to be read after the reader has opened: tries, and the pause between them (ms). */
 const TRIES = 100;
 const PAUSE_MS = 100;
 
 /**
- * @param shown what the reader shows now
- * @param names pattern of the names of files; '' for the default
- * @param nodeOf the page's node of a number of the snapshot
+ * @param shown returns the article that the reader shows now
+ * @param names returns the pattern of file names; '' for the default
+ * @param nodeOf returns the page's node of a snapshot id
  */
 export function createExporter(
   shown: () => Article | null,
@@ -44,7 +47,9 @@ export function createExporter(
     return now;
   }
 
-  /** The context menu opens the reader and saves at once; a long page is still being read then. */
+  /**
+   * Waits for the article: the context menu opens the reader and saves at once, while a long page is still being read.
+   */
   async function articleSoon(): Promise<Article> {
     for (let tries = TRIES; !shown() && tries > 0; tries--)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -92,7 +97,7 @@ export function createExporter(
       const { url } = article().metadata;
       const { passageLink, selectedPassage } = await load('export');
       const passage = selected && selectedPassage(selected, nodeOf);
-      // the passage was looked for on the page that is here
+      // the passage was searched on this page
       const link = passageLink(passage && !areOneDocument(url, location.href) ? location.href : url, passage);
       writeClipboard({ text: link ?? url });
       return link !== null;

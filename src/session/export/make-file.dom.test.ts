@@ -1,4 +1,4 @@
-/** Markdown with its pictures beside it: an archive that other programs unpack and read. */
+/** Markdown with pictures: an archive that other programs can unpack and read. */
 import { strFromU8, unzipSync } from 'fflate';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -15,7 +15,7 @@ const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const DRAWING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')}`;
-/** Nobody answers there. */
+/** An address at which no server answers. */
 const AWAY = 'http://127.0.0.1:9/boats.png';
 
 const picture = (src: string, alt = 'boats') => h('figure', [h('img', { src, alt })]);
@@ -35,11 +35,11 @@ async function saved(article: Article, pattern = '') {
 }
 
 describe('Markdown', () => {
-  it('without pictures is a plain file', async () => {
+  it('is a plain file if there are no pictures', async () => {
     expect(await saved(headed('Harbour'))).toMatchObject({ name: 'Harbour.md', names: ['Harbour.md'], about: '' });
   });
 
-  it('with pictures has a folder of the same name beside it', async () => {
+  it('is an archive with a folder of the same name if there are pictures', async () => {
     const { name, names, addresses, about } = await saved(headed('Harbour', PIXEL, GIF));
     expect(name).toBe('Harbour.zip');
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png', 'Harbour/2.gif']);
@@ -57,31 +57,31 @@ describe('Markdown', () => {
     },
   );
 
-  it('has the name of the pattern, in all places', async () => {
+  it('uses the name pattern for the archive, the text and the folder', async () => {
     const { name, names } = await saved(headed('Harbour', PIXEL), 'Read {title}');
     expect([name, ...names]).toEqual(['Read Harbour.zip', 'Read Harbour.md', 'Read Harbour/1.png']);
   });
 
-  it('holds a picture once, however often it is shown', async () => {
+  it('stores a repeated picture once', async () => {
     const { names, addresses } = await saved(headed('Harbour', PIXEL, PIXEL));
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png']);
     expect(addresses).toEqual(['Harbour/1.png', 'Harbour/1.png']);
   });
 
-  it('has a drawing as a picture that all programs show', async () => {
+  it('stores an SVG as a picture that all programs can show', async () => {
     const { names, files } = await saved(headed('Harbour', DRAWING));
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png']);
     expect([...(files['Harbour/1.png'] ?? [])].slice(1, 4)).toEqual([0x50, 0x4e, 0x47]);
   });
 
-  it('keeps the address of a picture that could not be fetched, and says so', async () => {
+  it('keeps the address of a picture that could not be fetched, and reports it', async () => {
     const { names, addresses, about } = await saved(headed('Harbour', AWAY, PIXEL));
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png']);
     expect(addresses).toEqual([AWAY, 'Harbour/1.png']);
     expect(about).toBe('1 picture did not load; the file links to it instead');
   });
 
-  it('is a plain file where none could be fetched', async () => {
+  it('is a plain file if no picture could be fetched', async () => {
     expect(await saved(headed('Harbour', AWAY))).toMatchObject({
       name: 'Harbour.md',
       addresses: [AWAY],
@@ -89,7 +89,7 @@ describe('Markdown', () => {
     });
   });
 
-  it('is copied with the addresses of the pictures', () => {
+  it('keeps the addresses of pictures when it is copied', () => {
     expect(exportMarkdown(headed('Harbour', AWAY))).toContain(`![boats](${AWAY})`);
   });
 });

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<SaveFormat | 'archive', { ending: string; type: str
   text: { ending: 'txt', type: 'text/plain' },
 };
 
-/** What is in a file, and how many of the article's pictures it could not have. */
+/** The content of a file, and the number of pictures missing from it. */
 interface Content {
   content: string | Uint8Array<ArrayBuffer>;
   kind?: keyof typeof KINDS;
@@ -30,10 +30,10 @@ interface Content {
 }
 
 /**
- * The article as a file of this format.
+ * Returns the article as a file of the given format.
  *
- * @param names pattern of its name; '' for the default
- * @param texts the other script that exports need
+ * @param names pattern of the file's name; '' for the default
+ * @param texts the script that exports text
  */
 export async function makeFile(
   article: Article,
@@ -65,7 +65,7 @@ async function contentOf(article: Article, format: SaveFormat, texts: ExportModu
     : { ...markdownContent(article, pictures, texts, names), absent };
 }
 
-/** A file of text, or with pictures an archive of it and a folder of the same name. */
+/** Returns a text file, or with pictures an archive of the text and a folder of the same name. */
 function markdownContent(
   article: Article,
   pictures: BookPictures,

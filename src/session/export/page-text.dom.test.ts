@@ -5,7 +5,7 @@ import { selectedPassage } from './selected-passage.ts';
 const box = document.createElement('div');
 afterEach(() => box.replaceChildren());
 
-/** The test runner's page has text of its own around it. */
+/** The test runner's own page also has text. */
 function linesOf(html: string): string[] {
   document.body.append(box);
   box.innerHTML = `<p>BEGIN</p>${html}<p>END</p>`;
@@ -44,14 +44,14 @@ describe('the text of a page', () => {
     expect(linesOf(html)).toEqual(expected);
   });
 
-  it('has what stands in a shadow root, and what is slotted there', () => {
+  it('includes shadow roots and slotted nodes', () => {
     linesOf('<div id=host>one</div>');
     const host = box.querySelector('#host') as HTMLElement;
     host.attachShadow({ mode: 'open' }).innerHTML = '<p>above</p><p>It is <slot></slot></p>';
     expect(pageText(document, null).text).toMatch(/BEGIN\nabove\nIt is one\nEND/);
   });
 
-  it('is told where its nodes are', () => {
+  it('knows the places of nodes', () => {
     linesOf('<p id=one>one</p><p id=two>two</p>');
     const { text, placeOf } = pageText(document, null);
     const two = box.querySelector('#two') as HTMLElement;
@@ -61,7 +61,7 @@ describe('the text of a page', () => {
   });
 });
 
-it('the reader, whose text is not the page’s, is not searched', () => {
+it('leaves out the text of the reader', () => {
   linesOf('<p>of the ferry</p>');
   const host = document.createElement('div');
   const article = document.createElement('article');
@@ -75,7 +75,7 @@ it('the reader, whose text is not the page’s, is not searched', () => {
   expect(page).not.toContain('Nobody else');
 });
 
-it('a passage is sought where its paragraph stands on the page', () => {
+it('looks for a passage at its own paragraph of the page', () => {
   linesOf('<p>of the ferry</p><p id=live>Here is the ferry again.</p>');
   const article = document.createElement('article');
   article.innerHTML = '<p data-node="7">Here is <b>the ferry</b> again.</p>';

@@ -1,24 +1,24 @@
-/** The text of the page as browsers search it for a passage of a link, taken from the page as it is now. */
+/** The page's current text, as browsers search it for the passage of a link. */
 import { firstChildOf, intact, localNameOf, nextSiblingOf } from '../../platform/unclobbered.ts';
 
 export interface PageText {
-  /** White space collapsed, paragraphs parted by line ends. */
+  /** Text with collapsed white space and one line per paragraph. */
   readonly text: string;
-  /** Where in it a node of the page begins; undefined for what is not searched. */
+  /** Returns the index in the text at which a node begins; undefined if it is not searched. */
   placeOf(node: Node): number | undefined;
 }
 
-/** No text of the page's own, or none that a browser searches. */
+/** Elements without text of the page, or with text that browsers do not search. */
 const NOT_SEARCHED =
   /^(?:audio|canvas|embed|head|iframe|input|meter|noscript|object|option|progress|script|select|style|svg|template|textarea|title|video)$/;
-/** In a line, what interrupts it. */
+/** Elements inside a line that interrupt it. */
 const INTERRUPTS = /^(?:audio|br|canvas|embed|iframe|img|input|object|rp|rt|select|svg|textarea|video|wbr)$/;
 const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 
-/** What is still to be walked: a node, or the end of an element that is a line of its own. */
+/** A step of the walk: a node, or the end of an element that forms a line of its own. */
 type Step = Node | 'line end';
 
-/** @param reader what holds the open reader, whose text is not the page's */
+/** @param reader host of the open reader, whose text is not the page's */
 export function pageText(document: Document, reader: Node | null): PageText {
   const lines = createLines();
   const places = new Map<Node, number>();
@@ -58,9 +58,9 @@ export function pageText(document: Document, reader: Node | null): PageText {
   return { text: lines.text(), placeOf: (node) => places.get(node) };
 }
 
-/** The flat tree: what stands in a shadow root in place of its host's own content, and what is slotted there. */
+/** Returns the children in the flat tree: a shadow root replaces its host's content, and slots show assigned nodes. */
 function contentOf(element: Element, name: string): Node[] {
-  // a form's field may be called so
+  // a form may have a field of that name
   const root = name === 'form' ? null : element.shadowRoot;
   if (element instanceof HTMLSlotElement) {
     const assigned = element.assignedNodes();
@@ -73,7 +73,7 @@ function contentOf(element: Element, name: string): Node[] {
 
 interface Lines {
   add(text: string): void;
-  /** Ends the line, where something stands in it. */
+  /** Ends the line unless it is empty. */
   end(): void;
   length(): number;
   text(): string;

@@ -1,4 +1,4 @@
-/** Pictures in the form that a file takes. */
+/** Converts pictures for files. */
 import type { BookPicture } from '../../export/epub/types.ts';
 
 export function toDataUrl(blob: Blob): Promise<string> {
@@ -10,7 +10,7 @@ export function toDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Every picture by its address, in another form; those that have none in it are left out. */
+/** Converts every picture, by its address. Leaves out those that cannot be converted. */
 export async function convertAll<T>(
   pictures: ReadonlyMap<string, Blob>,
   convert: (blob: Blob) => Promise<T | null>,
@@ -23,7 +23,10 @@ export async function convertAll<T>(
   return converted;
 }
 
-/** As it is where books take its type, else drawn anew as PNG (AVIF, BMP, drawings); null for what cannot be drawn. */
+/**
+ * Returns the picture as it is if books allow its type, else redrawn as PNG (AVIF, BMP, SVG); null if it cannot be
+ * drawn.
+ */
 export async function toBookPicture(
   blob: Blob,
   typeOf: (bytes: Uint8Array) => BookPicture['type'] | null,
@@ -32,7 +35,7 @@ export async function toBookPicture(
   const type = typeOf(bytes);
   if (type) return { type, bytes };
   try {
-    // By way of an element, which knows drawings too; as a picture they neither run nor load anything.
+    // An image element also draws SVG; as an image it neither runs scripts nor loads anything.
     const image = new Image();
     image.src = await toDataUrl(blob);
     await image.decode();
@@ -41,12 +44,15 @@ export async function toBookPicture(
     const drawn = await canvas.convertToBlob({ type: 'image/png' });
     return { type: 'image/png', bytes: await bytesOf(drawn) };
   } catch {
-    // EncodingError, InvalidStateError: no picture, or a drawing without a size. SecurityError: one with HTML in it.
+    // EncodingError, InvalidStateError: not a picture, or an SVG without a size. SecurityError: an SVG with HTML in it.
     return null;
   }
 }
 
-/** By way of text: in Firefox what comes of `arrayBuffer()` is the page's, and scripts of extensions may not read it. */
+/**
+ * Reads bytes through a data URL: in Firefox `arrayBuffer()` gives an object of the page, which extensions may not
+ * read.
+ */
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const binary = atob((await toDataUrl(blob)).replace(/^.*?,/, ''));
   const bytes = new Uint8Array(binary.length);

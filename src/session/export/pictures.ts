@@ -1,7 +1,7 @@
 /**
- * The bytes of an article's pictures, for files that stand for themselves. They come from where the reader shows them:
- * the browser's cache mostly, else their server, which answers only when it lets other sites read its pictures (CORS).
- * Nothing is asked for that the reader would not load by itself.
+ * Fetches the bytes of an article's pictures for self-contained files. Most come from the browser's cache, the others
+ * from their server, which answers only if it lets other sites read its pictures (CORS). Only pictures that the reader
+ * itself would load are requested.
  */
 
 import { contentOf, rewriteElements } from '../../article/structure/hast.ts';
@@ -9,11 +9,11 @@ import type { Article } from '../../article/types.ts';
 
 const AT_ONCE = 6;
 const PATIENCE_MS = 10_000;
-/** Bytes of one picture, and of all. */
+/** Most bytes of one picture, and of all. */
 const LARGEST = 10_000_000;
 const LARGEST_SUM = 40_000_000;
 
-/** Those that could be had, by their address in the article and in its order. */
+/** Fetches the available pictures, by address, in the article's order. */
 export async function gatherPictures(article: Article): Promise<ReadonlyMap<string, Blob>> {
   const sources = pictureSources(article);
   const found = new Map<string, Blob>();
@@ -31,7 +31,7 @@ export async function gatherPictures(article: Article): Promise<ReadonlyMap<stri
   return new Map(sources.flatMap((source) => (found.has(source) ? [[source, found.get(source) as Blob]] : [])));
 }
 
-/** Addresses of the article's pictures, in its order. */
+/** Returns the addresses of the article's pictures, in its order. */
 export function pictureSources({ tree }: Article): readonly string[] {
   const sources = new Set<string>();
   rewriteElements(contentOf(tree), (element) => {
@@ -48,7 +48,7 @@ async function fetchPicture(source: string): Promise<Blob | null> {
     const blob = await response.blob();
     return blob.type.startsWith('image/') && blob.size > 0 && blob.size <= LARGEST ? blob : null;
   } catch {
-    // Expected: the picture's server keeps it from other sites, or does not answer.
+    // Expected: the server does not allow other sites to read the picture, or does not answer.
     return null;
   }
 }

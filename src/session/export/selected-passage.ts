@@ -6,9 +6,9 @@ import { pageText } from './page-text.ts';
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
 /**
- * What is selected in the article, and the page that a link to it leads to.
+ * Returns the passage selected in the article, and the page that a link to it leads to.
  *
- * @param nodeOf the page's node of a number of the snapshot
+ * @param nodeOf returns the page's node of a snapshot id
  */
 export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: number) => Node | undefined): Passage {
   const first = blockOf(range.startContainer);
@@ -25,19 +25,19 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
   return { start, end, ...passage };
 }
 
-/** This script has no list of readers: it is not the one that has opened them. */
+/** Finds the host by the shadow root: the list of readers is in the script that opened them. */
 function hostOf(article: Element): Element | null {
   const root = article.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** The nearest element around a place in the article, or its first one, that says which node of the page it is. */
+/** Returns the nearest element around the block that names a node of the page, else the first one in it. */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;
   return element?.closest<HTMLElement>('[data-node]') ?? element?.querySelector<HTMLElement>('[data-node]') ?? null;
 }
 
-/** An end of a range, or of what a node holds. */
+/** The start or end of a range, or of a node's content. */
 type Place = { edge: 'start' | 'end' } & ({ range: Range } | { node: Node });
 
 function textBetween(from: Place, to: Place): string {

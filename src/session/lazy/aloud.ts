@@ -1,4 +1,4 @@
-/** Injected when somebody wants to hear the article. */
+/** Injected when the user wants to hear the article. */
 import { createAloud } from '../../tools/aloud/aloud.tsx';
 import { provide } from '../lazy-script.ts';
 

@@ -1,4 +1,4 @@
-/** Injected right after the first paint: what opens over the text. */
+/** Injected right after the first paint: the panels and menus over the text. */
 import { controls } from '../../reader/components/controls.ts';
 import { provide } from '../lazy-script.ts';
 

@@ -1,4 +1,4 @@
-/** Injected if no warm engine reads the page: everything between a snapshot and an article. */
+/** Injected if no warm engine reads the page: everything that turns a snapshot into an article. */
 import { provide } from '../lazy-script.ts';
 import { engineOfPage } from '../own-engine.ts';
 

@@ -1,4 +1,4 @@
-/** Injected when something of the article is copied for the first time: nothing of it is needed to show a page. */
+/** Injected at the first copy: showing a page needs none of it. */
 import { cite } from '../../export/citation/index.ts';
 import { exportHtml } from '../../export/html.ts';
 import { exportMarkdown } from '../../export/markdown.ts';

@@ -1,4 +1,4 @@
-/** Injected when the article is saved for the first time: what files need beyond the text itself. */
+/** Injected when the article is first saved: the parts that files need besides the text. */
 import { makeFile } from '../export/make-file.ts';
 import { provide } from '../lazy-script.ts';
 

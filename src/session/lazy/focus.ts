@@ -1,4 +1,4 @@
-/** Injected when somebody wants few lines clear, or the beginnings of words in bold. */
+/** Injected when the user turns on the line focus or bold word beginnings. */
 import { createFocus } from '../../tools/focus/focus.ts';
 import { provide } from '../lazy-script.ts';
 

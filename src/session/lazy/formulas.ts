@@ -1,4 +1,4 @@
-/** Injected when an article has formulas of which only the TeX is known, or that no script of the page has rendered. */
+/** Injected when an article has formulas that exist only as TeX, or that no script of the page has rendered. */
 import { withRawTex } from '../../article/formulas/raw-tex.ts';
 import { typeset } from '../../article/formulas/typeset.ts';
 import { withTypeset } from '../../article/formulas/with-typeset.ts';

@@ -1,4 +1,4 @@
-/** Injected when an article has code in it. */
+/** Injected when an article contains code. */
 import { highlight } from '../../reader/highlight.ts';
 import { provide } from '../lazy-script.ts';
 

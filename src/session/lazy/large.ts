@@ -1,4 +1,6 @@
-/** Injected to read a large page: its snapshot is taken and sent with pauses in which the browser answers the user. */
+/**
+ * Injected to read a large page: takes and sends its snapshot with pauses in which the browser can respond to the user.
+ */
 import { remoteEngine } from '../../engine/remote.ts';
 import { snapshotAsJson } from '../../page/snapshot/json.ts';
 import { withPauses } from '../../shared/let-others.ts';

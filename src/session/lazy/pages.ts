@@ -1,4 +1,4 @@
-/** Injected while nothing else is to do: whether the article goes on elsewhere is seen after it is read. */
+/** Injected while the browser is idle, to find out whether the article continues on other pages. */
 import { withoutOutdated } from '../../page/outdated-hints.ts';
 import { provide } from '../lazy-script.ts';
 import { fetchOtherPage, findOtherPages, joinOtherPages } from '../other-pages.ts';

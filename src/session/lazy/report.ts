@@ -1,4 +1,4 @@
-/** Injected when somebody reports a page. */
+/** Injected when the user reports a page. */
 import { provide } from '../lazy-script.ts';
 import { saveReport } from '../report/save-report.ts';
 

@@ -1,4 +1,6 @@
-/** Injected when nothing else is to do, when somebody corrects or compares, or when something is remembered of the site. */
+/**
+ * Injected when the browser is idle, when the user corrects or compares, or when something is remembered for the site.
+ */
 import { keepCurrentArticle } from '../../page/current-article.ts';
 import { createPage } from '../../page/page.ts';
 import { parseSite } from '../../store/remembered/parse.ts';

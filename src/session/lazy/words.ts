@@ -1,4 +1,4 @@
-/** What all scripts look up that read a page: comes with the first of them (`src/background/injection.ts`). */
+/** The vocabulary of all scripts that read a page; injected with the first of them (`src/background/injection.ts`). */
 import '../../vocabulary/provide.ts';
 import { provide } from '../lazy-script.ts';
 

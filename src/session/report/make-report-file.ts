@@ -8,13 +8,13 @@ import type { OpenReader } from '../state/state.ts';
 
 interface ReportFileOptions {
   withText: boolean;
-  /** The last word on every visible block of the shown article. */
+  /** The final decision on every visible block of the shown article. */
   trace: readonly LastWord[];
-  /** The page is so large that it is read with pauses. */
+  /** Whether the page is so large that it is read in pieces, with pauses. */
   isInPieces: boolean;
 }
 
-/** @param opinions those of the algorithms that have run on the page that the reader shows */
+/** @param opinions results of the algorithms that have run on the shown page */
 export function makeReportFile(
   open: OpenReader,
   opinions: ReadonlyMap<string, Opinion>,
@@ -48,16 +48,16 @@ export function makeReportFile(
   };
 }
 
-/** One that stood in for another has run for both. */
+/** Returns each result once: an algorithm that replaced another is recorded under both. */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];
 }
 
-/** As many as are drawn at once. */
+/** Random numbers that are generated at once. */
 const DRAWN = 4096;
 
-/** Numbers that nobody can work out from others: what they hide must stay hidden. */
+/** Returns a source of unpredictable numbers in [0, 1), so that nobody can recover the text that they hide. */
 function secureRandom(): () => number {
   const numbers = new Uint32Array(DRAWN);
   let next = DRAWN;

@@ -1,4 +1,4 @@
-/** Gets what was offered: the new article, the other pages, what a button of the page brings. */
+/** Handles accepted offers: the new article, the other pages, buttons of the page. */
 import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { planOfNext } from './following.ts';
@@ -8,7 +8,10 @@ import { foundPages, nextPage, OTHER_PAGES, type OtherPages, withPage } from './
 import { close } from './requests.ts';
 import type { OpenReader, SessionState } from './state.ts';
 
-/** When a page that was asked for more is looked at: some answer at once, some ask their server (ms). */
+/**
+ * When the page is looked at after one of its buttons was pressed (ms): some pages react at once, others ask their
+ * server.
+ */
 const ANSWERS = [80, 600, 2000, 5000];
 
 export function onOfferAccepted(state: SessionState, event: EventOf<'offer-accepted'>): Step {
@@ -31,7 +34,7 @@ const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
   ];
 });
 
-/** The page may have moved on while they were looked for. */
+/** Ignores pages that were found for an article that has been replaced since. */
 export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: EventOf<'other-pages-found'>) =>
   contentNumber === open.contentNumber ? change(open, { pages: pages && foundPages(pages), chapters }) : [open, []],
 );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { opened } from '../../../test/play-session.ts';
 
 describe('a choice', () => {
-  it('for all pages is stored, and shown when its script is there', () => {
+  it('for all pages is stored, and shown when its script has loaded', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
@@ -13,7 +13,7 @@ describe('a choice', () => {
     expect(session.asked()).toEqual(['show', 'update', 'load-enhancements']);
   });
 
-  it('of the popup is answered when it is shown', () => {
+  it('from the popup is answered when it is shown', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
@@ -30,7 +30,7 @@ describe('a choice', () => {
     expect(session.reader()).toMatchObject({ algorithm: 'goose', settings: { algorithm: 'readability' } });
   });
 
-  it('is overtaken by the next one', () => {
+  it('is replaced by a later one', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.choose('goose');
@@ -39,7 +39,7 @@ describe('a choice', () => {
     expect(session.reader().algorithm).toBe('eatiht');
   });
 
-  it('whose script arrives after the reader closed changes neither that reader nor the next', () => {
+  it('has no effect if its script loads after the reader has closed', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.tell({ type: 'algorithm-requested', algorithm: 'justext', request: 7 });
@@ -53,7 +53,7 @@ describe('a choice', () => {
 });
 
 describe('settings', () => {
-  it('are shown at once; their echo changes nothing more', () => {
+  it('are shown at once, and their echo draws nothing', () => {
     const session = opened();
     session.tell({ type: 'appearance-chosen', change: { theme: 'dark' } });
     expect(session.asked()).toEqual(['update', 'store {"theme":"dark"}']);
@@ -61,7 +61,7 @@ describe('settings', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('that change elsewhere reach the reader, but for the algorithm, which is for the next page', () => {
+  it('changed elsewhere apply to the reader, except the algorithm, which is for the next page', () => {
     const session = opened();
     const { settings } = session.reader();
     session.tell({ type: 'settings-changed', settings: { ...settings, algorithm: 'goose' } });

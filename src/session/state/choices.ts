@@ -1,10 +1,10 @@
-/** What the user chooses in an open reader. */
+/** Choices that the user makes in an open reader. */
 import type { Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { also, change, saveSettings, whenOpen, withMemory } from './open-step.ts';
 import type { SessionState } from './state.ts';
 
-/** An algorithm, and the request that is answered when it is shown; none by default. */
+/** An algorithm, and the request to answer when it is shown; null if there is none. */
 interface Choice {
   algorithm: string;
   request?: number | null;
@@ -16,13 +16,13 @@ export function chooseAlgorithm(state: SessionState, { algorithm, request = null
   return [{ ...state, open }, [{ type: 'load-algorithm', algorithm, request }]];
 }
 
-/** Chooses an algorithm for this page and all others. */
+/** Chooses an algorithm for all pages. */
 export function keepAlgorithm(state: SessionState, { algorithm, request = null }: Choice): Step {
   const open = state.open && { ...state.open, asked: algorithm, isTrial: false };
   return also(saveSettings({ ...state, open }, { algorithm }), { type: 'load-algorithm', algorithm, request });
 }
 
-/** Where the site has an appearance of its own, that is what changes. */
+/** Changes the appearance: that of the site if it has its own, otherwise that of all sites. */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
   if (!memory?.appearance || by.presets) return saveSettings(state, by);
@@ -31,7 +31,7 @@ export function chooseAppearance(state: SessionState, { change: by }: EventOf<'a
   return also(shown, { type: 'choose-for-site', choices: { appearance } });
 }
 
-/** Nothing comes of a choice when another was made while its script was on its way. */
+/** Shows the chosen algorithm; ignored if another one was chosen while the script was loading. */
 export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-loaded'>) =>
   open.asked === algorithm ? change(open, { algorithm, notice: '' }) : [open, []],
 );

@@ -1,4 +1,4 @@
-/** What a session asks of the world. `content/` does it, and tells what came of it as an event. */
+/** Effects of a session. `session/effects/` runs them and dispatches their outcome as events. */
 import type { Article } from '../../article/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { ReaderState } from '../../reader/types.ts';
@@ -13,7 +13,7 @@ export type Effect =
   | { type: 'tell-background'; event: 'readerOpened' | 'readerClosed' | 'readerEvicted' }
   | { type: 'read-settings' }
   | { type: 'store-settings'; change: Partial<Settings> }
-  /** The site no longer opens by itself. */
+  /** Stops Lectern from opening by itself on the site. */
   | { type: 'never-read-here' }
   | { type: 'choose-for-site'; choices: SiteChoices }
   | { type: 'load-algorithm'; algorithm: string; request: number | null }
@@ -24,7 +24,7 @@ export type Effect =
   | { type: 'mount'; state: ReaderState }
   | { type: 'update'; state: ReaderState; placeNow: PlaceNow | null }
   | { type: 'destroy'; open: OpenReader }
-  /** Gets what this article needs beside its text. */
+  /** Loads the features that this article needs beside its text. */
   | { type: 'load-enhancements'; article: Article }
   | { type: 'when-idle'; task: IdleTask }
   | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }
@@ -32,13 +32,13 @@ export type Effect =
   | { type: 'fetch-other-page'; number: number; address: string }
   /** Presses a button of the page. */
   | { type: 'press'; reading: Reading; node: number }
-  /** Looks for changes of the page, some time from now (ms). */
+  /** Looks for changes of the page after each of these times (ms). */
   | { type: 'look-later'; after: readonly number[] }
   | { type: 'look-at-route-later'; after: readonly number[]; number: number }
-  /** What has changed was worth the look. */
+  /** Keeps the interval between looks short: the last look found something new. */
   | { type: 'look-again-soon' };
 
 export type Step = readonly [state: SessionState, effects: readonly Effect[]];
-/** Together: what is known then, and what is to be done. */
+/** The new state of the open reader, with the effects to run. */
 export type OpenStep = readonly [open: OpenReader, effects: readonly Effect[]];
 export type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;

@@ -1,4 +1,4 @@
-/** What can happen to a session. */
+/** Events of a session. */
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -11,26 +11,26 @@ import type { Found, Reading, ReadPlan, Request } from './state.ts';
 
 export type SessionEvent = Asked | Answered | Noticed;
 
-/** What the user wants. */
+/** Requests and choices of the user. */
 type Asked =
   | Exclude<ReaderEvent, OfferAccepted>
-  /** `url` is the page's address at that moment. */
+  /** `url`: the page's address at that moment. */
   | (OfferAccepted & { url: string })
   | { type: 'requested'; request: Request }
   /** The popup chose an algorithm for this page; `request` is answered when the choice is shown. */
   | { type: 'algorithm-requested'; algorithm: string; request: number }
   /** The user chose an algorithm for all pages. */
   | { type: 'algorithm-kept'; algorithm: string }
-  /** What nobody sees of the reader: how it is read aloud. */
+  /** A setting that does not change the reader's appearance, such as one for reading aloud. */
   | { type: 'settings-chosen'; change: Partial<Settings> }
   | { type: 'worked'; work: Work };
 
 type OfferAccepted = Extract<ReaderEvent, { type: 'offer-accepted' }>;
 
-/** What comes of effects. */
+/** Outcomes of effects. */
 type Answered =
   | { type: 'settings-read'; settings: Settings; memory: SiteMemory | null }
-  /** Its script has come, or could not. `isReady`: the page can be read before the reader is on the screen. */
+  /** The script has loaded, or cannot. `isReady`: the page can be read before the reader is on the screen. */
   | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
   | { type: 'request-failed' }
   | { type: 'page-read'; plan: ReadPlan; reading: Reading; found: Found; isQuick: boolean }
@@ -44,19 +44,19 @@ type Answered =
     }
   | { type: 'mounted' }
   | { type: 'enhancements-loaded' }
-  /** Another algorithm has run; `found` is what is to be said of the chosen one by now. */
+  /** Another algorithm has run; `found` is the chosen one's finding with its notice updated. */
   | { type: 'other-prepared'; found: Found }
-  /** All of them have. */
+  /** All light algorithms have run. */
   | { type: 'others-prepared' }
   | { type: 'other-pages-found'; pages: PageAddresses | null; chapters: Chapters | null; contentNumber: number }
   | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
   | { type: 'other-page-failed'; number: number };
 
-/** What page and browser do. */
+/** Events of the page and the browser. */
 type Noticed =
   /** The reader is on the screen. */
   | { type: 'painted'; isParsed: boolean }
-  /** All of the page is there now: its text, or its pictures. */
+  /** The page has been parsed, or its resources have loaded. */
   | { type: 'more-arrived' }
   | { type: 'page-changed'; url: string; isQuick: boolean; isSelecting: boolean }
   | { type: 'route-changed' }
@@ -64,13 +64,13 @@ type Noticed =
   | { type: 'idle'; task: IdleTask }
   | { type: 'settings-changed'; settings: Settings }
   | { type: 'memory-changed'; memory: SiteMemory }
-  /** The user came back to this page, reader and all, through the browser's history. */
+  /** The user returned to this page, with the reader still open, through the back/forward cache. */
   | { type: 'returned' };
 
-/** What waits until nothing else is to do: a look for other pages, the work of the next algorithm. */
+/** Tasks for when the browser is idle: looking for other pages, and running the next algorithm. */
 export type IdleTask = 'find-other-pages' | 'prepare-other';
 
-/** What a place of the text shown so far is called in the new one. */
+/** Maps a place in the text shown so far to the new text. */
 export type PlaceNow = (place: number) => number;
 
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>;

@@ -1,4 +1,4 @@
-/** What a session does when its page changes under it. Runs with and without a browser. */
+/** Steps of a session when the page changes under the reader. Runs with and without a browser. */
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -54,7 +54,7 @@ describe('a page that changes', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('under another address keeps what its head says while it is the same article', () => {
+  it('its address only keeps the hints of its head', () => {
     const session = opened();
     Object.assign(session.world, { url: ELSEWHERE, story: [...STORY, 'More.'] });
     session.pageChanged();
@@ -63,7 +63,7 @@ describe('a page that changes', () => {
   });
 });
 
-describe('a page that goes elsewhere', () => {
+describe('a page that changes its address', () => {
   function moved() {
     const session = opened();
     session.tell({ type: 'comments-toggled' }, { type: 'route-changed' });
@@ -71,7 +71,7 @@ describe('a page that goes elsewhere', () => {
     return session;
   }
 
-  it('is looked at until its content is another one', () => {
+  it('is looked at until its content changes', () => {
     const session = opened();
     session.tell({ type: 'route-changed' });
     session.world.url = ELSEWHERE;
@@ -84,7 +84,7 @@ describe('a page that goes elsewhere', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('twice is looked at for the second time only', () => {
+  it('twice is looked at for the second address only', () => {
     const session = moved();
     session.tell({ type: 'route-changed' });
     session.asked();
@@ -94,7 +94,7 @@ describe('a page that goes elsewhere', () => {
     expect(session.asked()).toContain('read to route');
   });
 
-  it('is shown on consent: from the start, without comments, without the old hints', () => {
+  it('is shown when the user accepts: from the start, without comments or old hints', () => {
     const session = moved();
     session.routeSettled(1);
     expect(session.reader()).toMatchObject({ comments: true, contentNumber: 0 });
@@ -105,7 +105,7 @@ describe('a page that goes elsewhere', () => {
     expect(article?.metadata.headline).toBe('Four.');
   });
 
-  it('takes the place of a placeholder by itself', () => {
+  it('replaces a placeholder without asking', () => {
     const session = opened({ words: 3 });
     session.tell({ type: 'route-changed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY, words: 500 });
@@ -113,7 +113,7 @@ describe('a page that goes elsewhere', () => {
     expect(session.reader().article?.metadata.headline).toBe('Four.');
   });
 
-  it('keeps its selection while that is there, and offers what the stored algorithm finds when it has gone', () => {
+  it('keeps the selection while it exists, then offers the stored algorithm’s article', () => {
     const session = openedOnSelection();
     session.tell({ type: 'route-changed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });

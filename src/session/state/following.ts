@@ -1,4 +1,4 @@
-/** Follows the page under an open reader: what has arrived, what has changed, where it went. */
+/** Follows the page under an open reader: content that arrives, changes, or is replaced. */
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { NO_WORK } from '../../tools/types.ts';
@@ -9,15 +9,15 @@ import { placesBetween } from './places.ts';
 import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
 import type { OpenReader, ReadPlan } from './state.ts';
 
-/** Single-page applications change the address first and the content a little later: when it is looked at (ms). */
+/** When the content is looked at after a change of address (ms): single-page applications change the address first. */
 const ROUTE_SETTLES = [400, 1200, 3000];
 
-/** What has changed was worth the look. */
+/** The next look at changes comes soon, because this one was worth it. */
 const SOON: Effect = { type: 'look-again-soon' };
 
 type PageRead = EventOf<'page-read'>;
 
-/** What comes of a page that was read, by what it was read for. */
+/** The step after a page was read, by the purpose of the reading. */
 const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
   open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
   more: showMore,
@@ -33,16 +33,16 @@ export const onPageRead = whenOpen((open, event: PageRead) => {
   return [open, [{ type: 'read-page', plan: { ...plan, outdated: unlessSame.outdated, unlessSame: null } }]];
 });
 
-/** Reads the page again: more of it has arrived. */
+/** Reads the page again, because more of it has arrived. */
 export const readMore = whenOpen((open) => [open, [{ type: 'read-page', plan: planFor(open, 'more') }]]);
 
-/** What can wait until the first look at the article. */
+/** Begins the work that waited for the first paint. */
 export const onPainted = whenOpen((open, { isParsed }: EventOf<'painted'>) => {
   if (open.article) return [open, [{ type: 'load-enhancements', article: open.article }]];
   return [open, isParsed && !open.reading ? [{ type: 'read-page', plan: planFor(open, 'more') }] : []];
 });
 
-/** Looks whether what is being read has changed on the page. */
+/** Looks whether the article has changed on the page. */
 export const onPageChanged = whenOpen((open, { url, isQuick, isSelecting }: EventOf<'page-changed'>) => {
   if (!open.found || !isQuick || isSelecting || open.algorithm === USER_SELECTION) return [open, []];
   return [open, [{ type: 'read-page', plan: planAt(url, open, 'look') }]];
@@ -53,19 +53,21 @@ export const onRouteChanged = whenOpen((open) => {
   return [{ ...open, routeNumber }, [{ type: 'look-at-route-later', after: ROUTE_SETTLES, number: routeNumber }]];
 });
 
-/** Looks whether the content is another one as well: pages also tidy their address, or write it first. */
+/** Looks whether the content has changed too: pages also tidy their address, or change it before the content. */
 export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }: EventOf<'route-settled'>) => {
   const isOver = number !== open.routeNumber || (open.algorithm === USER_SELECTION && isSelectionThere);
   return [open, isOver ? [] : [{ type: 'read-page', plan: planOfNext(url, open, 'route') }]];
 });
 
-/** The plan for the article that takes the place of this one; the stored algorithm takes that of a selection. */
+/** Returns the plan for the article that replaces this one. After a selection it uses the stored algorithm. */
 export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 'replace'): ReadPlan {
   const algorithm = open.algorithm === USER_SELECTION ? open.settings.algorithm : open.algorithm;
   return { ...planAt(url, open, purpose), algorithm, ranges: [] };
 }
 
-/** At another address the page is read without what its head still says of the article before, if it is another one. */
+/**
+ * Returns a plan. At another address with another article, its head may still describe the old one; that is left out.
+ */
 function planAt(url: string, open: OpenReader, purpose: ReadPlan['purpose']): ReadPlan {
   const plan = planFor(open, purpose);
   const { reading, found } = open;
@@ -106,7 +108,7 @@ function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
   return !before || (isPlaceholder(before) && !isChosen) ? replace(settled, event) : offerNew(settled, event);
 }
 
-/** What is being read stays until the user wants the other. */
+/** Offers the new article; the shown one stays until the user accepts. */
 function offerNew(open: OpenReader, { found }: PageRead): OpenStep {
   const { headline } = found.article.metadata;
   return open.newArticle === headline ? [open, []] : change(open, { newArticle: headline });

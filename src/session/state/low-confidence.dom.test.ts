@@ -15,7 +15,7 @@ const PAGE = `<style>main { width: 600px } aside { position: absolute; left: 800
 const SURE: Pick<Selection, 'confidence' | 'page' | 'empty'> = { confidence: null, page: null, empty: null };
 const page = (readable: number): PageJudgement => ({ kind: 'listing', article: 0, readable });
 
-describe('has a low confidence', () => {
+describe('low confidence', () => {
   it.each([
     [true, 'an algorithm that is not sure', { ...SURE, confidence: 0.59 }],
     [false, 'one that is sure enough', { ...SURE, confidence: 0.6 }],
@@ -32,17 +32,17 @@ describe('says what the page is', () => {
   const say = (kind: PageJudgement['kind'], readable: number) =>
     describeLowConfidence({ algorithm: 'lectern', page: { kind, article: 0, readable } }, null, false).notice;
 
-  it('a list, where the algorithm takes it for one', () => {
+  it('a list, if the algorithm judges it to be one', () => {
     expect(say('listing', 0.2)).toBe('This looks like a list of other pages, not one article.');
     expect(say('collection', 0.2)).toBe('This looks like a list of other pages, not one article.');
   });
 
-  it('one with a gap', () => {
+  it('a page with a gap', () => {
     const text = { algorithm: 'lectern', page: page(0.9), lacksText: true } as const;
     expect(describeLowConfidence(text, null, false).notice).toBe('Part of the page may be missing.');
   });
 
-  it('no more than a doubt elsewhere', () => {
+  it('possibly not an article, otherwise', () => {
     expect(say('listing', 0.5)).toBe('This may not be an article.');
     expect(say('product', 0.2)).toBe('This may not be an article.');
   });
@@ -76,7 +76,7 @@ describe('offers', () => {
     expect(notice).toContain('Readability found 273 words.');
   });
 
-  it('counts them as the article does that was made of it: passes may have added some', async () => {
+  it('counts the words of the finished article, to which passes may have added some', async () => {
     const { snapshot } = await snapshotPage(PAGE);
     const shown = selectText(snapshot, (text) => /Side/.test(text));
     const other = { ...selectText(snapshot, (text) => /Main/.test(text)), algorithm: 'readability', words: 31 };
@@ -94,7 +94,7 @@ describe('offers', () => {
     expect(await offer(shown, others, html)).toEqual({ notice: 'This may not be an article.', ways: ELSEWHERE });
   });
 
-  it('what the user has selected', async () => {
+  it('the text that the user has selected', async () => {
     expect((await offer(/Main/, {}, PAGE, true)).ways[0]).toEqual(['Show what I selected', 'selection']);
   });
 });

@@ -1,4 +1,4 @@
-/** When the reader says that what it shows may not be an article, and what it offers then. */
+/** Decides when the reader says that the page may not be an article, and what it suggests then. */
 
 import type { PageJudgement, PageKind } from '../../algorithms/types.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
@@ -8,35 +8,35 @@ import { message } from '../../platform/wording/message.ts';
 import type { Way } from '../../reader/types.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
-/** Expected F1 below which an algorithm that tells it is not sure. */
+/** Expected F1 below which an algorithm that reports it is unsure. */
 const CONFIDENCE = 0.6;
-/** Probability of a text to read below which the page is taken for something else. */
+/** Probability of readable text below which the page is not taken for an article. */
 const READABLE = 0.3;
 
-/** Asked whether they see the page differently; they are made while the browser rests, so that asking costs nothing. */
+/** Algorithms whose result is compared with that of an unsure one; they run while the browser is idle. */
 export const SECOND_OPINIONS: readonly string[] = ['readability', 'boilerpipe-article'];
 
 const ALL_TEXT = 'html-text';
 
-/** What is said of such an article. */
+/** The notice and the suggestions for an article of low confidence. */
 export interface LowConfidence {
   notice: string;
   ways: readonly Way[];
 }
 
-/** What an article says of its page and of itself. */
+/** The judgement of an algorithm on the page and on its own result. */
 type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
 
-/** Whether the algorithm itself is not sure of what it found, or of the page. */
+/** Returns whether the algorithm is unsure of its result or of the page. */
 export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {
   if (empty) return false;
   return (confidence !== null && confidence < CONFIDENCE) || (page !== null && page.readable < READABLE);
 }
 
 /**
- * The quiet line above an article of low confidence, and the ways on.
+ * Returns the quiet line above an article of low confidence, and the suggestions beside it.
  *
- * @param hasSelected there is text that the user has selected on the page
+ * @param hasSelected whether the user has selected text on the page
  */
 export function describeLowConfidence(
   { algorithm, page, lacksText }: Pick<Article, 'algorithm' | 'page' | 'lacksText'>,

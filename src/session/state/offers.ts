@@ -1,4 +1,4 @@
-/** What there is more of than the reader shows. */
+/** Offers of the reader: more of the page than it shows. */
 
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import { BUTTON, type Offer } from '../../engine/offer.ts';
@@ -6,20 +6,20 @@ import { message } from '../../platform/wording/message.ts';
 import { type OtherPages, pageOffers } from './other-pages.ts';
 
 export const NEW_ARTICLE = 'new-article';
-/** Never opens by itself on this site again, and closes. */
+/** Closes the reader, which no longer opens by itself on this site. */
 export const NEVER_HERE = 'never-here';
 
-/** What is known when offers are made. */
+/** The facts that offers depend on. */
 interface Known {
-  /** What the page itself offers. */
+  /** Offers found on the page itself. */
   found: readonly Offer[];
-  /** Headline of the article that the page shows by now, or null. */
+  /** Headline of the article that the page shows by now; null while it shows the same one. */
   newArticle: string | null;
-  /** The reader opened by itself. */
+  /** Whether the reader opened by itself. */
   isUnasked: boolean;
   /** The other pages of the article. */
   pages: OtherPages | null;
-  /** The chapters beside it. */
+  /** The previous and the next chapter. */
   chapters: Chapters | null;
 }
 
@@ -31,7 +31,7 @@ export function offersOf({ found, newArticle, isUnasked, pages, chapters }: Know
   return [...moved, ...unasked, ...pageOffers(pages), ...found, ...chapterOffers(chapters)];
 }
 
-/** Links as the page has them, at the end of the text. */
+/** Returns links to the chapters, for the end of the text. */
 function chapterOffers(chapters: Chapters | null): readonly Offer[] {
   const { previous = null, next = null } = chapters ?? {};
   const offer = (rel: 'prev' | 'next', href: string | null): readonly Offer[] =>
@@ -55,7 +55,7 @@ function moveOn(headline: string): Offer {
   return { id: NEW_ARTICLE, text, label: message('offerRead'), place: 'over' };
 }
 
-/** The node of the page's button that an offer stands for; null for other offers. */
+/** Returns the node of the page's button for an offer; null for other offers. */
 export function buttonOf(offer: string): number | null {
   return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
 }

@@ -1,4 +1,4 @@
-/** What the steps of an open session are made of. */
+/** Building blocks for the steps of an open session. */
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import type { Effect, OpenStep, Step } from './effects.ts';
@@ -6,7 +6,7 @@ import type { IdleTask, PlaceNow } from './events.ts';
 import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { OpenReader, Reading, SessionState } from './state.ts';
 
-/** Takes a step of the open reader; an event that comes after it has closed is about nothing. */
+/** Makes a step for an open reader; it ignores events that come after the reader has closed. */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
   return (state, event) => {
     if (!state.open) return [state, []];
@@ -15,7 +15,7 @@ export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (st
   };
 }
 
-/** One step, and what follows from where it leads. */
+/** Takes a step, then another from the resulting state, and joins their effects. */
 export function followedBy<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   next: (state: S) => readonly [S, readonly Effect[]],
@@ -24,7 +24,7 @@ export function followedBy<S>(
   return [then, [...effects, ...more]];
 }
 
-/** A step with more to do after it. */
+/** Adds effects to a step. */
 export function also<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   ...more: readonly Effect[]
@@ -34,7 +34,7 @@ export function also<S>(
 
 export const whenIdle = (...tasks: readonly IdleTask[]): Effect[] => tasks.map((task) => ({ type: 'when-idle', task }));
 
-/** Shows what comes of a change; while the page is being read, it is shown when that is done. */
+/** Changes the open reader and shows the result; while the page is being read, it is shown after that. */
 export function change(open: OpenReader, by: Partial<OpenReader>, placeNow: PlaceNow | null = null): OpenStep {
   const next = { ...open, ...by };
   return [next, isRead(next) ? [{ type: 'show', open: next, placeNow }] : []];
@@ -44,7 +44,7 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
   return open.reading !== null;
 }
 
-/** Shows other settings; what the background echoes of our own changes nothing more. */
+/** Applies settings. Draws nothing if they look the same, as when the background echoes our own change. */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };
   const effects: Effect[] = [{ type: 'update', state: readerState(next), placeNow: null }];
@@ -52,13 +52,13 @@ export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   return [next, isSeen ? effects : []];
 }
 
-/** What is remembered of the site has changed. */
+/** Applies a changed memory of the site. */
 export function withMemory(open: OpenReader, memory: SiteMemory): OpenStep {
   const next = { ...open, memory };
   return [next, [{ type: 'update', state: readerState(next), placeNow: null }]];
 }
 
-/** Shown at once, and stored by the background. */
+/** Applies settings at once, and has the background store them. */
 export function saveSettings(state: SessionState, by: Partial<Settings>): Step {
   const shown = whenOpen((open) => withSettings(open, { ...open.settings, ...by }))(state, null);
   return also(shown, { type: 'store-settings', change: by });

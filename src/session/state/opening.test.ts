@@ -1,4 +1,4 @@
-/** What opens a reader, and what an open one does. Runs with and without a browser. */
+/** Opening a reader, and the steps of an open one. Runs with and without a browser. */
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -44,20 +44,20 @@ describe('a reader opens', () => {
     expect(session.asked()).toEqual(['read-settings', ...expected, 'answer 1: null']);
   });
 
-  it('not where the page cannot be read', () => {
+  it('only on a readable page', () => {
     const session = playSession();
     session.ask('open', { unreadable: 'pdf' });
     expect(session.asked()).toEqual(['answer 1: pdf']);
     expect(session.state().open).toBeNull();
   });
 
-  it('with a word where nothing was selected', () => {
+  it('with a notice if nothing was selected', () => {
     const session = playSession();
     session.ask('open', { isSelection: true });
     expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
   });
 
-  it('before a page that takes long is read, and keeps its word when that is done', () => {
+  it('before a slow page is read, and keeps its notice afterwards', () => {
     const session = playSession({ isReady: false });
     session.ask('open', { isSelection: true });
     expect(session.asked()).toEqual([
@@ -76,7 +76,7 @@ describe('a reader opens', () => {
     expect(session.reader().notice).toBe('');
   });
 
-  it('again where the page has gone elsewhere, without what its head still says of the article before', () => {
+  it('again on a new article, without outdated hints of the head', () => {
     const session = opened();
     session.tell({ type: 'closed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
@@ -84,7 +84,7 @@ describe('a reader opens', () => {
     expect(session.reader().outdated).toEqual(hintsOf(STORY));
   });
 
-  it('again with all that the head says where the same article only goes by another address', () => {
+  it('again on the same article at another address, with all hints of the head', () => {
     const session = opened();
     session.tell({ type: 'closed' });
     session.world.url = ELSEWHERE;
@@ -96,13 +96,13 @@ describe('a reader opens', () => {
 });
 
 describe('an open reader', () => {
-  it('presses a button of the page, and looks what came of it', () => {
+  it('presses a button of the page, and looks at the result', () => {
     const session = opened();
     session.accept('button:12');
     expect(session.asked()).toEqual(['press', 'look-later']);
   });
 
-  it('prepares the other algorithms, and says what comes of them', () => {
+  it('runs the other algorithms, and updates its notice', () => {
     const session = opened();
     session.tell({ type: 'idle', task: 'prepare-other' });
     expect(session.asked()).toEqual(['prepare-other']);
@@ -115,13 +115,13 @@ describe('an open reader', () => {
     expect(session.asked()).toEqual(['show', 'when idle prepare-other', 'update', 'load-enhancements']);
   });
 
-  it('that is evicted closes, and the popup is told', () => {
+  it('closes when it is evicted, and tells the popup', () => {
     const session = opened();
     session.tell({ type: 'evicted' });
     expect(session.asked()).toEqual(['destroy', 'tell readerClosed', 'tell readerEvicted']);
   });
 
-  it('tells that it is open when the page comes back through the history', () => {
+  it('tells the background that it is open when the page returns through the history', () => {
     const session = opened();
     session.tell({ type: 'returned' });
     expect(session.asked()).toEqual(['tell readerOpened']);

@@ -1,4 +1,4 @@
-/** The way of a reader from the request to the screen: settings, script, page, article. */
+/** Opens a reader, from the request to the screen: settings, script, page, article. */
 
 import { JUDGE } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
@@ -36,7 +36,10 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
     : followedBy(onChoiceLoaded(state, event), stayOpen);
 }
 
-/** A page that is not ready, or takes long to read, gets the reader first, with word that it is being read. */
+/**
+ * Opens the reader: at once, with a loading notice, if the page is not ready or slow to read; otherwise after the
+ * reading.
+ */
 function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
   const effect: Effect = isReady
     ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }
@@ -79,7 +82,9 @@ export function algorithmFor(
   return isSelection && ranges.length > 0 ? USER_SELECTION : (algorithm ?? memory?.algorithm ?? settings.algorithm);
 }
 
-/** Where the page goes by another address than what was read last, its head may still speak of that. */
+/**
+ * Plans the first reading. If the address differs from the last reading's, the head may still describe that article.
+ */
 function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
   const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;
   return {
@@ -92,7 +97,7 @@ function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead |
   };
 }
 
-/** The reader is on the screen: the request is answered, and what could wait begins. */
+/** Answers the request once the reader is on the screen, and begins the work that waited. */
 export function onMounted(state: SessionState): Step {
   const mounted = whenOpen((open) => [{ ...open, isMounted: true }, restOf(open)])(state, null);
   const algorithm = state.serving?.request.algorithm;

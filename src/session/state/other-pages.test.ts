@@ -20,7 +20,7 @@ describe('other pages', () => {
     [text, label],
   ];
 
-  it('are offered, fetched one after the other, and all there then', () => {
+  it('are offered, then fetched one by one until all are there', () => {
     const session = opened();
     session.tell(found());
     expect(words(session)).toEqual(twice('Page 1 of 2', 'Load all'));
@@ -36,7 +36,7 @@ describe('other pages', () => {
     expect(words(session)).toEqual([]);
   });
 
-  it('that do not come are offered again', () => {
+  it('are offered again if one fails to load', () => {
     const session = opened();
     session.tell(found());
     session.accept(OTHER_PAGES);
@@ -47,7 +47,7 @@ describe('other pages', () => {
     expect(session.asked()).toContain('fetch page 2');
   });
 
-  it('of the article before are none of this one', () => {
+  it('are dropped if they belong to an earlier article', () => {
     const session = opened();
     session.world.story = OTHER_STORY;
     session.pageChanged();
@@ -74,7 +74,7 @@ describe('chapters beside the page', () => {
     ]);
   });
 
-  it('of an article that is gone are none of this one', () => {
+  it('are dropped if they belong to an earlier article', () => {
     const session = opened();
     session.tell({ type: 'other-pages-found', pages: null, chapters, contentNumber: 1 });
     expect(session.reader().offers).toEqual([]);

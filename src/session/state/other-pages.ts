@@ -1,25 +1,25 @@
-/** The other pages of the article that is being read: what is known of them, what is there, and what is said of it. */
+/** The other pages of the article: their addresses, the fetched ones, and the offer to load them. */
 
 import type { Offer } from '../../engine/offer.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { message } from '../../platform/wording/message.ts';
 
-/** Where the pages are, as one of them says. */
+/** Addresses of the pages, as one of them lists them. */
 export interface PageAddresses {
-  /** Number of the page that says so. */
+  /** Number of the page that lists them. */
   current: number;
-  /** By number of the page. */
+  /** Address by page number. */
   addresses: ReadonlyMap<number, string>;
 }
 
 export interface OtherPages extends PageAddresses {
   fetched: readonly { number: number; snapshot: PageSnapshot }[];
   progress: 'offered' | 'loading' | 'loaded' | 'failed';
-  /** The one that did not load. */
+  /** Number of the page that did not load. */
   failed: number;
 }
 
-/** Id of the offer. */
+/** Id of the offer to load them. */
 export const OTHER_PAGES = 'pages';
 
 const MOST_PAGES = 60;
@@ -28,7 +28,7 @@ export function foundPages({ current, addresses }: PageAddresses): OtherPages {
   return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
 }
 
-/** The lowest page whose address is known and that is not there yet; null when there is none. */
+/** Returns the lowest page with a known address that is not fetched yet; null if there is none. */
 export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
   if (fetched.length >= MOST_PAGES) return null;
   const isMissing = (number: number) => number !== current && !fetched.some((page) => page.number === number);
@@ -36,7 +36,7 @@ export function nextPage({ current, addresses, fetched }: OtherPages): { number:
   return number === undefined ? null : { number, address: addresses.get(number) ?? '' };
 }
 
-/** With a page that has come, and the addresses that only that one names. */
+/** Adds a fetched page, and the addresses that only that page lists. */
 export function withPage(
   pages: OtherPages,
   { number, snapshot, addresses }: { number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] },
@@ -49,7 +49,7 @@ export function withPage(
   };
 }
 
-/** What is said of them now; nothing where the article has one page, or all are there. */
+/** Returns the offers for the other pages; none if the article has one page or all are loaded. */
 export function pageOffers(pages: OtherPages | null): readonly Offer[] {
   if (!pages || pages.progress === 'loaded') return [];
   const words = wordsOf(pages);

@@ -17,7 +17,7 @@ describe('places', () => {
     }
   });
 
-  it('of a text that is gone are near it', async () => {
+  it('move to a neighbour when their text is removed', async () => {
     const document = await renderPage('<p>One</p><p id="two">Two</p><p>Three</p>');
     const before = takeSnapshot(document);
     document.getElementById('two')?.remove();

@@ -1,10 +1,10 @@
-/** How far from a text that is gone another one is looked for (rows). */
+/** Farthest distance at which a neighbour of a removed text is looked for (rows). */
 const NEAR = 400;
 
 /**
- * What a place of one reading is called in a later one, by the live nodes of both: numbers of nodes change when the page
- * does, the nodes are the same ones. A text that is gone stands where the nearest one before it does, else the nearest
- * one after it.
+ * Maps places of one reading to a later one, by the live nodes of both: the numbers of nodes change with the page, the
+ * nodes stay the same. The place of a removed text becomes that of its nearest neighbour; at equal distance the one
+ * before it.
  */
 export function placesBetween(before: readonly object[], after: readonly object[]): (place: number) => number {
   let rows: Map<object, number> | null = null;

@@ -1,4 +1,4 @@
-/** What the reader shows, and what is told of it, from what the session knows. */
+/** Derives the reader's state, and the status that others see, from the session's state. */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { ReaderState } from '../../reader/types.ts';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
@@ -29,19 +29,21 @@ export function readerState(open: OpenReader): ReaderState {
   };
 }
 
-/** What was chosen for this page only is none of the user's choice for others. */
+/** Returns whether the algorithm was chosen for this page only and differs from the stored one. */
 export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: OpenReader): boolean {
   return isChosen && algorithm !== (memory?.algorithm ?? settings.algorithm);
 }
 
-/** The stored algorithm is the one for the next page; an open reader shows its own. How it is read aloud is not seen. */
+/**
+ * Compares the visible settings. The stored algorithm applies to the next page, and reading aloud has no appearance.
+ */
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];
   const isSeen = (key: string) => key !== 'algorithm' && !key.startsWith('aloud');
   return keys.every((key) => !isSeen(key) || sameValue(before[key], after[key]));
 }
 
-/** What the popup and the toolbar are told; null is a reader that is closed. */
+/** Returns the status for the popup and the toolbar; null stands for a closed reader. */
 export function readerStatus(open: OpenReader | null): ReaderStatus {
   const article = open?.article;
   return {

@@ -1,12 +1,12 @@
-/** What must hold in whatever order things happen. Runs with and without a browser. */
+/** Properties that hold for any order of events. Runs with and without a browser. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ELSEWHERE, HOME, OTHER_STORY, playSession, RANGE, STORY } from '../../../test/play-session.ts';
 import { NEW_ARTICLE } from './offers.ts';
 
-describe('whatever happens in whichever order', () => {
+describe('in any order of events', () => {
   type Played = ReturnType<typeof playSession>;
-  // what takes time; the rest is done before anything else can happen
+  // asynchronous effects; all others finish before the next event
   const HELD = [['load-algorithm'], ['read-settings'], []] as const;
   const deeds = fc.constantFrom<(session: Played) => void>(
     (session) => session.ask('open'),
@@ -32,7 +32,7 @@ describe('whatever happens in whichever order', () => {
     ...HELD.map((held) => (session: Played) => Object.assign(session.world, { held })),
   );
 
-  it('there is one reader at most, and every request is answered once', () => {
+  it('opens at most one reader, and answers every request once', () => {
     fc.assert(
       fc.property(fc.array(deeds, { maxLength: 40 }), (sequence) => {
         const session = playSession();

@@ -1,4 +1,4 @@
-/** The session as a whole: what is known, and what happens, to what is known then and what is to be done. */
+/** The session's reducer: a state and an event give the next state and the effects to run. */
 import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './accepting.ts';
 import { chooseAlgorithm, chooseAppearance, keepAlgorithm, showAgain, toggleComments } from './choices.ts';
 import type { Step } from './effects.ts';
@@ -45,7 +45,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   evicted: evict,
 };
 
-/** Pure: the same state and event always lead to the same step. */
+/** Takes one step. Pure: the same state and event always give the same step. */
 export function reduce(state: SessionState, event: SessionEvent): Step {
   return (STEPS[event.type] as (state: SessionState, event: SessionEvent) => Step)(state, event);
 }

@@ -1,11 +1,11 @@
-/** Requests that come while another one is answered. Runs with and without a browser. */
+/** Requests that arrive while another one is served. Runs with and without a browser. */
 
 import { describe, expect, it } from 'vitest';
 import { opened, playSession, RANGE } from '../../../test/play-session.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
 
 describe('requests', () => {
-  it('that come at once wait for each other: one reader, two answers', () => {
+  it('at the same time wait for each other: one reader, two answers', () => {
     const session = playSession({ held: ['read-settings'] });
     session.ask('open');
     session.ask('open', { algorithm: 'goose' });
@@ -17,7 +17,7 @@ describe('requests', () => {
     expect(session.reader().algorithm).toBe('goose');
   });
 
-  it('to toggle that come at once open and close', () => {
+  it('to toggle at the same time open and close', () => {
     const session = playSession({ held: ['load-algorithm'] });
     session.ask('toggle');
     session.ask('toggle');
@@ -25,7 +25,7 @@ describe('requests', () => {
     expect(session.asked().slice(-4)).toEqual(['answer 1: null', 'destroy', 'tell readerClosed', 'answer 2: null']);
   });
 
-  it('that fail let the next one have its turn', () => {
+  it('that fail let the next one continue', () => {
     const session = playSession({ held: ['read-settings'] });
     session.ask('open');
     session.ask('open');
@@ -35,7 +35,7 @@ describe('requests', () => {
     expect(session.reader().isMounted).toBe(true);
   });
 
-  it.each(['show', 'mount'] as const)('whose %s fails do not leave half a reader behind', (held) => {
+  it.each(['show', 'mount'] as const)('whose %s fails leave no half-open reader', (held) => {
     const session = playSession({ held: [held] });
     session.ask('open');
     session.tell({ type: 'request-failed' });
@@ -49,7 +49,7 @@ describe('requests', () => {
     expect(session.reader().algorithm).toBe(USER_SELECTION);
   });
 
-  it('say nothing of a reader that closed while they waited', () => {
+  it('do not report a reader that closed while they waited', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.ask('open', { algorithm: 'goose' });

@@ -1,4 +1,4 @@
-/** What is asked for from outside, one after the other: the reader is opened, shows something else, or goes. */
+/** Serves requests from outside, one after the other: they open, change or close the reader. */
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import { keepAlgorithm } from './choices.ts';
 import type { Step } from './effects.ts';
@@ -12,7 +12,7 @@ export function onRequested(state: SessionState, { request }: EventOf<'requested
   return serve(state, request);
 }
 
-/** Answers the request that is being served, and turns to the next one. */
+/** Answers the current request and serves the next one. */
 export function answer(state: SessionState, reason: UnreadableReason | null): Step {
   if (!state.serving) return [state, []];
   const [next, ...waiting] = state.waiting;
@@ -21,7 +21,7 @@ export function answer(state: SessionState, reason: UnreadableReason | null): St
   return next ? followedBy(answered, (free) => serve(free, next)) : answered;
 }
 
-/** Nobody waits for the answer of a request that failed; a reader that did not come up is given up. */
+/** Ends a failed request, whose caller has already been told. Gives up a reader that is not on the screen yet. */
 export function onRequestFailed(state: SessionState): Step {
   return answer({ ...state, open: state.open?.isMounted ? state.open : null }, null);
 }
@@ -39,13 +39,16 @@ function beginToOpen(state: SessionState, { unreadable }: Request): Step {
   return unreadable ? answer(state, unreadable) : [state, [{ type: 'read-settings' }]];
 }
 
-/** The browser forgets what the button does at every navigation, also at one that came back to this page. */
+/**
+ * Tells the background again that the reader is open: browsers reset the button at every navigation, even one back to
+ * this page.
+ */
 export function stayOpen(state: SessionState): Step {
   const told: Step = [state, state.open ? [{ type: 'tell-background', event: 'readerOpened' }] : []];
   return followedBy(told, (now) => answer(now, null));
 }
 
-/** A reader that is not on the screen yet comes up all the same. */
+/** Closes the reader. One that is not on the screen yet still opens. */
 export function close(state: SessionState): Step {
   if (!state.open?.isMounted) return [state, []];
   const closed = { ...state, open: null, last: lastRead(state.open) };
@@ -58,7 +61,7 @@ export function close(state: SessionState): Step {
   ];
 }
 
-/** The page takes our element out again and again: it wins, and the popup says so. */
+/** Closes the reader because the page keeps removing its element; the popup says so. */
 export function evict(state: SessionState): Step {
   return also(close(state), { type: 'tell-background', event: 'readerEvicted' });
 }

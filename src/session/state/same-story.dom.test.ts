@@ -21,7 +21,7 @@ describe('the same story', () => {
     expect(isSameStory(storyOf(article(...before)), article(...after))).toBe(isSame);
   });
 
-  it('is known again by its first pieces, however long it is', () => {
+  it('is recognised by its first pieces, however long it is', () => {
     const texts = Array.from({ length: 2000 }, (_none, index) => `Piece ${index}`);
     const story = storyOf(article(...texts));
     expect(story.length).toBeLessThan(1000);
@@ -37,7 +37,7 @@ describe('the same story', () => {
     expect(fingerprint(article('b'))).not.toBe(fingerprint(article('a')));
   });
 
-  it('has not begun while a page only says that it is loading', () => {
+  it('is a placeholder while the page says that it is loading', () => {
     expect(isPlaceholder({ ...article('Loading …'), words: 1 })).toBe(true);
     expect(isPlaceholder(article('a'))).toBe(false);
   });

@@ -17,7 +17,7 @@ describe('agreement', () => {
     expect(agreement(column, marksOf(snapshot, /^(?:Main|Link)/))).toBe(1);
   });
 
-  it('falls with what is missing and with what is too much', async () => {
+  it('falls with missing and with superfluous text', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     const of = (pattern: RegExp) => agreement(column, marksOf(snapshot, pattern));
     expect(of(/^Main: a story/)).toBeLessThan(0.2);
@@ -27,7 +27,7 @@ describe('agreement', () => {
     expect(agreement(column, [])).toBe(0);
   });
 
-  it('takes comments for left out', async () => {
+  it('does not count comments as kept', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     const comments = marksOf(snapshot, /^Side/).map(({ node }): Mark => ({ node, role: 'comment' }));
     expect(agreement(column, [...marksOf(snapshot, /^Main/), ...comments])).toBe(1);

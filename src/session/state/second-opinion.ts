@@ -1,36 +1,36 @@
-/** Whether another algorithm found clearly more of what a page is about. Comes with the algorithms that are asked. */
+/** Finds an algorithm whose result covers the main column clearly better. Part of the script for tools. */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Mark } from '../../algorithms/types.ts';
 import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Another algorithm is offered when its agreement with the main column is at least this, … */
+/** Least agreement with the main column at which another algorithm is offered. */
 const AGREEMENT = 0.5;
-/** … and better than that of what is shown by this much. */
+/** Least advantage in agreement over the shown result. */
 const ADVANTAGE = 0.1;
 
-/** What stands in the article of an algorithm. */
+/** The result of an algorithm. */
 export interface KeptBy {
   algorithm: string;
   marks: readonly Mark[];
-  /** Of the article made of it, as the reader counts them; they are counted anew where nobody says. */
+  /** Words of the article made from it, as the reader counts them; counted here if missing. */
   words?: number;
 }
 
-/** What another algorithm found, which agrees better with the main column. */
+/** The result of another algorithm that agrees better with the main column. */
 export interface SecondOpinion {
   algorithm: string;
   label: string;
   words: number;
-  /** Of the text, BCP 47 or ''. */
+  /** Language of the text: BCP 47, or ''. */
   language: string;
 }
 
 /**
- * The algorithm that agrees best with the main column, when it is clearly better than what is shown.
+ * Returns the algorithm that agrees best with the main column, if it is clearly better than the shown one.
  *
- * @param others what the other algorithms found, as far as they have run
+ * @param others results of the other algorithms that have run
  */
 export function findSecondOpinion(
   page: Page,
@@ -56,8 +56,8 @@ export function findSecondOpinion(
 }
 
 /**
- * How well a selection agrees with the column, 0 … 1: F1 of the running text that is kept and that in the column.
- * Comments do not count as kept, since the article leaves them out.
+ * Returns how well a result agrees with the column, from 0 to 1: the F1 of its running text against the column's.
+ * Comments do not count as kept, because the article leaves them out.
  */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;

@@ -1,4 +1,4 @@
-/** What the session knows: plain data, and things of the live page that it keeps and hands back unopened. */
+/** The state of a session: plain data, and objects of the live page that it only stores and passes on. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
@@ -13,120 +13,123 @@ import type { Work } from '../../tools/types.ts';
 import type { OtherPages } from './other-pages.ts';
 import type { Story } from './same-story.ts';
 
-/** What is asked of the session from outside. Requests are served one after the other: two must not make two readers. */
+/** A request to the session. Served one after the other, so that two cannot open two readers. */
 export interface Request {
   id: number;
-  /** `toggle` closes a reader that is open. */
+  /** `toggle` closes an open reader. */
   kind: 'open' | 'toggle';
-  /** Shows this one, also on the next pages. */
+  /** The algorithm to show, on later pages too. */
   algorithm?: string;
-  /** Reads what the user has selected on the page. */
+  /** Whether to read the user's selection on the page. */
   isSelection?: boolean;
-  /** What was selected when it was asked for: the selection goes with the focus. */
+  /** The user's selection when the request was made; it may vanish when the focus moves. */
   ranges: Ranges;
   /** Why this document cannot be read; null when it can. */
   unreadable: UnreadableReason | null;
-  /** Nobody asked: only an article is shown, and {@link JUDGE} says whether it is one. */
+  /** Whether the reader opens by itself; then only on an article, as {@link JUDGE} decides. */
   isUnasked?: boolean;
 }
 
 /** Live ranges of the page. */
 export type Ranges = readonly object[];
 
-/** A page as read at one moment. Whoever reads pages knows more of it. */
+/** One reading of the page. The session's other modules know more about it (`LiveReading`). */
 export interface Reading {
-  /** null when it could not be read. */
+  /** null if the page could not be read. */
   readonly page: Page | null;
   /** The live node of every row. */
   readonly nodes: readonly object[];
-  /** What the page's head said, all of it; null when it could not be read. */
+  /** All hints of the page's head; null if it could not be read. */
   readonly hints: MetadataHints | null;
 }
 
-/** What one algorithm made of a page. */
+/** An algorithm's result for a page. */
 export interface Found {
-  /** With the comments under it, where they were asked for. */
+  /** With its comments, if they are switched on. */
   article: Article;
-  /** Without them. */
+  /** Without comments. */
   bare: Article;
-  /** What was kept of the page. */
+  /** The kept parts of the page. */
   marks: readonly Mark[];
-  /** '' or a sentence for the user. */
+  /** A sentence for the user, or ''. */
   notice: string;
-  /** Ways on beside the notice. */
+  /** Suggestions beside the notice. */
   ways: readonly Way[];
-  /** What the page itself offers. */
+  /** Offers found on the page itself. */
   offers: readonly Offer[];
 }
 
-/** How and what for a page is read. */
+/** How to read a page, and for which purpose. */
 export interface ReadPlan {
-  /** `more`: of the same; `look`: what has changed; `route`: what stands at another address; `replace`: to show it. */
+  /**
+   * `more`: more has arrived; `look`: it may have changed; `route`: the address changed; `replace`: the user accepted
+   * the new article.
+   */
   purpose: 'open' | 'more' | 'look' | 'route' | 'replace';
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-  /** What the head said at the address before this one, to be left out. */
+  /** Hints of the head at the previous address, to be ignored. */
   outdated: MetadataHints | null;
-  /** Where it turns out to be this article, which only goes by another address, the page is read with these hints. */
+  /** If the page turns out to show this same article at another address, it is read again with these outdated hints. */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
 
 /** An open reader and what it shows. */
 export interface OpenReader {
-  /** It opened by itself. */
+  /** Whether it opened by itself. */
   isUnasked: boolean;
-  /** It is on the screen. */
+  /** Whether it is on the screen. */
   isMounted: boolean;
   /** null until the page is read for the first time. */
   reading: Reading | null;
-  /** null until then as well. */
+  /** null until the page is read for the first time. */
   found: Found | null;
-  /** What was found, with all that came since: the other pages, typeset formulas. */
+  /** The found article with everything added since: the other pages, typeset formulas. */
   article: Article | null;
   algorithm: string;
-  /** The algorithm that was chosen last, whose script may still be on its way. */
+  /** The algorithm chosen last; its script may still be loading. */
   asked: string;
-  /** It was chosen for this page only. */
+  /** Whether that algorithm was chosen for this page only. */
   isTrial: boolean;
   settings: Settings;
-  /** What is remembered of the page's site; null where that is nothing. */
+  /** The memory of the page's site; null if there is none. */
   memory: SiteMemory | null;
   ranges: Ranges;
-  /** What happened to the page, or ''. */
+  /** A notice about the page, or ''. */
   notice: string;
-  /** The comments were asked for. Not a setting: the next article's may be longer than the article. */
+  /** Whether comments are shown. Not a setting, because another article's comments may be longer than the article. */
   comments: boolean;
   offers: readonly Offer[];
-  /** What the user does with the article beside reading it. */
+  /** The user's work with the tools. */
   work: Work;
-  /** The article as it is drawn, with what the tools write into it; exports have it without. */
+  /** The article as drawn, with the marks of the tools; exports omit them. */
   drawn: Article | null;
-  /** Headline of the article that the page shows by now, or null while it shows the one that is being read. */
+  /** Headline of the article that the page shows by now; null while it shows the current one. */
   newArticle: string | null;
-  /** What the head of the page said at the address before this one; null where it was loaded. */
+  /** Hints of the head at the previous address; null if the page was loaded at this one. */
   outdated: MetadataHints | null;
-  /** The other pages of the same article; null when it has none. */
+  /** The other pages of the article; null if it has none. */
   pages: OtherPages | null;
-  /** The chapters beside it; null when there are none. */
+  /** The chapters before and after it; null if there are none. */
   chapters: Chapters | null;
-  /** Counts up when the page moves on to other content. */
+  /** Number of times that the page has moved on to other content. */
   contentNumber: number;
-  /** Counts up whenever looks at another address that are still to come are of no use. */
+  /** Counts up whenever pending looks at a new address have become useless. */
   routeNumber: number;
 }
 
-/** What was read last in this document, for a reader that opens again after the page went elsewhere. */
+/** The last reading in this document, for a reader that opens again after the page went elsewhere. */
 export interface LastRead {
   url: string;
   hints: MetadataHints;
-  /** Its article, which is not held: a large one is as large as the page. */
+  /** Identifies its article, without holding on to all of it. */
   story: Story;
 }
 
 export interface SessionState {
   open: OpenReader | null;
-  /** The request that is being served; with settings once they are read for a reader that opens. `isJudged`: it is an article. */
+  /** The request in progress; with settings once they are read for a new reader. `isJudged`: the page is an article. */
   serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];
   last: LastRead | null;

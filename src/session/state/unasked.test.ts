@@ -6,19 +6,19 @@ import { isSurelyArticle } from './unasked.ts';
 
 const SURE = { confidence: 0.95, page: { kind: 'article', article: 0.95, readable: 0.98 }, empty: null } as const;
 
-describe('it is an article for sure', () => {
-  it('where the algorithm is sure of the page and of its text', () => expect(isSurelyArticle(SURE)).toBe(true));
+describe('surely an article', () => {
+  it('is a page if the algorithm is sure of it and of its text', () => expect(isSurelyArticle(SURE)).toBe(true));
 
   it.each([
     ['which may be a list', { page: { kind: 'listing', article: 0.4, readable: 0.5 } }],
     ['of which the text may be wrong', { confidence: 0.5 }],
     ['that nobody judged', { page: null, confidence: null }],
     ['without text', { empty: 'no-text' }],
-  ] as const)('and not a page %s', (_which, by) => expect(isSurelyArticle({ ...SURE, ...by })).toBe(false));
+  ] as const)('is not a page %s', (_which, by) => expect(isSurelyArticle({ ...SURE, ...by })).toBe(false));
 });
 
-describe('nobody asked, and', () => {
-  it('an article opens, with the algorithm that judged it', () => {
+describe('a reader that opens by itself', () => {
+  it('opens on an article with the judging algorithm', () => {
     const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
     session.ask('open', { isUnasked: true });
     const asked = session.asked();
@@ -26,7 +26,7 @@ describe('nobody asked, and', () => {
     expect(asked.at(-1)).toBe('answer 1: null');
   });
 
-  it('an article opens with the chosen algorithm, once it is judged', () => {
+  it('opens on an article with the chosen algorithm, after the judgement', () => {
     const session = playSession({ judgement: SURE });
     session.ask('open', { isUnasked: true });
     expect(session.asked().filter((asked) => /^(?:load|show|mount)/.test(asked))).toEqual([
@@ -39,7 +39,7 @@ describe('nobody asked, and', () => {
     expect(session.reader().algorithm).toBe('readability');
   });
 
-  it('anything else does not come up, and a press reads it afterwards', () => {
+  it('stays closed on any other page, which a press opens afterwards', () => {
     const session = playSession({ judgement: { ...SURE, confidence: 0.3 } });
     session.ask('open', { isUnasked: true });
     expect(session.asked()).toEqual(['read-settings', 'load lectern', 'read to open', 'show', 'answer 1: null']);
@@ -48,14 +48,14 @@ describe('nobody asked, and', () => {
     expect(session.reader()).toMatchObject({ isMounted: true, algorithm: 'readability' });
   });
 
-  it('a page that is not there yet, or takes long to read, is not covered by a reader without text', () => {
+  it('does not cover a page that is incomplete or slow to read', () => {
     const session = playSession({ judgement: SURE, isReady: false });
     session.ask('open', { isUnasked: true });
     expect(session.asked()).toEqual(['read-settings', 'load lectern', 'answer 1: null']);
     expect(session.state().open).toBeNull();
   });
 
-  it('it can be told to stay away from the site, and goes', () => {
+  it('closes when it is told never to open on the site', () => {
     const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
     session.ask('open', { isUnasked: true });
     expect(session.reader().offers.map(({ id }) => id)).toEqual([NEVER_HERE]);
@@ -65,7 +65,7 @@ describe('nobody asked, and', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('a press that comes meanwhile is served after it', () => {
+  it('lets a press wait until it is done', () => {
     const session = playSession({ judgement: { ...SURE, confidence: 0.3 }, held: ['load-algorithm'] });
     session.ask('open', { isUnasked: true });
     session.ask('open');
@@ -75,7 +75,7 @@ describe('nobody asked, and', () => {
     expect(session.reader().isMounted).toBe(true);
   });
 
-  it('a reader that is open stays as it is', () => {
+  it('does not change a reader that is already open', () => {
     const session = playSession({ judgement: SURE });
     session.ask('open');
     session.asked();

@@ -1,4 +1,4 @@
-/** A reader that opens by itself: on an article for sure, and with the algorithm of the user's choice. */
+/** A reader that opens by itself: only on a page that is surely an article, then with the user's algorithm. */
 import { JUDGE } from '../../algorithms/index.ts';
 import type { Article } from '../../article/types.ts';
 import type { Step } from './effects.ts';
@@ -6,7 +6,7 @@ import { algorithmFor } from './opening.ts';
 import { answer } from './requests.ts';
 import type { Found, SessionState } from './state.ts';
 
-/** Probability of an article, and expected F1 of what was found of it, from which on it opens by itself. */
+/** Least probability that the page is an article, and least expected F1 of the result. */
 const ARTICLE = 0.7;
 const CONFIDENCE = 0.75;
 
@@ -17,9 +17,9 @@ export function isSurelyArticle({ confidence, page, empty }: Judged): boolean {
 }
 
 /**
- * What comes of an article that was made for a reader that nobody asked for, and that is not on the screen yet.
+ * Handles the first article of a reader that opened by itself and is not on the screen yet.
  *
- * @param show goes on as with any other
+ * @param show returns the step of any other reader
  */
 export function judgeUnasked(state: SessionState, { bare }: Found, show: () => Step): Step {
   const { serving } = state;

@@ -2,7 +2,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import { localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 import type { LiveRows } from '../select-ranges.ts';
 
-/** The live element that holds all kept text, and what is added right before or after it. */
+/** Returns the live element around all kept text, one level up so that it includes siblings added before or after. */
 export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
   const last = marks.at(-1)?.node ?? -1;
   let id = marks[0]?.node ?? -1;

@@ -5,7 +5,7 @@ vi.mock('../background.ts', () => ({ isStoring: () => false, stopWaitingForAnswe
 vi.mock('../../store/messages/settings-channel.ts', () => ({ watchSettings: () => {} }));
 vi.mock('../readable.ts', () => ({ isQuickToRead: () => true }));
 
-test('a look is worth it as soon as the page has been read, however long that takes', async () => {
+test('waits for the reading, however long it takes, before it says whether a look was worth it', async () => {
   const { lookAtPage } = await import('./watch-page.ts');
   const mounted = { isWorthLooking: false, handle: { isSelecting: false } };
   const world = {

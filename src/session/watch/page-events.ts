@@ -1,11 +1,11 @@
-/** What happens on the page under an open reader. */
+/** Events of the page under an open reader. */
 import { intact } from '../../platform/unclobbered.ts';
 import { withoutHash } from '../../shared/url.ts';
 
-/** Pages that never finish parsing are read as far as they have come (ms). */
+/** Longest wait for parsing (ms); some pages never finish. */
 const LONGEST_PARSE = 2500;
 
-/** Calls back when the page went to another address without loading (same path with another hash does not count). */
+/** Calls back when the page goes to another address without loading; another hash on the same path does not count. */
 export function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
   const view = intact(document).defaultView;
   if (!view) return;
@@ -21,7 +21,9 @@ export function onRouteChange(document: Document, callback: () => void, signal: 
   navigation?.addEventListener('currententrychange', check, { signal });
 }
 
-/** Calls back once a document that is on its way is parsed, and after {@link LONGEST_PARSE} for a first look when that takes long. */
+/**
+ * Calls back when a loading document is parsed; before that also once after {@link LONGEST_PARSE}, for a first look.
+ */
 export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState !== 'loading') return;
   const timer = setTimeout(callback, LONGEST_PARSE);
@@ -36,7 +38,7 @@ export function whenParsed(document: Document, callback: () => void, signal: Abo
   );
 }
 
-/** Calls back when the browser has nothing better to do. */
+/** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void, signal: AbortSignal): void {
   const handle = requestIdleCallback(() => {
     if (!signal.aborted) callback();
@@ -44,13 +46,13 @@ export function whenIdle(callback: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
 }
 
-/** Calls back when all that a page is still loading has arrived. */
+/** Calls back when the page and its resources have loaded. */
 export function whenLoaded(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState === 'complete') return;
   intact(document).defaultView?.addEventListener('load', callback, { once: true, signal });
 }
 
-/** Calls back when the user comes back to this page, reader and all, through the browser's history. */
+/** Calls back when the user returns to this page through the back/forward cache, with the reader still open. */
 export function onReturn(document: Document, callback: () => void, signal: AbortSignal): void {
   intact(document).defaultView?.addEventListener(
     'pageshow',
@@ -61,7 +63,7 @@ export function onReturn(document: Document, callback: () => void, signal: Abort
   );
 }
 
-/** Calls back after each of these times (ms). */
+/** Calls back after each of these pauses (ms). */
 export function later(pauses: readonly number[], callback: () => void, signal: AbortSignal): void {
   const timers = pauses.map((pause) => setTimeout(callback, pause));
   signal.addEventListener('abort', () => timers.forEach(clearTimeout), { once: true });

@@ -1,19 +1,19 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Tells when the part of the page that is being read has changed, as seldom and as late as is good for the page. */
+/** Reports changes in the part of the page that is being read, rarely and late enough not to slow the page. */
 
-/** A change is looked at when nothing more came for this long, or after the second, whatever comes (ms). */
+/** Pause without changes before a look, and the longest delay of a look while changes continue (ms). */
 const QUIET = 400;
 const MAX_WAIT = 1600;
-/** A look may take this part of the time (one in …). */
+/** Ratio of the pause between looks to the time that a look takes. */
 const SHARE = 10;
-/** What changes without changing the article (clocks, counters) is looked at less and less often, up to this (ms). */
+/** Longest pause for content that changes without changing the article, such as clocks and counters (ms). */
 const LONGEST_PAUSE = 20_000;
 
 export interface Changes {
-  /** The element whose content is of interest; null for none now. */
+  /** Returns the element to watch; null for none at the moment. */
   root(): Element | null;
-  /** Looks at the page. Resolves to whether there was anything new. */
+  /** Looks at the page. Resolves to whether the article has changed. */
   look(): Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
   const observer = new MutationObserver((records) => {
     if (records.some(({ target }) => concerns(target))) schedule();
   });
-  /** Shadow trees and frames are watched by themselves. */
+  /** Watches the document, and the shadow tree or frame of the element separately. */
   function observeTree(): void {
     const element = root();
     for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {

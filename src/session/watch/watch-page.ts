@@ -1,4 +1,4 @@
-/** Tells the session what page and browser do under an open reader. */
+/** Dispatches events of the page and the browser to the session while a reader is open. */
 import { intact } from '../../platform/unclobbered.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
@@ -32,7 +32,7 @@ export function watchPage(world: World, mounted: Mounted): void {
   watchChanges(document, { root: () => rootOf(world.open()), look: () => lookAtPage(world, mounted) }, signal);
 }
 
-/** Resolves to whether there was anything new on the page, once it has been read. */
+/** Reads the page again. Resolves to whether there was anything new. */
 export async function lookAtPage(world: World, mounted: Mounted): Promise<boolean> {
   mounted.isWorthLooking = false;
   world.dispatch(pageChanged(world));
@@ -45,10 +45,10 @@ export function pageChanged({ document, mounted }: World): EventOf<'page-changed
   return { type: 'page-changed', url: intact(document).URL, isQuick: isQuickToRead(document), isSelecting };
 }
 
-/** By what is kept. */
+/** Watched elements, by the marks of the shown article. */
 const roots = new WeakMap<object, Element | null>();
 
-/** The element that holds what is being read; found once for each reading and algorithm. */
+/** Returns the element that holds the article; found once for each reading and algorithm. */
 function rootOf(open: OpenReader | null): Element | null {
   if (!open?.reading || !open.found) return null;
   const { page, nodes } = liveReading(open.reading);

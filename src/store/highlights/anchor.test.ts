@@ -1,4 +1,4 @@
-/** A highlight is found again, or nowhere: never at a wrong place. */
+/** A highlight is found again at the right place, or not at all. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ function anchored(text: string, exact: string, from = 0) {
 
 const textAt = (text: string, found: ReturnType<typeof findAnchor>) => found && text.slice(found.start, found.end);
 
-/** Few words, so that they come again and again, and signs that patterns are made of. */
+/** A few words, so that they repeat, and characters with a meaning in patterns. */
 const word = fc.oneof(
   fc.constantFrom(
     'the',
@@ -61,7 +61,7 @@ describe('in a text that was edited elsewhere', () => {
     const edits = fc.record({ before: words, after: words });
     fc.assert(
       fc.property(highlighted, edits, ([inner, span], { before, after }) => {
-        // the edit is farther away than what is remembered of its surroundings
+        // the edit is outside the stored context of the highlight
         const text = `${BEFORE}${inner}${AFTER}`;
         const moved = { start: span.start + BEFORE.length, end: span.end + BEFORE.length };
         const edited = `${before} ${text} ${after}`;

@@ -1,4 +1,4 @@
-/** Files go out and come back as they were; what others write is taken as far as it is what it says. */
+/** Exported files import unchanged; files from elsewhere are imported as far as they are valid. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFile, writeJson } from './file.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wholeWords } from './whole-words.ts';
 
-/** The text with `[` and `]` around the piece. */
+/** Returns the text with `[` and `]` around the widened span. */
 function widened(marked: string): string {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;

@@ -1,4 +1,4 @@
-/** Whichever comes first of what is sent with a click. */
+/** The click and the script may arrive in any order. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { awaitClick, clickLeft, leaveClick, leaveForReader, takeMemory } from './click.ts';
 

@@ -1,4 +1,4 @@
-/** Whatever a message says of itself: no handler gets what it does not expect, and the answer is a sentence. */
+/** No handler receives an unexpected request, whatever the message claims; the caller gets an error message. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { algorithmInfos } from '../../algorithms/index.ts';
@@ -29,12 +29,12 @@ const SENDERS: Readonly<Record<Trust, object>> = {
   background: { id: 'ours' },
 };
 
-/** Stands for anything: what is asked of it is compared. */
+/** Stands for any request, whose fields are compared. */
 type Sent = Readonly<Record<string, string>>;
 
 const FILES = ['markdown', 'html', 'epub', 'text'];
 
-/** What handlers may rely on, said once more and in another way. */
+/** The conditions that handlers rely on, written independently of the guards. */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
   serveClick: ({ id, clickedAt, address, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
     typeof id === 'string' &&
@@ -70,10 +70,10 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   setReadEverywhere: ({ isOn }) => typeof isOn === 'boolean',
 };
 
-/** No other pattern: not all sites, and no part of one. */
+/** Accepts no other pattern: neither all sites nor a part of one. */
 const isOneSite = (site: unknown) => typeof site === 'string' && /^https?:\/\/[^/*]+\/\*$/.test(site);
 
-/** Requests that come near to what is expected, and all others. */
+/** Requests close to the expected ones, and arbitrary ones. */
 const anyRequest = fc.oneof(
   fc.anything({ withNullPrototype: true, withSparseArray: true, withMap: true, withDate: true }),
   fc.record(
@@ -147,7 +147,7 @@ test('accepts the requests that parts of the extension send', () => {
     ['serveClick', { id: '1', clickedAt: 1, address: 'https://a.example/', algorithm: 'eatiht', selection: true }],
     ['serveClick', { id: '1', clickedAt: 1, toggle: true, save: 'epub' }],
     ['readerOpened', { began: 1.5 }],
-    // as Chromium passes on what is not there
+    // Chromium passes a missing request as null
     ['closeReader', null],
     ['loadScript', { script: 'newspaper-3k' }],
     ['changeSettings', { theme: 'sepia', fontSize: 20, lineHeight: 1.7000000000000002, printLinks: false }],

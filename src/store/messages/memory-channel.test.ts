@@ -1,4 +1,4 @@
-/** What is stored may be anything: it is read as what it is worth, and nothing throws. */
+/** Any stored value is read without throwing; invalid parts are dropped. */
 import { expect, test, vi } from 'vitest';
 
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isBroken: false }));

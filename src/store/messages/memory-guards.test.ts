@@ -1,4 +1,4 @@
-/** What comes with calls about what is remembered: a guard for every call, which lets through what parses and nothing else. */
+/** Requests about the memory of sites: every call has a guard, which accepts only valid requests. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';

@@ -1,4 +1,4 @@
-/** Files of anybody's: what is wrong is refused or limited with a sentence, and nothing of ours is lost. */
+/** Files from any source: invalid parts are refused or limited with a message, and the existing memory stays. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';

@@ -1,4 +1,4 @@
-/** What is remembered never takes away more than a quarter of the text, and gives up by itself. */
+/** Remembered corrections never remove more than a quarter of the text, and switch themselves off after misses. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryPage } from '../../../test/arbitrary-page.ts';
@@ -22,7 +22,7 @@ const pageOf = (boxes: Readonly<Record<string, number>>): Page =>
     ),
   );
 
-/** As a file made by hand would have it: any box of the page. */
+/** Returns a signature of any box, as a hand-made file could contain it. */
 function signatureFor(page: Page, className: string): Signature {
   const box = page.index.having('class').find((id) => page.attributesOf(id).class === className) ?? -1;
   return { kind: 'remove', boxes: [describeBox(page, box, keptText(page, textsOf(page)))] };
@@ -34,7 +34,7 @@ const memoryOf = (...signatures: readonly Signature[]): SiteMemory =>
     emptyMemory('site.test'),
   );
 
-/** A text that two of them take is taken once. */
+/** Returns the number of removed words; texts that two corrections remove count once. */
 function wordsTaken(page: Page, { corrections }: ReturnType<typeof remembered>): number {
   const taken = corrections.flatMap(({ correction }) => (correction.kind === 'remove' ? correction.nodes : []));
   return [...new Set(taken)].reduce((sum, node) => sum + viewOf(page).wordsIn(node), 0);

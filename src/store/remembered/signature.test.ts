@@ -1,4 +1,4 @@
-/** A correction of one page, found again on another; nothing of the text is kept, and what is plain is not remembered. */
+/** A correction from one page is found on another. Stores no text, and refuses boxes that cannot be recognised. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryPage } from '../../../test/arbitrary-page.ts';
@@ -17,7 +17,7 @@ const PARAGRAPHS = (topic: string) =>
     .map((n) => `<p>Paragraph ${n} about ${topic} goes on for a while, with commas, and says what it has to say.</p>`)
     .join('');
 
-/** An article with what sites put around it: `hash` is another on every page. */
+/** An article with the usual boxes of a site; `hash` differs on every page. */
 const article = (topic: string, hash: string, { promos = 1, notes = '' } = {}) => `
   <header class="site-header"><a href="/">Home</a></header>
   <main><article class="story css-${hash}">
@@ -130,7 +130,7 @@ test('on any page, a signature passes its own checks and matches only corrected 
 
 describe('a remembered box is found only by exactly its names and its place', () => {
   const SAID = 'Get the news in your inbox, every morning.';
-  /** An article with one box in it, `shell` around all: `$` is the article. */
+  /** Returns a page with one box in the article; `shell` is the markup around it, with `$` for the article. */
   const pageWith = (box: string, shell = '$') =>
     read(
       shell.replace(

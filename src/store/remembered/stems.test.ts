@@ -1,4 +1,4 @@
-/** What is kept of a class: what a person called a box, nothing that a tool made up, nothing that tells what a page says. */
+/** Only human-chosen class names are kept: no generated parts, and nothing about the page's content. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stemsOf } from './stems.ts';

@@ -84,7 +84,7 @@ describe('named looks', () => {
     const settings = parseSettings({ ...longest, algorithm: 'newspaper-3k', presets });
     expect(settings.presets).toHaveLength(MOST_PRESETS);
     const item = `settings${JSON.stringify(serializeSettings(settings))}`;
-    // 8,192 bytes; others have settings too
+    // of the 8,192 bytes; the other settings need some too
     expect(new TextEncoder().encode(item).length).toBeLessThan(7700);
   });
 });

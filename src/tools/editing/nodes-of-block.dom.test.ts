@@ -48,7 +48,7 @@ async function open() {
   };
 }
 
-/** Draws an article like the reader, as far as blocks are looked up in it. */
+/** Draws an article like the reader, as far as the lookup of blocks needs it. */
 function draw({ article }: Scene): HTMLElement {
   const write = (node: unknown): Node => {
     const part = node as { type: string; value?: string; tagName: string; properties: object; children: unknown[] };

@@ -4,7 +4,7 @@ import { hasLabel, Label } from '../blocks/labels.ts';
 import { segment } from '../blocks/segment.ts';
 import { titleCandidates2, titleMatch2 } from './title-match-2.ts';
 
-/** Expectations computed by the original's code. */
+/** Expected results, computed by the original's code. */
 const cases: [title: string, candidates: string[]][] = [
   ['Storm hits the coast - Daily News', ['storm hits the coast - daily news', 'daily news', 'storm hits the coast']],
   ["Storm's eye - It's here!", ['its here!', 'storms eye', 'storms eye - its here!']],

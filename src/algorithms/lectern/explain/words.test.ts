@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { type ReasonTheme, say, THEMES } from './words.ts';
 
-/** What a theme says of a block with these features, for it and against it. */
+/** Returns a theme's words about a block with these features: for keeping it, and against. */
 function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [string, string] {
   const x = new Float32Array(FEATURE_COUNT);
   for (const [name, value] of Object.entries(features)) x[COLUMN[name] ?? Number.NaN] = value;

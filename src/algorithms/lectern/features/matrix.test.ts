@@ -16,7 +16,7 @@ const PAGE = `<header class="site-nav"><ul><li><a href="/a">News</a></li><li><a 
   <div class="comments">${`<div class="comment"><time>14 March 2026</time><p>${PROSE}</p></div>`.repeat(4)}</div>
   <p style="display: none">Hidden</p>`;
 
-/** Written by the model, not here. */
+/** Features that models fill in later. */
 const BY_MODELS = new Set(['s_names', ...KIND_FEATURES]);
 
 function featuresOf(snapshot: PageSnapshot): FeatureContext {
@@ -26,7 +26,7 @@ function featuresOf(snapshot: PageSnapshot): FeatureContext {
   return context;
 }
 
-/** A feature of the block that begins with a text. */
+/** Returns a feature of the block that begins with this text. */
 function featureOf({ view, x }: FeatureContext, text: string, feature: string): number {
   const { nodes } = view.page;
   const block = view.blocks.first.findIndex((node) => (nodes.text[node] as string).trim().startsWith(text));

@@ -1,4 +1,4 @@
-/** The scores that Python gave when the model was trained (`npm run train` writes the file) are those of TypeScript. */
+/** TypeScript gives the same scores as Python did after the training (`npm run train` writes the file). */
 import { expect, it } from 'vitest';
 import { decodeBase64 } from '../../steps/base64.ts';
 import { FEATURE_NAMES, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
@@ -43,7 +43,7 @@ it('judges blocks as Python does', () => {
 
 it('judges pages as Python does', () => {
   const { kinds } = currentModel();
-  // in the matrix the page's features stand among the others; here they are alone
+  // the full matrix has other columns before the page's features; this one has none
   const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
   const alone = { ...kinds, feature: kinds.feature.map((column) => (column < 0 ? column : column - shift)) };
   expect(kinds.outputs).toBe(KIND_FEATURES.length);

@@ -3,7 +3,7 @@ import { Character, characterKind, foldCase } from './characters.ts';
 
 const NAMES = Object.entries(Character);
 
-/** Names of the kinds of all characters of a text. */
+/** Returns the name of each character's kind. */
 function kindsOf(text: string): string[] {
   return text.split('').map((character) => {
     const kind = characterKind(character.charCodeAt(0));
@@ -19,7 +19,7 @@ test('letters of alphabets that are set with spaces', () => {
   expect(only('abcxyz_äöüßñçøłşžπλабвгд')).toBe('letter');
   expect(only('ABCÄÖÜÑØΑΩАБВЯЁ')).toBe('capital');
   expect(only('ابتثשלוםकखग가나다')).toBe('letter');
-  expect(only('٠١٢')).toBe('letter'); // other digits than ASCII's count as letters: words they are all the same
+  expect(only('٠١٢')).toBe('letter'); // digits beyond ASCII count as letters, which makes no difference for words
   expect(only('0123456789０９')).toBe('digit');
 });
 

@@ -11,7 +11,7 @@ function clustersOf(html: string) {
   const view = createModelView(createPage(snapshotOfHtml(html)));
   const clusters = findClusters(view);
   const { nodes, names } = view.page.snapshot;
-  /** Id or tag of a box. */
+  /** Returns the id or tag of a box. */
   const name = (box: number) => {
     const element = view.boxes.element[box] as number;
     return nodes.attributes[element]?.id ?? names[nodes.name[element] as number];

@@ -12,7 +12,7 @@ function read(snapshot: PageSnapshot): BlockText {
   return readText(snapshot, segment(snapshot), readElements(snapshot).inLink);
 }
 
-/** What is counted of a text that is one block. */
+/** Returns the counts for a text that is one block. */
 function textOf(text: string): BlockText {
   return read(buildSnapshot(h('p', [text])));
 }

@@ -4,7 +4,7 @@ import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.t
 import { HIDDEN_REASONS, type PageSnapshot } from '../../../page/snapshot/types.ts';
 import { segment, type TextBlocks } from './segment.ts';
 
-/** Blocks as text, white space collapsed; `/` stands for the end of a text node. */
+/** Returns the texts of blocks with collapsed white space; `/` marks the end of a text node. */
 function textsOf(snapshot: PageSnapshot, blocks: TextBlocks): string[] {
   const texts: string[][] = Array.from({ length: blocks.size }, () => []);
   for (let node = 0; node < snapshot.nodes.size; node++) {

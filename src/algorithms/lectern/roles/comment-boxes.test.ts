@@ -4,7 +4,7 @@ import { page, prose, rolesOf, SENTENCE } from '../../../../test/roles-of.ts';
 const KEPT = SENTENCE.slice(0, 20);
 const ARTICLE = `<article><h1>Storm keeps the ferry in port</h1>${prose(6)}${prose(6)}${prose(4)}</article>`;
 
-/** As most blogs set a comment. */
+/** A comment in the markup of most blogs. */
 const comment = (name: string, text: string) =>
   `<li class="comment even"><article class="comment-body"><footer><b class="fn">${name}</b><span class="says"> says:</span><div class="comment-metadata"><a href="#c1">March 6, 2023 at 8:55 am</a></div></footer><div class="comment-content"><p>${text}</p></div><div class="reply"><a href="#respond">Reply</a></div></article></li>`;
 const SAID = 'I was on that boat once and we waited for eleven hours, with nothing to eat but biscuits.';

@@ -10,7 +10,7 @@ const told = (about: string) =>
   `<p>The ${about} lay at the quay all night, because nobody dared to sail it out of the harbour before the storm had gone.</p>`;
 const TEXT = `<h2>Of boats</h2>${told('ferry')}${told('barge')}<p>So it was.</p>${told('cutter')}`;
 
-/** How many blocks are body, of a page of which the model has kept everything. */
+/** Returns the number of body blocks of a page of which the model has kept everything. */
 function keptOf(html: string, kind: PageKind = 'article'): number {
   const snapshot = snapshotOfHtml(`<html><body><main>${html}</main></body></html>`);
   const context = createContext(createPage(snapshot));

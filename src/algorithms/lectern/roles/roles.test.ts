@@ -41,7 +41,7 @@ describe('bylines and dates', () => {
   ])('days in figures, and the time of a day, are told in any language: %s', (line) => {
     expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).toBe('date');
     const inHeading = rolesOf(page(`<h1>Sturm</h1><h5>${line}</h5>${prose()}`))[line.slice(0, 30).trim()];
-    // a heading that is a day alone may head what happened then
+    // a heading of only a day may head the events of that day
     expect(inHeading).toBe(/\d[:.]\d\d(?!\d|\.)/.test(line) ? 'date' : 'body');
   });
 
@@ -89,7 +89,7 @@ describe('copies', () => {
 
   it('above the text are a standfirst, told once', () => {
     const roles = rolesOf(page(`<div><b>${copy}</b></div>${prose()}<p> ${copy}</p>${prose(4)}`));
-    // the later of the two has the last word in the table of texts
+    // the later of the two copies wins in the table of texts
     expect(roles['Nobody dared to sail, and the ']).toBe('body');
     expect(rolesOf(page(`<h3>${copy}</h3><p>${copy} Then</p>${prose(4)}`))['Nobody dared to sail, and the ']).toBe(
       'body',

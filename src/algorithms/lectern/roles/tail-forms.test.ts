@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, prose, rolesOf } from '../../../../test/roles-of.ts';
 import type { BlockRole } from './types.ts';
 
-/** What becomes of a line before or behind a text, or of all its lines. */
+/** Returns the role of a line before or after a text; 'body' if any of the line's blocks has it. */
 function roleOf(line: string, place: 'first' | 'last' = 'last'): BlockRole | undefined {
   const text = prose(5) + prose(4) + prose(6);
   const roles = rolesOf(page(place === 'last' ? text + line : line + text));

@@ -101,7 +101,7 @@ it('a box about the author behind the article is left out, unless the model is s
 });
 
 it('headings of related links without end are gone over once', () => {
-  // to go over them for each would take minutes, and so the test would not end
+  // going over all of them for each one takes minutes: the test would time out
   const size = 400_000;
   const view = {
     headingLevel: new Uint8Array(size).fill(2),
@@ -118,7 +118,7 @@ it.each(['Related posts:', 'Share this', 'Leave a reply', 'Verwandte Artikel'])(
   'a label at the end of which nothing else was kept goes with it: %s',
   (label) => {
     const html = page(`${prose()}<p>${label}</p><ul><li><a href="/x">Kids</a></li></ul>`);
-    // the model has kept what has an "e"
+    // the model has kept the lines with an "e"
     expect(rolesOf(html, 'article', 'e')[label]).not.toBe('body');
   },
 );

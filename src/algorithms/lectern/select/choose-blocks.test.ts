@@ -28,7 +28,7 @@ it('asks for less where nothing is sure', () => {
 });
 
 it('the expected F1 is that of the best set by probability', () => {
-  // of taking both: 2 · (0.9 + 0.5) ÷ (2 + 1.4); of the first alone: 2 · 0.9 ÷ (1 + 1.4)
+  // keeping both gives 2 · (0.9 + 0.5) ÷ (2 + 1.4); keeping only the first, 2 · 0.9 ÷ (1 + 1.4)
   expect(choose([1, 1], [0.9, 0.5]).expected).toBeCloseTo(2.8 / 3.4, 4);
 });
 

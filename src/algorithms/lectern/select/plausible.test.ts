@@ -1,4 +1,4 @@
-/** What is no text at all, whatever it looks like, is not trusted. */
+/** Content that only looks like text is not trusted. */
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { createPage } from '../../../page/page.ts';
@@ -14,7 +14,7 @@ function confidenceOf(body: string, title = 'Harbour'): number | null {
 const MENU = '<nav><a href="/">Home</a> <a href="/about">About</a> <a href="/shop">Shop</a></nav>';
 const FOOT = '<footer><p>© 2026 Acme Inc. <a href="/privacy">Privacy</a></p></footer>';
 
-/** Numbers below `limit`, the same ones at every run. */
+/** Returns a source of pseudo-random integers below `limit`, the same in every run. */
 function numbers(limit: number): () => number {
   let seed = 7;
   return () => {

@@ -9,7 +9,7 @@ import { headEntries, wholeGrids } from './whole-grids.ts';
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 const PROSE = 'The ferry stayed in the harbour all night, because nobody dared to sail, and the quay lay dark. ';
 
-/** What is body in the end, of a page of this kind of which the model keeps the lines that a test names. */
+/** Returns the final body of a page of this kind, if the model keeps the given lines. */
 function bodyOf(html: string, kind: PageKind, isKept: (line: string) => boolean): string[] {
   const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${html}</body></html>`);
   const context = createContext(createPage(snapshot));

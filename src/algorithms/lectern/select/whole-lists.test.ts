@@ -11,7 +11,7 @@ const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${ite
 const TOOLS = ['A lamp', 'Two ropes', 'A bell'];
 const LINKS = TOOLS.map((tool) => `<a href="https://shop.example/tool">${tool}</a>`);
 
-/** What a list gets, of an article of which the model keeps all lines but these tools. */
+/** Returns the lines added to lists, if the model keeps all lines of the article but the given ones. */
 function addedTo(html: string, kind: PageKind = 'article', dropped: readonly string[] = TOOLS): string[] {
   const snapshot = snapshotOfHtml(`<html><body><main>${html}</main></body></html>`);
   const { view } = createContext(createPage(snapshot));

@@ -99,7 +99,7 @@ describe('names', () => {
 describe('the best element', () => {
   it('is the parent or the grandparent of a paragraph', () => {
     const html = `<div id="a"><div id="b"><div id="c"><p>${RAIN}</p></div><div><p>${RAIN}</p></div></div></div>`;
-    // 12 for each parent, and 6 from each of them for the grandparent: the first with as many
+    // each parent has 12, and the grandparent 6 from each of them: the first with the highest score wins
     expect(reasonsOf(html, 'best-node')).toEqual(['score 12, the highest']);
     expect(
       reasonsOf(html.replace('</div></div></div>', `</div><div><p>${RAIN}</p></div></div></div>`), 'best-node'),

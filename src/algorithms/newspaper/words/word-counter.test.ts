@@ -3,7 +3,7 @@ import { STOP_WORDS } from '../../steps/newspaper/stop-words.ts';
 import { stopList } from '../../steps/stop-list.ts';
 import { wordCounter } from './word-counter.ts';
 
-/** The words of a text, found by asking which of these are stop words. */
+/** Counts the words of a text, with the given stop words. */
 function listed(text: string, words: readonly string[], language = 'en') {
   return wordCounter(language, new Set(words))(text);
 }

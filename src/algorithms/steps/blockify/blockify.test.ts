@@ -11,7 +11,7 @@ describe('example 1 of docs/specs/dragnet.md', () => {
   const html = '<html><body>Hi <span>there</span><div>A<p>B</p>C</div>D</body></html>';
 
   it('counts tags, and gives the text behind a block to the block last begun', () => {
-    // one more than in the example, where the file has no head element
+    // one more than in the example, whose file has no head element
     expect(summary(html)).toEqual([
       ['Hi there', 4],
       ['A', 1],

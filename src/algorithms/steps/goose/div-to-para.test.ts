@@ -6,7 +6,7 @@ import { type DivToParaOptions, divToPara } from './div-to-para.ts';
 
 const GOOSE: DivToParaOptions = { followingLinks: 'one', emptied: false };
 
-/** The tree below body as markup, without attributes. */
+/** Returns the rebuilt body as markup, without attributes. */
 function rebuilt(html: string, options = GOOSE, names = ['div']): string {
   const tree = buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
   for (const name of names) divToPara(tree, name, options);

@@ -1,4 +1,4 @@
-/** What lines in which an author stands are cut down to. */
+/** Author names extracted from lines that contain more than a name. */
 
 import { describe, expect, it } from 'vitest';
 import { namesIn } from './names.ts';

@@ -10,12 +10,12 @@ const pages = Array.from({ length: 2000 }, (_, n): HighlightedPage => {
 });
 const file = new File([writeJson(pages)], 'highlights.json');
 
-/** An import of a file, and what it was told meanwhile. */
+/** Starts the import of a file, and records the progress. */
 function started(text: Blob = file, isSlow = false) {
   const ended = new AbortController();
   const progress = vi.fn<(share: number | null) => void>();
   const store = vi.fn(async (_pages: readonly HighlightedPage[]) => ({ refusal: null }));
-  // each page takes as long as a pause is apart
+  // each page takes longer than the interval between pauses
   let now = 0;
   if (isSlow) vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
   const done = importFile(text as File, { signal: ended.signal, progress, store });

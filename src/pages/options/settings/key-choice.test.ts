@@ -16,7 +16,7 @@ test('accepts a free key; refuses a used one, digits and named keys', () => {
   expect(chooseKey('cq', 'c', 'c')).toEqual({ kind: 'chosen', keys: '' });
   expect(chooseKey('', 'c', 'x')).toEqual({ kind: 'taken', by: 'x' });
   expect(chooseKey('cq', 'm', 'q')).toEqual({ kind: 'taken', by: 'c' });
-  // free since C is Q
+  // free, because the user moved C to Q
   expect(chooseKey('cq', 'm', 'c')).toEqual({ kind: 'chosen', keys: 'cq mc' });
   for (const digit of ['1', '٣']) expect(chooseKey('', 'c', digit)).toEqual({ kind: 'digit' });
   for (const name of ['Tab', 'F5', ' ', '']) expect(chooseKey('', 'c', name)).toEqual({ kind: 'none' });

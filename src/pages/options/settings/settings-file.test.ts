@@ -74,7 +74,7 @@ function safeJson(settings: unknown): string {
   try {
     return file(settings);
   } catch {
-    // BigInt has no JSON
+    // JSON cannot represent a BigInt
     return file({});
   }
 }

@@ -76,7 +76,7 @@ it('wraps lines on click, and offers it only for lines that are too long', async
   expect(button.ariaPressed).toBe('true');
   expect(long.scrollWidth).toBe(long.clientWidth);
   expect(long.offsetHeight).toBeGreaterThan(offsetHeight);
-  // it can be pressed again, though nothing scrolls any more
+  // the button still works, although nothing scrolls any more
   await userEvent.click(button);
   await expect.poll(() => long.offsetHeight).toBe(offsetHeight);
 });

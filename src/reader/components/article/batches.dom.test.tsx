@@ -14,7 +14,7 @@ function longArticle() {
   return article;
 }
 
-/** As many as fill a batch by themselves. */
+/** Enough lines to fill a batch. */
 const lines = () => range(0, 200).flatMap(() => ['A line of more than forty characters, and no more.', h('br')]);
 
 const shownIn = (root: ShadowRoot) => root.querySelectorAll('.body p').length;
@@ -91,7 +91,7 @@ describe('a long article', () => {
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });
     const shown = () => [...root.querySelectorAll('.body > :not(.stretch), .stretch > *')];
     await expect.poll(() => shown().length, { timeout: 30_000 }).toBe(blocks.length);
-    // as each of them is when it is near
+    // as each stretch is when it is near the viewport
     for (const stretch of root.querySelectorAll<HTMLElement>('.stretch')) stretch.style.contentVisibility = 'visible';
     const gaps = { within: new Map<string, number>(), between: new Map<string, number>() };
     const all = shown();

@@ -8,7 +8,7 @@ const tableOf = (...rows: string[][]) =>
     h('tbody', ...rows.map((cells, row) => h('tr', ...cells.map((text) => h(row === 0 ? 'th' : 'td', text))))),
   );
 
-/** Which columns are aligned by their ends, counted from 0. */
+/** Returns the columns aligned at their ends, counted from 0. */
 function columnsOf(table: ReturnType<typeof tableOf>): number[] {
   findFigures(table);
   const [body] = table.children as [ReturnType<typeof h>];

@@ -75,7 +75,7 @@ describe('a large paragraph', () => {
     expect(shown().length).toBeLessThan(text.length / 2);
     await expect.poll(() => shown().length, { timeout: 10_000 }).toBe(text.length);
     expect(shown()).toBe(text);
-    // what follows comes with the next frame
+    // the rest follows in the next frame
     await expect.poll(() => root.querySelectorAll('.body p').length).toBe(3);
   });
 

@@ -51,7 +51,7 @@ describe('a note', () => {
   test('shows on the first tap; the second tap goes to it', () => {
     const { popover, sign, dialog } = mountNotes();
     const tap = () => {
-      // Untrusted clicks on links of the article are let through, as keyboard tools make them.
+      // Untrusted clicks on links of the article are allowed, because keyboard tools create them.
       const click = new PointerEvent('click', {
         bubbles: true,
         composed: true,

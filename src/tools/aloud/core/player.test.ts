@@ -54,7 +54,7 @@ describe('reading aloud', () => {
         const sayable = /[\p{L}\p{N}\p{S}]/gu;
         const all = readAll(newPlayer(sentences, rate)).join('');
         const whole = sentences.map(({ text }) => text).join('');
-        // text that cannot be said is skipped
+        // text that cannot be spoken is skipped
         expect(all.match(sayable)).toEqual(whole.match(sayable));
       }),
     );
