@@ -52,7 +52,7 @@ test('a private window leaves nothing in any store', async ({ site }) => {
     const page = await extension.context.newPage();
     await page.goto(addressOf(site, 'basics--article/index.html'));
     await readAndMark(extension, page);
-    const kept = new Set([`highlights:${page.url()}`, 'places', `site:${new URL(page.url()).host}`]);
+    const kept = new Set(['lastClick', `highlights:${page.url()}`, 'places', `site:${new URL(page.url()).host}`]);
     await expect.poll(async () => new Set(Object.keys(await stored()))).toEqual(kept);
   } finally {
     await close();

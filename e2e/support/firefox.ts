@@ -193,7 +193,7 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
     async download() {
       for (let tries = 0; tries < 100; tries++) {
         const [name] = readdirSync(downloads).filter((file) => !file.endsWith('.part'));
-        const bytes = name ? readFileSync(join(downloads, name)) : Buffer.alloc(0);
+        const bytes = name ? bytesOf(join(downloads, name)) : Buffer.alloc(0);
         if (name && bytes.length > 0) {
           rmSync(join(downloads, name));
           return { name, bytes };
@@ -214,4 +214,14 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
         return data.value.QueryInterface(Ci.nsISupportsString).data;
       }`),
   };
+}
+
+/** Returns the bytes of a file; none if it is gone, because Firefox renames a download when it is complete. */
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
 }

@@ -99,13 +99,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
     (visitor: CallingDocument, urgency: Urgency): TakeTurn =>
     (step) =>
       new Promise((resolve, reject) => {
-        const run = async () => {
-          try {
-            resolve(await step());
-          } catch (error) {
-            reject(error);
-          }
-        };
+        const run = () => (async () => step())().then(resolve, reject);
         waiting.push({ who: nameOf(visitor), visitor, urgency, run, refuse: reject });
         if (!isRunning) void runAll();
       });
