@@ -5,11 +5,7 @@ export const BOX: BoxSignature = {
   tag: 'div',
   names: ['promo'],
   path: ['main'],
-  landmarks: ['main'],
-  around: [],
   content: 'text',
-  words: 3,
-  column: 'in',
   place: 'inside',
   isMany: false,
 };

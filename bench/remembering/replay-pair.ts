@@ -7,11 +7,10 @@ import { createPage, type Page } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { textsOf } from '../../src/page/texts.ts';
 import { countWords } from '../../src/shared/count-words.ts';
-import { coverBoxes } from '../../src/store/remembered/cover-boxes.ts';
-import { keptText } from '../../src/store/remembered/describe-box.ts';
 import { applySignature } from '../../src/store/remembered/replay.ts';
-import { signatureOf } from '../../src/store/remembered/signature.ts';
+import { coverBoxes, signatureOf } from '../../src/store/remembered/signature.ts';
 import type { Signature } from '../../src/store/remembered/types.ts';
+import { keptText } from '../../src/store/remembered/view.ts';
 
 /** Something to correct on a page, and what is remembered of it: null for what nothing tells from the rest. */
 export interface Asked {

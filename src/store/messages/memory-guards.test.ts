@@ -10,9 +10,7 @@ const BOX: BoxSignature = {
   tag: 'aside',
   names: ['related'],
   path: ['div'],
-  landmarks: ['aside'],
-  column: 'right',
-  place: 'after',
+  place: 'beside',
   content: 'list',
 };
 const signature = { kind: 'remove', boxes: [BOX] } as const;

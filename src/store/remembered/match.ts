@@ -3,86 +3,70 @@
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import { type KeptNodes, namesAround, namesOf, OUTERMOST, pathOf, step } from './describe-box.ts';
-import type { BoxSignature, Signature } from './types.ts';
-import { type View, viewOf, visibleMedia } from './view.ts';
-
-/** Result of a search. */
-export interface Match {
-  /** Ascending, not nested. */
-  readonly boxes: readonly number[];
-  /** The affected texts and pictures; empty if nothing is left to do. Ascending. */
-  readonly nodes: readonly number[];
-}
+import { type BoxSignature, MOST_PATH, type Signature, TAG } from './types.ts';
+import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
 /** Most identical boxes; a user does not point at a part that occurs more often. */
 const MOST_BOXES_ALIKE = 600;
-/** Most steps by which a box may have grown; each step doubles its words. */
-const MOST_STEPS = 3;
+/** Elements that are recognised without a name. */
+const LANDMARK = /^(?:main|article|aside|nav|footer|header|section|form|dialog)$/;
 
-/** Returns the matching boxes; null if nothing clearly matches. Linear. */
-export function matchSignature(page: Page, signature: Signature, kept: KeptNodes): Match | null {
-  const found = signature.boxes.flatMap((box) => matchBox(page, box, signature.kind));
-  if (found.length === 0) return null;
-  const boxes = withoutNested(page, found);
-  return { boxes, nodes: nodesIn(page, boxes, signature.kind, kept) };
+/** Returns the tags of the elements around a box, from the innermost out, without the page's outermost elements. */
+export function pathOf(page: Page, box: number): readonly string[] {
+  const names = page.ancestorsOf(box, MOST_PATH).map((element) => page.nameOf(element));
+  return names.filter((name) => !OUTERMOST.has(name)).map(tagOf);
 }
 
-/** Returns the nodes in the boxes that a correction of this kind affects. */
-export function nodesIn(
-  page: Page,
-  boxes: readonly number[],
-  kind: Correction['kind'],
-  kept: KeptNodes,
-): readonly number[] {
-  const isIn = (node: number) => boxes.some((box) => page.holds(box, node));
-  if (kind === 'container') return boxes;
-  if (kind !== 'keep') return kept.nodes.filter(isIn);
-  const isKept = new Set(kept.nodes);
-  const isLeftOut = (node: number) => !isKept.has(node) && isIn(node);
-  const texts = textsOf(page).filter(isLeftOut);
-  return texts.length > 0
-    ? texts
-    : visibleMedia(page)
-        .filter(isLeftOut)
-        .sort((a, b) => a - b);
+/** Returns the tag to remember; `div` for names that are not remembered. */
+export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
+
+/** Returns the nodes that a remembered correction affects, ascending; empty if nothing is left to do, null if no box matches. */
+export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
+  const found = outermost(
+    page,
+    boxes.flatMap((box) => boxesLike(page, box)),
+  );
+  return found.length === 0 ? null : nodesIn(page, found, kind, kept);
 }
 
-/** Returns the boxes that equal the remembered one; none if several match but only one was meant. */
-function matchBox(page: Page, wanted: BoxSignature, kind: Correction['kind']): readonly number[] {
-  const view = viewOf(page);
-  const boxes = page.index.named(wanted.tag).filter((box) => {
-    if (!page.isVisible(box) || OUTERMOST.has(page.nameOf(box)) || !isSame(view, wanted, box)) return false;
-    const words = view.wordsIn(box);
-    if (words === 0 && view.mediaIn(box) === 0) return false;
-    return kind === 'container' || step(words) <= wanted.words + MOST_STEPS;
+/** Returns the boxes with exactly these names at exactly this place in the tree; none if several match but only one was meant. */
+function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): readonly number[] {
+  if (path === null || (names.length === 0 && !LANDMARK.test(tag))) return [];
+  const { stemsAt, wordsIn, mediaIn } = viewOf(page);
+  const found = page.index.named(tag).filter((box) => {
+    const isSeen = page.isVisible(box) && (wordsIn(box) > 0 || mediaIn(box) > 0);
+    return isSeen && isEqual(stemsAt(box), names) && isEqual(pathOf(page, box), path);
   });
-  if (boxes.length > MOST_BOXES_ALIKE) return [];
-  return wanted.isMany || boxes.length === 1 ? boxes : [];
-}
-
-/** Returns whether a box has exactly the remembered names at exactly the remembered place in the tree. */
-function isSame(view: View, wanted: BoxSignature, box: number): boolean {
-  const { page } = view;
-  if (wanted.path === null)
-    return (
-      isEqual(namesOf(view, box), wanted.names) &&
-      isEqual(view.landmarksAt(box), wanted.landmarks) &&
-      isEqual(namesAround(view, box), wanted.around)
-    );
-  if (!isEqual(view.stemsAt(box), wanted.names) || !isEqual(pathOf(page, box), wanted.path)) return false;
-  return wanted.names.length > 0 || isEqual(namesAround(view, box), wanted.around);
+  return found.length === 1 || (isMany && found.length <= MOST_BOXES_ALIKE) ? found : [];
 }
 
 const isEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
-function withoutNested(page: Page, boxes: readonly number[]): number[] {
-  const ascending = [...new Set(boxes)].sort((a, b) => a - b);
+/** Returns the boxes that are not in another one, ascending. */
+function outermost(page: Page, boxes: readonly number[]): number[] {
   let end = -1;
-  return ascending.filter((box) => {
-    if (box < end) return false;
-    end = page.endOf(box);
-    return true;
-  });
+  return [...boxes]
+    .sort((a, b) => a - b)
+    .filter((box) => {
+      if (box < end) return false;
+      end = page.endOf(box);
+      return true;
+    });
+}
+
+/** Returns the nodes in boxes that a correction of this kind affects; the box itself for a container. */
+function nodesIn(
+  page: Page,
+  boxes: readonly number[],
+  kind: Correction['kind'],
+  { nodes }: KeptNodes,
+): readonly number[] {
+  if (kind === 'container') return boxes;
+  const isIn = (node: number) => boxes.some((box) => page.holds(box, node));
+  if (kind !== 'keep') return nodes.filter(isIn);
+  const isKept = new Set(nodes);
+  const isLeftOut = (node: number) => !isKept.has(node) && isIn(node);
+  const texts = textsOf(page).filter(isLeftOut);
+  return texts.length > 0 ? texts : visibleMedia(page).filter(isLeftOut);
 }

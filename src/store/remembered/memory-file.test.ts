@@ -10,10 +10,7 @@ import type { BoxSignature, Signature, SiteMemory } from './types.ts';
 
 const BOX: BoxSignature = {
   ...SHARED_BOX,
-  landmarks: ['article', 'main'],
   names: ['newsletter', 'promo'],
-  around: ['story'],
-  words: 4,
 };
 const signature = (name: string): Signature => ({ kind: 'remove', boxes: [{ ...BOX, names: [name] }] });
 const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));

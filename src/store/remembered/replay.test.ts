@@ -5,12 +5,12 @@ import { arbitraryPage } from '../../../test/arbitrary-page.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage, type Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import { describeBox, keptText } from './describe-box.ts';
 import { remembered } from './remembered.ts';
 import { MOST_TAKEN } from './replay.ts';
+import { describeBox } from './signature.ts';
 import { emptyMemory, MOST_MISSES, switched, withCorrection } from './site-memory.ts';
 import type { Signature, SiteMemory } from './types.ts';
-import { viewOf } from './view.ts';
+import { keptText, viewOf } from './view.ts';
 
 const SENTENCE = 'It goes on for a while, with commas, and says what it has to say about its subject. ';
 const pageOf = (boxes: Readonly<Record<string, number>>): Page =>

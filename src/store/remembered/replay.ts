@@ -2,15 +2,13 @@
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
-import { type KeptNodes, keptText } from './describe-box.ts';
 import { matchSignature } from './match.ts';
 import type { Outcome, RememberedCorrection, Signature } from './types.ts';
-import { viewOf } from './view.ts';
+import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 
 /** Largest share of the text's words that remembered corrections may remove (0 … 1). */
 export const MOST_TAKEN = 0.25;
-/** Most words to put back: a multiple of the text's words, and a minimum in words for short texts. A larger box is a different one. */
-const MOST_ADDED = 1;
+/** What has more words than the whole text, and than this, is another box than the one to put back. */
 const SHORT_TEXT = 200;
 /** Share of the kept words below which a container replaces the article (0 … 1). */
 const LITTLE = 0.25;
@@ -64,10 +62,10 @@ export function applySignature(
   signature: Signature,
   kept: KeptNodes,
 ): { outcome: Outcome['outcome']; correction: Correction | null; takes: readonly number[] } {
-  const match = matchSignature(page, signature, kept);
-  if (match === null || (signature.kind === 'keep' && addsTooMuch(page, match.nodes, kept)))
+  const nodes = matchSignature(page, signature, kept);
+  if (nodes === null || (signature.kind === 'keep' && wordsOf(page, nodes) > Math.max(kept.words, SHORT_TEXT)))
     return { outcome: 'missed', correction: null, takes: [] };
-  const correction = correctionOf(page, signature, match.nodes, kept);
+  const correction = correctionOf(page, signature, nodes, kept);
   if (correction === null) return { outcome: 'found', correction: null, takes: [] };
   const takes = takenBy(page, correction, kept);
   if (isTooMuch(page, takes, kept)) return { outcome: 'too-much', correction: null, takes: [] };
@@ -94,22 +92,6 @@ function takenBy(page: Page, correction: Correction, kept: KeptNodes): readonly 
   return isReplaced ? [] : kept.nodes.filter((node) => !page.holds(element, node));
 }
 
-function addsTooMuch(page: Page, nodes: readonly number[], kept: KeptNodes): boolean {
-  const isKept = new Set(kept.nodes);
-  return (
-    wordsOf(
-      page,
-      nodes.filter((node) => !isKept.has(node)),
-    ) > Math.max(kept.words * MOST_ADDED, SHORT_TEXT)
-  );
-}
-
 function isTooMuch(page: Page, taken: readonly number[], kept: KeptNodes): boolean {
   return wordsOf(page, taken) > kept.words * MOST_TAKEN;
-}
-
-/** Returns the number of words in nodes; counts repeated nodes once. */
-function wordsOf(page: Page, nodes: readonly number[]): number {
-  const { wordsIn } = viewOf(page);
-  return [...new Set(nodes)].reduce((sum, node) => sum + (page.isText(node) ? wordsIn(node) : 0), 0);
 }

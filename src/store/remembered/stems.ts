@@ -5,7 +5,7 @@
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/made-up.ts';
-import { LONGEST_STEM, MOST_STEMS } from './types.ts';
+import { LONGEST_STEM } from './types.ts';
 
 /** Most words of a name; longer ones are slugs of headlines. */
 const MOST_PARTS = 4;
@@ -72,19 +72,11 @@ function looksRandom(word: string): boolean {
   return vowels === 0 || CONSONANT_RUN.test(word) || ODD_PAIR.test(word);
 }
 
-const NONE: readonly string[] = [];
-
 /** Elements whose id is usually generated from their text. */
 const SAYS_ITS_TEXT = /^(?:h[1-6]|a|section|li|dt|p|span)$/;
 
-/** Returns the stems of an element's names, ascending. */
-export function elementStems(
-  page: Page,
-  element: number,
-  stems: (value: string) => readonly string[],
-): readonly string[] {
+/** Returns an element's class and id; without an id that is probably generated. */
+export function namesGiven(page: Page, element: number): string {
   const { class: className = '', id = '' } = page.attributesOf(element);
-  if (className === '' && id === '') return NONE;
-  const fromId = id === '' || SAYS_ITS_TEXT.test(page.nameOf(element)) ? NONE : stems(id);
-  return [...new Set([...stems(className), ...fromId])].slice(0, MOST_STEMS).sort();
+  return SAYS_ITS_TEXT.test(page.nameOf(element)) ? className : `${className} ${id}`;
 }

@@ -11,17 +11,9 @@ import { parseChange } from '../settings/parse.ts';
 import type { Appearance } from '../settings/types.ts';
 import { isSite } from './site-of.ts';
 
-/** HTML and ARIA landmarks around a box. */
-export const LANDMARKS = ['main', 'article', 'aside', 'nav', 'footer', 'header', 'section', 'form', 'dialog'] as const;
-export type Landmark = (typeof LANDMARKS)[number];
-
-/** Position of a box relative to the column of running text; `none` if nothing was measured. */
-export const COLUMN_PLACES = ['in', 'left', 'right', 'across', 'none'] as const;
-export type ColumnPlace = (typeof COLUMN_PLACES)[number];
-
-/** Position of a box relative to the text that the algorithm kept. */
-export const TEXT_PLACES = ['before', 'inside', 'after'] as const;
-export type PlaceInText = (typeof TEXT_PLACES)[number];
+/** Position of a box: beside the column of running text, or relative to the text that the algorithm kept. */
+export const BOX_PLACES = ['before', 'inside', 'after', 'beside'] as const;
+export type BoxPlace = (typeof BOX_PLACES)[number];
 
 /** Main content of a box. */
 export const CONTENTS = ['text', 'heading', 'list', 'table', 'picture', 'quote', 'code', 'form', 'mixed'] as const;
@@ -30,7 +22,6 @@ export type Content = (typeof CONTENTS)[number];
 /** Most stems of a box, to keep signatures small. */
 export const MOST_STEMS = 12;
 export const LONGEST_STEM = 24;
-export const MOST_LANDMARKS = 5;
 /** Longest path (elements); a deeper box keeps the inner end. */
 export const MOST_PATH = 40;
 /** Most boxes of a correction; one with more concerns only its page. */
@@ -45,26 +36,29 @@ const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly());
 const numberUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/** How a box is recognised: by exact tag, names and place in the page's tree. The other fields only describe it to the user. */
-const BOX = shape({
-  /** Local name in lower case. */
-  tag: NAME,
-  /** Stems of its class and id; ascending. In an earlier version, also those of inner boxes that hold all of its text. */
-  names: upTo(MOST_STEMS, STEM),
-  /** Tags of the elements around it, from the innermost out, without `body`; null in an earlier version. */
-  path: v.nullish(upTo(MOST_PATH, NAME), null),
-  /** From the innermost out, including the box itself. */
-  landmarks: upTo(MOST_LANDMARKS, v.picklist(LANDMARKS)),
-  /** Stems of the nearest named boxes around it; ascending. */
-  around: upTo(MOST_STEMS, STEM),
-  content: v.picklist(CONTENTS),
-  /** 0 for none, else the base-2 logarithm of their number, rounded down, plus 1. */
-  words: numberUpTo(24),
-  column: v.picklist(COLUMN_PLACES),
-  place: v.picklist(TEXT_PLACES),
-  /** Whether several such boxes of one page were meant. */
-  isMany: v.boolean(),
-});
+/**
+ * A box is recognised by `tag`, `names` and `path` alone, which must be exactly the same. The other fields describe it to the user.
+ * Earlier versions stored more; shapes drop unknown fields.
+ */
+const BOX = v.pipe(
+  shape({
+    /** Local name in lower case. */
+    tag: NAME,
+    /** Stems of its class and id; ascending. */
+    names: upTo(MOST_STEMS, STEM),
+    /** Tags of the elements around it, from the innermost out, without `body`. null in the first version: found on no page. */
+    path: v.nullish(upTo(MOST_PATH, NAME), null),
+    content: v.picklist(CONTENTS),
+    place: v.picklist(BOX_PLACES),
+    /** Whether several such boxes of one page were meant. */
+    isMany: v.boolean(),
+    /** Earlier versions stored `left` and `right` here. */
+    column: v.optional(v.unknown()),
+  }),
+  v.transform(({ column, place, isMany, ...box }) => {
+    return { ...box, place: column === 'left' || column === 'right' ? ('beside' as const) : place, isMany };
+  }),
+);
 export type BoxSignature = Readonly<v.InferOutput<typeof BOX>>;
 
 const BOXES = v.pipe(v.array(BOX), v.nonEmpty(), v.maxLength(MOST_BOXES), v.readonly());

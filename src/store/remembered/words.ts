@@ -2,7 +2,7 @@
 
 import type { GivenRole } from '../../article/corrections/types.ts';
 import { counted, day, type MessageKey, message } from '../../platform/wording/message.ts';
-import type { BoxSignature, Content, OffReason, RememberedCorrection, Signature } from './types.ts';
+import type { BoxPlace, BoxSignature, Content, OffReason, RememberedCorrection, Signature } from './types.ts';
 
 const CONTENT_NAMES: Readonly<Record<Content, [one: MessageKey, many: MessageKey]>> = {
   text: ['boxText', 'boxTextMany'],
@@ -43,14 +43,15 @@ export function signatureInWords(signature: Signature): string {
 
 function boxInWords(box: BoxSignature): string {
   const [one, many] = CONTENT_NAMES[box.content];
-  return called(message(placeOf(box), message(box.isMany ? many : one)), box);
+  return called(message(PLACES[box.place], message(box.isMany ? many : one)), box);
 }
 
-function placeOf({ column, place }: BoxSignature): MessageKey {
-  if (column === 'left' || column === 'right') return 'boxBeside';
-  if (place === 'before') return 'boxBefore';
-  return place === 'after' ? 'boxAfter' : 'boxInText';
-}
+const PLACES: Readonly<Record<BoxPlace, MessageKey>> = {
+  before: 'boxBefore',
+  inside: 'boxInText',
+  after: 'boxAfter',
+  beside: 'boxBeside',
+};
 
 /** Most names of a box to show. */
 const SHOWN_NAMES = 3;
