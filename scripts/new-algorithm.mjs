@@ -65,7 +65,10 @@ export function withInfo(code, id) {
 export function withSummary(json, id) {
   const texts = {
     ...JSON.parse(json),
-    [summaryKey(id)]: { message: 'What it keeps, and for which pages that is good.' },
+    [summaryKey(id)]: {
+      message: 'What it keeps, and for which pages that is good.',
+      description: 'What an algorithm keeps; at most 82 characters',
+    },
   };
   return `${JSON.stringify(texts, null, 2)}\n`;
 }

@@ -29,26 +29,25 @@ export default algorithmOf('${id}', (snapshot, population) => {
 });
 `;
 
-export const testTemplate = (id, module) => `import { afterEach, expect, test } from 'vitest';
-import { removePages, snapshotPage } from '../../../test/render.ts';
+export const testTemplate = (id, module) => `import { expect, test } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import ${camelCase(id)} from './${basename(module)}.ts';
 
-afterEach(removePages);
+const documents = { create: () => null };
 
 /** The texts that the algorithm keeps of a page. */
-async function kept(html: string): Promise<string[]> {
-  const { snapshot } = await snapshotPage(html);
-  const documents = { create: () => document.implementation.createHTMLDocument('') };
+function kept(html: string): string[] {
+  const snapshot = snapshotOfHtml(html);
   const { marks } = ${camelCase(id)}.run(createPage(snapshot), { population: 'rendered', documents });
   return marks.map(({ node }) => (snapshot.nodes.text[node] ?? '').trim());
 }
 
-test('keeps the text of an article', async () => {
-  expect(await kept('<h1>Title</h1><p>First.</p><p>Second.</p>')).toEqual(['Title', 'First.', 'Second.']);
+test('keeps the text of an article', () => {
+  expect(kept('<h1>Title</h1><p>First.</p><p>Second.</p>')).toEqual(['Title', 'First.', 'Second.']);
 });
 
-test('finds nothing where there is no text', async () => {
-  expect(await kept('<img alt="">')).toEqual([]);
+test('finds nothing where there is no text', () => {
+  expect(kept('<img alt="">')).toEqual([]);
 });
 `;

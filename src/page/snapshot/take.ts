@@ -11,7 +11,7 @@ import type { PageSnapshot } from './types.ts';
 import type { Viewport } from './visibility.ts';
 import { Walk } from './walk.ts';
 
-/** A snapshot and the live node of every row. Only `content/` may touch the nodes. */
+/** A snapshot and the live node of every row. Only `src/session/` may touch the nodes. */
 export interface LivePage {
   snapshot: PageSnapshot;
   nodes: readonly Node[];

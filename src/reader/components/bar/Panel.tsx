@@ -4,7 +4,7 @@ import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
 import { AppearancePanel } from '../appearance/AppearancePanel.tsx';
 import { OutlinePanel } from '../outline/Outline.tsx';
 import { AlgorithmMenu } from './AlgorithmMenu.tsx';
-import { ExportPanel } from './ExportPanel.tsx';
+import { CopyPanel } from './CopyPanel.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
@@ -19,7 +19,7 @@ interface PanelKind {
 const KINDS: Readonly<Record<PanelProps['panel'], PanelKind>> = {
   outline: { Content: OutlinePanel, panelClass: 'from-start with-outline' },
   algorithm: { Content: AlgorithmMenu, panelClass: 'from-start' },
-  copy: { Content: ExportPanel, panelClass: 'out' },
+  copy: { Content: CopyPanel, panelClass: 'out' },
   appearance: {
     panelClass: 'sheet',
     Content: ({ state, dispatch }) => (

@@ -3,7 +3,7 @@ import type { ReaderViewProps } from '../../state/view.ts';
 import { algorithmLabel } from '../algorithm-label.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import { CopyMenu } from './CopyMenu.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { PanelAnchor, PanelButton } from './PanelButton.tsx';
 
 /** The slim bar: what the user reads on the left, the actions on the right. */
@@ -14,7 +14,7 @@ export function TopBar(props: ReaderViewProps) {
       <OutlineButton {...props} />
       <AlgorithmButton {...props} />
       <div class="spring">{parts.controls && <parts.controls.TimeLeft {...props} />}</div>
-      <CopyMenu {...props} />
+      <CopyButton {...props} />
       <PanelButton
         {...props}
         panel="appearance"

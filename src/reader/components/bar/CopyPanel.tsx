@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
 /** All ways to export the article: to the clipboard, to a file, to paper. */
-export function ExportPanel({ state, dispatch, tools, commands }: ReaderViewProps) {
+export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps) {
   return (
     <>
       <fieldset>

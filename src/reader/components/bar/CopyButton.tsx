@@ -5,7 +5,7 @@ import * as icons from '../icons.ts';
 import { PanelButton } from './PanelButton.tsx';
 
 /** A button for the most common format, and a menu beside it. */
-export function CopyMenu(props: ReaderViewProps) {
+export function CopyButton(props: ReaderViewProps) {
   const { state, view, commands } = props;
   const { article } = state;
   const disabled = article === null || article.empty !== null;
