@@ -21,6 +21,8 @@ const OPTIONS = { shadowRootOf: openOrClosedShadowRoot };
 
 function takeEarly(): void {
   const click = clickLeft();
+  // a session that is there takes the snapshot itself, if it needs one
+  if (Symbol.for('lectern.session') in globalThis) return;
   if (!click?.isEngineWarm || click.selection || !isAtRest()) return;
   const live = stage('snapshot', () => takeSnapshot(document, OPTIONS));
   const changes = watchForChange(document);
