@@ -1,4 +1,5 @@
 /** The reading of a reader that was closed. When it opens again and the page has not changed, its article shows at once. */
+import type { Finding } from '../../engine/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { isQuickToRead } from '../readable.ts';
 import { type LiveReading, liveReading } from '../reading.ts';
@@ -31,5 +32,11 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   const hasChanged = last.changes.end();
   const isSame = plan.purpose === 'open' && plan.ranges.length === 0 && plan.outdated === null;
   if (!isSame || hasChanged || last.url !== intact(world.document).URL) return null;
-  return last.reading.known(plan.algorithm) ? last.reading : null;
+  const finding = last.reading.known(plan.algorithm);
+  return finding && isStillThere(last.reading, finding) ? last.reading : null;
+}
+
+/** `document.write` replaces a page without telling observers. */
+function isStillThere({ nodes }: LiveReading, { kept: { marks } }: Finding): boolean {
+  return marks.every(({ node }) => nodes[node]?.isConnected);
 }

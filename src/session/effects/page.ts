@@ -29,17 +29,24 @@ import type { World } from './world.ts';
 export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   const last = takeLastReading(world, plan);
   if (last) {
-    last.reopen();
-    world.readings.add(last);
-    tellRead(world, plan, last);
-    // what the observer cannot see may have changed: styles, frames, shadow trees
-    lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
+    world.reading = readAgain(world, plan, last).catch(world.fail);
     return;
   }
   const early = takeEarlySnapshot();
   const isUsed = early && isAbout(early, world, plan);
   if (early && !isUsed) dropSnapshot(early);
   world.reading = (isUsed ? readEarly(world, plan, early) : readNow(world, plan)).catch(world.fail);
+}
+
+/** Shows what an unchanged page showed, and looks behind that whether it has changed after all. */
+async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
+  last.reopen();
+  world.readings.add(last);
+  // an event that is dispatched by an effect is handled after it
+  await null;
+  tellRead(world, plan, last);
+  // what the observer cannot see may have changed: styles, frames, shadow trees
+  lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
 function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): boolean {
