@@ -5,7 +5,7 @@ import { copyTables } from './copy-tables.mjs';
 import { judgementTables } from './judgement-tables.mjs';
 import { modelLine, qualityTables } from './report.mjs';
 
-await test('where there are no truths, algorithms are compared with each other', () => {
+await test('compares algorithms with each other if there are no truths', () => {
   const run = { truths: 0, read: 2, baseline: {}, agreement: { one: 0.5 }, algorithms: {} };
   assert.deepEqual(qualityTables(run)[0].rows, [['one', '0.500']]);
 });
@@ -30,7 +30,7 @@ await test('judgement and reliability, for the algorithms that have one', () => 
   assert.deepEqual(judgementTables([['readability', { judgement: null }]]), []);
 });
 
-await test('a copy that is read as well as its original loses nothing, in any script', async () => {
+await test('reports no loss for a copy that is read as well as its original, in any script', async () => {
   const pages = [{ id: 'a', truth: { articleBody: 'One two, three four.\nFive 6 seven', type: 'article' } }];
   const { importTypeScript } = await import('../bundle.mjs');
   const { translate } = await importTypeScript(new URL('./foreign/translate.ts', import.meta.url).pathname);
