@@ -10,13 +10,13 @@ await test('compares algorithms with each other if there are no truths', () => {
   assert.deepEqual(qualityTables(run)[0].rows, [['one', '0.500']]);
 });
 
-await test('the report says by which models pages were read', () => {
+await test('reports the models that read the pages', () => {
   assert.match(modelLine({ outOfFold: 1497, read: 1497 }), /^Out of fold: 1497 of 1497 pages\./);
   assert.equal(modelLine({ outOfFold: null, read: 9 }), null);
   assert.equal(modelLine({ read: 9 }), null, 'a run that was kept before there were models');
 });
 
-await test('judgement and reliability, for the algorithms that have one', () => {
+await test('shows judgement and reliability for the algorithms that have one', () => {
   const bins = [{ from: 0.9, to: 1, pages: 3, confidence: 0.95, score: 0.85 }];
   const judgement = { calibration: { error: 0.1, bins }, pages: 4, articleArea: 0.975, rightKinds: 3 };
   const [summary, reliability, ...others] = judgementTables([

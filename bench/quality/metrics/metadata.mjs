@@ -2,7 +2,7 @@
 // those among them that give a value (`given`). A truth lacks a field both if the page says nothing and if nobody
 // looked, so values on the other pages are counted separately (`unasked`).
 
-/** Field → whether a prediction has the same as the truth. */
+/** Field → whether a prediction equals the truth. */
 const FIELDS = {
   headline: isSameHeadline,
   authors: (truth, found) => isSameSet(namesOf(truth), namesOf(found)),
