@@ -19,7 +19,7 @@ const cases: [title: string, html: string, expected: string][] = [
   ['nothing: an icon', 'a<a href="#top"><svg width="9" height="9"> <path d="M0 0h9"/> </svg></a>.', '<p>a.</p>'],
   ['nothing: a mark of no width', 'a<span>\ufeff</span>b', '<p>ab</p>'],
   ['nothing: an empty box of an icon', 'a<i style="display:inline-block"> </i>.', '<p>a.</p>'],
-  ['nothing: what is hidden', 'a<span style="display:none"> <br></span>b', '<p>ab</p>'],
+  ['nothing: hidden text', 'a<span style="display:none"> <br></span>b', '<p>ab</p>'],
 ];
 
 it.each(cases)('an element without kept text leaves %s', async (_title, html, expected) => {

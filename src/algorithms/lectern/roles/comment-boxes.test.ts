@@ -38,12 +38,12 @@ describe('a box of comments of which nothing is kept', () => {
       expect(roles[line], line).toBe('other');
   });
 
-  it('holds none where nobody has written', () => {
+  it('holds none if nobody has written any', () => {
     const empty = rolesOf(page(ARTICLE + box()), 'article', KEPT);
     expect(Object.values(empty)).not.toContain('comment');
   });
 
-  it('holds comments in any language, whatever it is called there', () => {
+  it('holds comments in any language, whatever its name', () => {
     const said = [
       'Ich war einmal auf diesem Schiff, und wir haben elf Stunden gewartet, ohne Licht und ohne etwas zu essen.',
       'Mein Vater hat das auch erzählt, und niemand hat ihm geglaubt.',
