@@ -104,7 +104,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
   });
 
   it.each(POPULATIONS)(
-    'keeps no code, and no text that stays hidden on the rendered page (%s)',
+    'keeps no text of code, and on the rendered page no text that stays hidden (%s)',
     (population) => {
       fc.assert(
         fc.property(page, (html) => {

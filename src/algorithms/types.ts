@@ -80,7 +80,7 @@ export interface RunOptions {
   documents: DocumentFactory;
 }
 
-/** What menus, settings and documents need of an algorithm; the list is `index.ts`. */
+/** Data about an algorithm for menus, settings and documents; `index.ts` has the list. */
 export interface AlgorithmInfo {
   /** Where its module is: `boilerpipe-article` is `boilerpipe/article.ts`, `goose` is `goose/index.ts`. */
   id: string;

@@ -44,7 +44,7 @@ export interface ArticleComments {
   isShown: boolean;
 }
 
-/** The result: a sanitised tree and what is known about it. */
+/** The result: a sanitised tree and facts about it. */
 export interface Article {
   /**
    * Clean hast. Every block-level element that shows text has `dataNode`, the id of its first text node in the snapshot, so

@@ -6,7 +6,7 @@ import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post.ts';
 
-/** A selection on its way through the passes: the content of the article, and what its parts are. */
+/** A selection between two passes: the content of the article, and the kinds of its parts. */
 export interface Draft {
   /** The page, with the folds open that belong to the text. */
   readonly page: Page;
@@ -26,7 +26,7 @@ export interface Draft {
   readonly captions: ReadonlySet<number>;
 }
 
-/** What passes know about the selection. */
+/** Facts about the selection for the passes. */
 export interface Context {
   /** The algorithm classifies the page as a thread, so the posts are the text. */
   readonly isThread: boolean;

@@ -5,7 +5,7 @@ import { at } from './column.ts';
 
 /**
  * Completes a trace so that it explains every block. The originals decide on pieces larger or smaller than the page's
- * blocks and skip what cannot be a candidate without a reason; such blocks are appended to the trace.
+ * blocks and give no reason for pieces that cannot be candidates; such blocks are appended to the trace.
  */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,

@@ -25,8 +25,8 @@ export interface Headline extends Claim {
 const TITLE = 'title of the page';
 
 /**
- * Chooses the headline: the heading that resembles the page's titles, or the only main heading above the text, since that is
- * what people see; else the page's title without the site's name.
+ * Chooses the headline: the heading that resembles the page's titles, or the only main heading above the text, because
+ * people see these; else the page's title without the site's name.
  */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);

@@ -66,7 +66,7 @@ function isShortBox(page: Page, node: number): boolean {
   return length > 0 && length <= 4 * MOST_CHARACTERS;
 }
 
-/** Drops what the page hides, clips above its paywall, or blurs. */
+/** Drops text that the page hides, clips above its paywall, or blurs. */
 export function dropWalled({ page, marks }: Draft): Partial<Draft> {
   const wall = marks.length === 0 ? null : paywallOf(page);
   if (!wall) return {};

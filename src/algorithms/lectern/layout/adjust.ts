@@ -66,7 +66,9 @@ function columnWorth(view: ModelView, column: Column, block: number, probability
   return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 
-/** Whether most of what is probably body satisfies `isSuch`: it is then where the page shows its text, not a box on the page. */
+/**
+ * Whether most of the probable body satisfies `isSuch`: the page then shows its text there, and it is not an extra box.
+ */
 function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
   let such = 0;
   let all = 0;

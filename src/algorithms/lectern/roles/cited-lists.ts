@@ -1,4 +1,4 @@
-/** Keeps lists of what a text cites, even if their entries are only links (docs/specs/lectern.md). */
+/** Keeps lists of the sources of a text, even if their entries are only links (docs/specs/lectern.md). */
 import { isPaid, leavesPage, leavesSite } from '../../../page/leaves-page.ts';
 import { hostOf } from '../../../shared/url.ts';
 import { at } from '../../steps/column.ts';

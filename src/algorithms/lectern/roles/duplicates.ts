@@ -63,8 +63,8 @@ const COPIED_WORDS = 40;
 const SHOP_WORDS = 30;
 
 /**
- * Leaves out what the page repeats in the same order: a copy for another screen that no style hides, or a product
- * description above and below its picture (there, one block is enough).
+ * Leaves out blocks that the page repeats in the same order: a copy for another screen that no style hides, or a
+ * product description above and below its picture (there, one block is enough).
  */
 export function takeCopies(state: RoleState): void {
   const { roles, scores, context } = state;

@@ -56,7 +56,7 @@ function takeFrom(state: RoleState, start: number): void {
     if (state.roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
 }
 
-/** Marks what the model left out between two blocks of comments. */
+/** Marks blocks that the model left out between two blocks of comments. */
 function complete(state: RoleState, first: number, last: number): void {
   for (let block = first; block <= last; block++)
     if (state.roles[block] === 'other' && isSaid(state, block)) give(state, block, 'comment', 'reasonUnderComments');
@@ -81,8 +81,8 @@ const FIRST_YEAR = 1995;
 const DIFFERENT = 0.6;
 
 /**
- * Marks comments without heading and box: text and signatures by different people that alternate to the end of what is
- * kept.
+ * Marks comments without heading and box: text and signatures by different people that alternate to the end of the kept
+ * text.
  */
 export function takeSignedEnd(state: RoleState): void {
   const { view } = state.context;

@@ -17,8 +17,8 @@ const LAST = 5;
 /** Least share of the running text after a first line or before a last one. */
 const MOST_TEXT = 0.6;
 /**
- * Longest line by what it leads to (words); longer ones are text about a form. Many texts end with an invitation to
- * write; few mention subscriptions.
+ * Longest line, by the target of its links (words); longer ones are text about a form. Many texts end with an
+ * invitation to write; few mention subscriptions.
  */
 const MAX_WORDS = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 };
 /** Longest line of contributors (words). */

@@ -27,7 +27,7 @@ export type BlockRole =
 export interface RoleState {
   readonly context: FeatureContext;
   readonly scores: ModelScores;
-  /** 'body' is what the model kept and no rule took out. */
+  /** 'body' for blocks that the model kept and no rule took out. */
   readonly roles: BlockRole[];
   /** Why a rule gave a block its role; blocks without a rule have none. */
   readonly reasons: Map<number, MessageKey>;

@@ -135,7 +135,7 @@ describe('the byline on the page', () => {
       `${H1}<p class=author-tags><a rel="category tag" href="/tag/ice">Harbour Ice</a></p><p>3 May 2020</p><p>Body`,
       '',
     ],
-    ['the name without the category after it', `${H1}<p>By Ada in <a href="/category/ice">Harbour Ice</a></p><p>Body`, 'Ada'],
+    ['not the category after the name', `${H1}<p>By Ada in <a href="/category/ice">Harbour Ice</a></p><p>Body`, 'Ada'],
     [
       'not the headline of a box with its author in a class name',
       `<div class="entry-author-ada"><h3>The Frozen Harbour</h3><p>Body</p></div>`,

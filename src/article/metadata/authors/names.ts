@@ -204,7 +204,7 @@ function listed(text: string): string[] {
   const [first = '', ...rest] = text.split(COMMA(text));
   const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
   const role = others.findIndex((part) => ROLE.test(part));
-  // what follows a role belongs to it: "Director, Content & Marketing"
+  // text after a role belongs to it: "Director, Content & Marketing"
   const named = role < 0 ? others : others.slice(0, role);
   const all = first.split(AND_BETWEEN(first));
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));

@@ -1,4 +1,4 @@
-/** What comes first in a numeric date; a year is followed by the month. */
+/** The first part of a numeric date; after a year comes the month. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**
