@@ -85,7 +85,7 @@ export interface AlgorithmInfo {
   /** Where its module is: `boilerpipe-article` is `boilerpipe/article.ts`, `goose` is `goose/index.ts`. */
   id: string;
   label: string;
-  /** One plain line: what it keeps and for whom it is good. */
+  /** One plain line about the text that it keeps and its use. */
   summary: string;
   /** The project it comes from; menus group algorithms by family. */
   family: string;

@@ -5,7 +5,7 @@ import { countsAt, insideOf, subtreeSums } from '../page/subtrees.ts';
 import { textLengths } from '../page/text-lengths.ts';
 import { textsOf } from '../page/texts.ts';
 
-/** Roles of what is above the text. */
+/** Roles of the lines above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
 /** Which text is kept, with sums over subtrees, which the builder reads at every element. */

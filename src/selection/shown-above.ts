@@ -84,7 +84,7 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
 
 /** Languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
-/** What Thai dates add to the year. */
+/** Offset of the years in Thai dates. */
 const BUDDHIST_ERA = 543;
 
 /** Returns the numbers that a date (ISO 8601) has in its long form. Does not format it in the browser, which would take 20 ms. */

@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 
 export interface SoundMarks {
   marks: readonly Mark[];
-  /** What was wrong, each kind of fault once. */
+  /** Kinds of faults found, each one once. */
   faults: readonly string[];
 }
 

@@ -61,10 +61,12 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
 }
 
 /**
- * Returns a function that makes a pattern with the phrases for a purpose; it finds what a pattern with all of them would.
+ * Returns a function that makes a pattern with the phrases for a purpose; it finds the same as a pattern with all
+ * phrases.
  *
  * @param place 'start' if the pattern begins with the phrases, at the start of a text
- * @param make makes a pattern, or a function from text to pattern, from phrases as lower-case alternatives without a group
+ * @param make makes a pattern, or a function from text to pattern, from phrases as lower-case alternatives without a
+ *   group
  */
 export function patternWith(
   place: 'start' | 'anywhere',

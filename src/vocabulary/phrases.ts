@@ -71,7 +71,7 @@ function startKey(text: string, at: number, isSingle: boolean): number {
 }
 
 /**
- * Returns the phrases that a text may contain: all that it does contain, and some of which it has only the beginning.
+ * Returns the phrases that a text may contain: all that it contains, and some others of which it has the beginning.
  *
  * @param text in lower case
  * @param isAtStart whether to look only at its first character

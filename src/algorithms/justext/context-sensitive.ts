@@ -1,5 +1,5 @@
 /**
- * The final class: neighbours decide what a paragraph alone does not (docs/specs/justext.md, "Classes by neighbours").
+ * The final class: neighbours decide if a paragraph alone does not (docs/specs/justext.md, "Classes by neighbours").
  *
  * The original's first step (short headings before a good paragraph) is missing: a bug makes it ineffective, and the
  * published texts are without it.

@@ -180,7 +180,7 @@ describe('the text', () => {
     );
   });
 
-  it('joins table cells without a space, also where a field was removed', () => {
+  it('joins table cells without a space, and the text around a removed field', () => {
     const html = `<div><p>${RAIN}</p><table><tr><td>a</td><td>b</td></tr></table><p>un<button>x</button>done</p><p>${RIVER}</p></div>`;
     expect(textOf(html)).toBe(`${RAIN}\n\nab\n\nundone\n\n${RIVER}`);
   });

@@ -40,7 +40,7 @@ const MOST_HEADINGS = 60;
 /** Nodes of a heading searched for its link. */
 const MAX_HEADING_NODES = 60;
 
-/** Collects the facts of a page; they do not depend on what an algorithm keeps. */
+/** Collects the facts of a page; they do not depend on an algorithm's answer. */
 export function findFacts(page: Page): PageFacts {
   const headings: FoundHeading[] = [];
   const properties: Property[] = [];

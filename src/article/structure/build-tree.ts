@@ -53,7 +53,9 @@ interface Pending {
 /** Called for every text in the order of writing: of a text node, of an object, or from a style sheet. */
 export type Witness = (node: number, text: string) => void;
 
-/** Builds the raw article tree, before clean passes and sanitiser. Drops no text and adds only what style sheets write around it. */
+/**
+ * Builds the raw article tree, before clean passes and sanitiser. Drops no text and adds only text from style sheets.
+ */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
@@ -149,7 +151,7 @@ class TreeBuilder {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // A dropped link target with text has no place in the article; an empty anchor points to what comes next.
+    // A dropped link target with text has no place in the article; an empty anchor points to the next content.
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);

@@ -26,7 +26,7 @@ export function belongingTo(page: Page, marks: readonly Mark[], root: number): (
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and the labels of controls are no evidence.
+    // Headings and the labels of controls are not evidence.
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

@@ -111,7 +111,7 @@ describe('respects a paywall', () => {
   });
 });
 
-it('keeps a page whose box around a paywall declares what it would blur', async () => {
+it('keeps the text of a page with a blur class on the box around its paywall', async () => {
   const wall = '<p>Subscribe to continue reading.</p>';
   expect(await textOf(`<div class="shop-behavior-blur">${AROUND}${wall}</div>`)).toContain(PROSE);
 });

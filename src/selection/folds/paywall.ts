@@ -1,4 +1,4 @@
-/** Respects paywalls: a page with one is not opened, and what it hides stays hidden. */
+/** Respects paywalls: folds on such a page are not opened, and hidden text stays hidden. */
 import { union } from '../../page/element-index.ts';
 import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';

@@ -7,7 +7,7 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** The level at which the article is exactly what is shown. */
+/** The level of the article as shown. */
 export const SHOWN_LEVEL = 0.5;
 /** The level of a block that is never in the article. */
 const NEVER = 2;
@@ -88,8 +88,9 @@ function isHeading(page: Page, node: number, block: number): boolean {
 }
 
 /**
- * Returns the marks at a level from 0 (strict: what most algorithms keep) to 1 (generous: also what few keep, in the article or near
- * it). At 0.5, returns the shown marks themselves. Whatever is in the article at one level is in it at every higher one.
+ * Returns the marks at a level from 0 (strict: text that most algorithms keep) to 1 (generous: also text that few keep,
+ * in the article or near it). At 0.5, returns the shown marks themselves. Whatever is in the article at one level is in
+ * it at every higher one.
  */
 export function marksAt({ levels, texts }: EntryLevels, level: number, shown: Shown): readonly Mark[] {
   if (level === SHOWN_LEVEL) return shown.marks;

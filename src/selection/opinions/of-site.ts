@@ -16,7 +16,7 @@ const MARK = /^\W{0,3}(?:©.*\b(?:19|20)\d\d\b|(?:copyright|\(c\))\s*(?:©|\(c\)
 /** Longest legal line (words); a longer block is about rights. */
 const LONGEST_LINE = 80;
 
-/** Whether a block, by its text or the name of its box, is an advert or legal line, which nobody misses. */
+/** Whether a block, by its text or the name of its box, is an advert or legal line, which the article does not need. */
 export function isOfSite(page: Page, facts: BlockFacts): boolean {
   const [first = 0] = facts.texts;
   const isCalled = (box: number) => {

@@ -2,7 +2,7 @@ import type { TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleBlocks } from '../trace.ts';
 
-/** What an algorithm's trace says about the probability of a piece. */
+/** The probability of a piece, from an algorithm's trace. */
 type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
 
 /**

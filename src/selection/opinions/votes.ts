@@ -7,7 +7,7 @@ import type { Vote, Voter, Votes } from './types.ts';
 
 /** Share of a block's characters from which on it counts as kept. */
 const KEEPS = 0.5;
-/** Algorithms that keep everything, so have no opinion. */
+/** Algorithms that keep everything and so have no opinion. */
 const WITHOUT_VOTE: ReadonlySet<string> = new Set(['html-text', 'boilerpipe-everything']);
 /** Bits of a 32-bit integer without its sign. */
 const MOST_VOTERS = 31;

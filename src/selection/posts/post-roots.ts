@@ -1,4 +1,4 @@
-/** Finds posts by what they have in common: similar boxes side by side, each with a time, a name and text. */
+/** Finds posts by their common structure: similar boxes side by side, each with a time, a name and text. */
 
 import { isInComments } from '../../page/areas/comments.ts';
 import { union } from '../../page/element-index.ts';

@@ -38,7 +38,10 @@ export function openersOf(
   return openers.filter((box) => !openers.some((outer) => outer !== box && page.holds(outer, box)));
 }
 
-/** Returns what a label looks like: the kinds of the label and two ancestors. Unique if none of them has a class. */
+/**
+ * Returns a description of a label's look: the kinds of the label and two ancestors. Unique if none of them has a
+ * class.
+ */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
   return kinds.some((kind) => kind.includes('.')) ? kinds.join(' ') : `${label}`;

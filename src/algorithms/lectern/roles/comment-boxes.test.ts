@@ -14,7 +14,7 @@ const FORM =
 const box = (...comments: string[]) =>
   `<div id="comments" class="comments-area"><h2 class="comments-title">Thoughts on this</h2><ol class="comment-list">${comments.join('')}</ol>${FORM}</div>`;
 
-describe('a box of comments of which nothing is kept', () => {
+describe('a box of comments without kept text', () => {
   const full = box(comment('Lori', SAID), comment('Ann', ANSWER));
   const roles = rolesOf(page(ARTICLE + full), 'article', KEPT);
 

@@ -1,4 +1,4 @@
-/** Gives every block its role. The model decides what is body, rules with reasons decide the rest. */
+/** Gives every block its role. The model decides which blocks are body; rules with reasons decide the rest. */
 import type { PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
 import type { ModelScores } from '../model/apply.ts';

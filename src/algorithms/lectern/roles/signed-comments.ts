@@ -143,9 +143,9 @@ function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[])
 }
 
 /**
- * Tells whether the text below a heading is signed from the first comment to the last: a label above an article may count its comments
- * too. Texts and signatures must alternate unless the heading gives a number: several dates in a row, such as "Received" and "Accepted"
- * below a paper, do not count as signatures.
+ * Returns whether the text below a heading is signed from the first comment to the last: a label above an article may
+ * count its comments too. Texts and signatures must alternate unless the heading gives a number: several dates in a
+ * row, such as "Received" and "Accepted" below a paper, do not count as signatures.
  */
 export function areSigned(
   state: RoleState,

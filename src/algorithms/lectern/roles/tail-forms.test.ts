@@ -88,7 +88,7 @@ describe('lines at the end of a text that stay', () => {
     ['a disclosure', '<p>Disclosure: The author owns shares of the company that runs the ferry.</p>'],
     ['a disclosure with a link', '<p>Disclosure: I own shares of the <a href="/ferry-line-shares">ferry line</a>.</p>'],
     ['a disclaimer', '<p>Disclaimer: None of this is advice on how to sail a ferry in a storm.</p>'],
-    ['a disclaimer, in a line of its own', '<p>Disclaimer:</p>'],
+    ['a disclaimer, alone on its line', '<p>Disclaimer:</p>'],
     ['a note of a change', '<p><em>This article was changed on May 5 to give the right name of the ferry.</em></p>'],
     [
       'a last sentence with a link',

@@ -1,6 +1,6 @@
 /**
- * Leaves out the first and last lines of a body that are about the site: by where their links lead, or by their words
- * if they have none.
+ * Leaves out the first and last lines of a body that are about the site: by the targets of their links, or by their
+ * words if they have none.
  */
 import type { Page } from '../../../page/page.ts';
 import { absoluteUrl, areOneSite } from '../../../shared/url.ts';
