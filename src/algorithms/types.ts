@@ -50,7 +50,10 @@ export interface PageJudgement {
 /** An algorithm's answer: marks on the snapshot's text nodes. */
 export interface Selection {
   algorithm: string;
-  /** In document order, each node at most once. Includes comments under an article, which the article leaves out by default. */
+  /**
+   * In document order, each node at most once. Includes comments under an article, which the article leaves out by
+   * default.
+   */
   marks: readonly Mark[];
   /** The text as the original program prints it, for parity measurements. */
   text: string;

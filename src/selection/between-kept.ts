@@ -15,9 +15,9 @@ const LONGEST_HEADING = 200;
 const LARGEST_GAP = 300;
 
 /**
- * Adds headings, terms and code between two kept passages: kept text follows directly, and there is kept text shortly before.
- * Many algorithms drop them because they are short or not prose. The algorithm decides about headings above the first passage
- * (such as the headline). Code that a kept line announces with a colon needs no kept text after it.
+ * Adds headings, terms and code between two kept passages: kept text follows directly, and there is kept text shortly
+ * before. Many algorithms drop them because they are short or not prose. The algorithm decides about headings above the
+ * first passage (such as the headline). Code that a kept line announces with a colon needs no kept text after it.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);

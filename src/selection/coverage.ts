@@ -16,11 +16,16 @@ export interface Coverage {
   keptIn(node: number): number;
   /** Visible or kept characters in the subtree of a node, counted in the same way. */
   textIn(node: number): number;
-  /** The part of `textIn` in captions and outside links: a picture's caption says nothing about the picture beside it. */
+  /**
+   * The part of `textIn` in captions and outside links: a picture's caption says nothing about the picture beside it.
+   */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that holds every mark, where the walk begins. -1 if nothing is kept. */
   root: number;
-  /** The same without captions and the marks above the text (headline, standfirst, credits), which are often in other boxes. */
+  /**
+   * The same without captions and the marks above the text (headline, standfirst, credits), which are often in other
+   * boxes.
+   */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;

@@ -8,8 +8,8 @@ export interface SoundMarks {
 }
 
 /**
- * Returns an algorithm's marks as the passes need them: on text nodes that are not only white space, in document order, each node
- * once, with offsets inside its text. Names the faults and repairs them so that no intended text is lost.
+ * Returns an algorithm's marks as the passes need them: on text nodes that are not only white space, in document order,
+ * each node once, with offsets inside its text. Names the faults and repairs them so that no intended text is lost.
  */
 export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   const faults = new Set<string>();

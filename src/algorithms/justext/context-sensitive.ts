@@ -41,7 +41,10 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
   return neighboursBefore(paragraphs.toReversed()).toReversed();
 }
 
-/** Step 1: short paragraphs are good between good ones, and between good and bad if a near-good one is nearer than the bad. */
+/**
+ * Step 1: short paragraphs are good between good ones, and between good and bad if a near-good one is nearer than the
+ * bad.
+ */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);
   const afters = neighboursAfter(paragraphs);

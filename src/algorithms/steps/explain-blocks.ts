@@ -39,7 +39,9 @@ export function explainEveryBlock(
   return [...trace, ...rest];
 }
 
-/** Whether an entry explains a block: that of its text, or the one that begins in its element; the root explains none. */
+/**
+ * Whether an entry explains a block: that of its text, or the one that begins in its element; the root explains none.
+ */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
   return node > 0 && first >= node && first < at(end, node);

@@ -16,7 +16,10 @@ export interface FoundHeading {
   pieces: readonly string[];
   level: 1 | 2;
   isVisible: boolean;
-  /** Target if the heading is a link: this page, the site or section above it (then the heading names that), another page. */
+  /**
+   * Target if the heading is a link: this page, the site or section above it (then the heading names that), another
+   * page.
+   */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
 

@@ -1,6 +1,6 @@
 /**
- * Page snapshot + marks → hast, in one walk over the subtree that holds the marks, in reading order. Algorithms decide which
- * text is kept; this code decides its structure, from computed display and tag names.
+ * Page snapshot + marks → hast, in one walk over the subtree that holds the marks, in reading order. Algorithms decide
+ * which text is kept; this code decides its structure, from computed display and tag names.
  */
 import type { Element, Root } from 'hast';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -28,8 +28,8 @@ import { runInto } from './telling-words.ts';
 import { wordsAround, writeText } from './text.ts';
 
 /**
- * Deepest structure and deepest inline nesting; deeper ones are flattened, because no reader shows them, and later steps
- * (hast utilities, Preact) walk trees recursively.
+ * Deepest structure and deepest inline nesting; deeper ones are flattened, because no reader shows them, and later
+ * steps (hast utilities, Preact) walk trees recursively.
  */
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;

@@ -14,8 +14,8 @@ const MOST_LINKED = 0.5;
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Returns a test whether a fold belongs to the text: it is after the beginning of the kept text and inside its subtree, most of the
- * text right around it is kept, and it is not a list of links.
+ * Returns a test whether a fold belongs to the text: it is after the beginning of the kept text and inside its subtree,
+ * most of the text right around it is kept, and it is not a list of links.
  */
 export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);

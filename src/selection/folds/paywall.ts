@@ -76,8 +76,8 @@ export function dropWalled({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns 1 for every node in an element whose attributes say that it is blurred. Ignores elements around the wall or the whole page:
- * some sites put these names on the body.
+ * Returns 1 for every node in an element whose attributes say that it is blurred. Ignores elements around the wall or
+ * the whole page: some sites put these names on the body.
  */
 function blurredNodes(page: Page, wall: Paywall): Uint8Array {
   const blurred = new Uint8Array(page.nodes.size);

@@ -22,8 +22,8 @@ const ASIDE_COST = 0.4;
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * A gap is reported from this part of the article on, times the odds from the algorithm's confidence. All numbers here were chosen on
- * half of the pages of two data sets (docs/opinions.md).
+ * A gap is reported from this part of the article on, times the odds from the algorithm's confidence. All numbers here
+ * were chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 const USUAL_CONFIDENCE = 0.85;
@@ -114,7 +114,10 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
   });
 }
 
-/** Returns a test for blocks of the main column that were not left out on purpose and are nowhere in the article. Links need no column. */
+/**
+ * Returns a test for blocks of the main column that were not left out on purpose and are nowhere in the article. Links
+ * need no column.
+ */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);
   const isTold = toldBy(page, marks);

@@ -62,7 +62,10 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
   return roots.filter((root) => !signatures.has(root));
 }
 
-/** Returns the posts in another post whose kind has no text, if the outer one has no time of its own and more text than they. */
+/**
+ * Returns the posts in another post whose kind has no text, if the outer one has no time of its own and more text than
+ * they.
+ */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>
     nodes.reduce((all, node) => all + of(node), 0);

@@ -2,7 +2,9 @@ import { at } from '../../steps/column.ts';
 import { endBlockIn, firstBlockIn, type ModelView } from '../page/model-view.ts';
 import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
 
-/** Fewest words of a duplicate; authors repeat shorter ones: lists of reviews say "Who it is best for" again and again. */
+/**
+ * Fewest words of a duplicate; authors repeat shorter ones: lists of reviews say "Who it is best for" again and again.
+ */
 const FEWEST_WORDS = 8;
 /** Number of first blocks that can be a standfirst. */
 const FIRST_BLOCKS = 2;

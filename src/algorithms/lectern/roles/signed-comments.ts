@@ -132,7 +132,10 @@ function signedEnd(state: RoleState): Signed[] {
   return run;
 }
 
-/** Returns the first block of signed comments: a signature, or as many blocks above the first one as there are between two. */
+/**
+ * Returns the first block of signed comments: a signature, or as many blocks above the first one as there are between
+ * two.
+ */
 function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[]): number | undefined {
   const [first, last] = [run[0], run.at(-1)];
   if (!first?.isLine || !last) return first?.block;
