@@ -8,7 +8,7 @@ const options = { population: 'source', documents: { create: () => null } } as c
 const SENTENCE = 'No one was hurt in the flood, but it was close for a few of them, and they will not forget it. ';
 const ARTICLE = `<p>${SENTENCE.repeat(3)}</p>`;
 
-it('keeps the good paragraphs, with one space between them, and marks their visible text', () => {
+it('keeps the good paragraphs, with one space between them, and marks their text nodes that are not blank', () => {
   const snapshot = snapshotOfHtml(
     `<ul><li><a href="/">Home</a></li></ul>${ARTICLE}<p>It <b>was</b> <i>so</i>.</p>${ARTICLE}<p>© 2020 by us</p>`,
   );

@@ -118,7 +118,7 @@ describe('listAtEnd', () => {
     expect(verdicts(listAtEnd, blocks)).toEqual([false, true, true, true, false, false]);
   });
 
-  it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])('not with %o', (parts) => {
+  it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])('ignores items with %o', (parts) => {
     expect(verdicts(listAtEnd, [largest, { ...item, ...parts }])).toEqual([true, false]);
   });
 });
