@@ -11,7 +11,7 @@ export interface Sample<T> {
   result: T;
 }
 
-/** Fewest runs for compiling the code, whose times do not count. The next constant is the least time (ms). */
+/** Fewest warm-up runs, in which code is compiled and times do not count; below, their least time (ms). */
 const WARM_UP_RUNS = 2;
 const WARM_UP_TIME = 80;
 
