@@ -1,4 +1,4 @@
-// The four benches from options to output.
+// Runs each of the four benches, from options to output.
 import { measureClicks } from './click/index.mjs';
 import { clickTables, unpainted } from './click/report.mjs';
 import { commandLine } from './document/command.mjs';
@@ -28,19 +28,19 @@ async function runSpeed(chromium, options) {
   return 0;
 }
 
-/** Reads a data set and compares it with its truths. Ctrl-C ends the run with what was read. */
+/** Reads a data set and compares it with its truths. Ctrl-C ends the run and keeps what it has read. */
 async function runQuality(chromium, options) {
   const interruption = onInterruption();
   const run = await measureQuality(chromium, options, interruption);
   if (options.json) console.log(JSON.stringify(run, null, 2));
   else printQuality(run, options);
   if (interruption.aborted) return INTERRUPTED;
-  // what was missed quotes the pages, which stay outside the repository
+  // misses quote the pages, which stay outside the repository
   await keep({ kind: 'quality', name: run.name, run: withoutWrongTitles(withoutMisses(run)) }, options);
   return 0;
 }
 
-/** Times what a user waits for after a click. */
+/** Times the stages from a click to the painted article. */
 async function runClick(chromium, options) {
   const run = await measureClicks(chromium, options);
   if (options.json) console.log(JSON.stringify(run, null, 2));
@@ -51,7 +51,7 @@ async function runClick(chromium, options) {
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Reads the page of a report with the algorithms of today. */
+/** Reads the page of a report with the current algorithms. */
 async function runReport(_chromium, options) {
   const { report, runs } = await readReportFile(options);
   if (options.json) {
@@ -65,10 +65,10 @@ async function runReport(_chromium, options) {
   return 0;
 }
 
-/** By the name that the options give them. */
+/** Bench name in the options → its function. */
 export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick, report: runReport };
 
-/** Keeps a run and renews the documents, when that was asked for. */
+/** Saves a run and renews the documents, if the options ask for it. */
 async function keep(result, { write, args }) {
   if (write === null) return;
   saveResult({ ...result, command: commandLine('bench', args) });

@@ -3,7 +3,10 @@ import { UserError } from '../scripts/setup/main.mjs';
 import { root } from '../scripts/setup/root.mjs';
 import { importTypeScript } from './bundle.mjs';
 
-/** Ids of the algorithms to measure, in the order of the registry; none asked for means all. */
+/**
+ * Returns the ids of the algorithms to measure, in the order of the registry; all if none is given. Throws for an
+ * unknown id.
+ */
 export async function chooseAlgorithms(asked) {
   const { algorithmInfos } = await importTypeScript(join(root, 'src', 'algorithms', 'index.ts'));
   const known = algorithmInfos.map(({ id }) => id);

@@ -1,7 +1,10 @@
-/** npm passes Ctrl-C on to a program that had it from the terminal already: what follows this soon (ms) is the same press. */
+/**
+ * Time in which a second SIGINT belongs to the same key press (ms): npm forwards the Ctrl-C that the terminal also
+ * sends.
+ */
 const SAME_PRESS = 1000;
 
-/** A signal that Ctrl-C aborts, so that a run can end with what it has. A second press ends the program at once. */
+/** Returns a signal that Ctrl-C aborts, so that a run can save what it has. A second press ends the program at once. */
 export function onInterruption() {
   const interruption = new AbortController();
   process.once('SIGINT', () => {

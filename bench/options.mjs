@@ -3,22 +3,22 @@ import { UserError } from '../scripts/setup/main.mjs';
 import { folderOf, userPath } from './paths.mjs';
 import { USAGE } from './usage.mjs';
 
-/** What the speed bench can measure, in the order of the report. */
+/** Parts of the speed bench, in the order of the report. */
 export const PARTS = ['pages', 'nodes', 'data'];
 
-/** Asked for by itself: what a user waits for after a click. */
+/** The click bench; it runs only if it is asked for alone. */
 export const CLICK = 'click';
 
-/** What a data folder of the quality bench can be. */
+/** Formats of a data folder for the quality bench. */
 export const FORMATS = ['zyte', 'wcxb', 'layout'];
 
 /** The scripts of foreign copies (`FOREIGN_SCRIPTS` in quality/foreign/scripts.ts). */
 export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cjk'];
 
-/** Options of the benches that measure: a report is read as it is. */
+/** Benches that measure; the report bench only reads a file. */
 const MEASURING = ['speed', 'quality', 'click'];
 
-/** Every option: `only` names the benches that it belongs to, if not to all. */
+/** Every option; `only` names the benches that it belongs to, if not to all. */
 const OPTIONS = {
   report: { type: 'string', only: ['report'] },
   snapshots: { type: 'boolean', only: ['snapshots'], default: false },
@@ -45,7 +45,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** When each bench runs. */
+/** The options that start each bench. */
 const WHEN = {
   speed: 'without --format',
   quality: 'with --format',
@@ -61,7 +61,7 @@ function benchOf({ report, snapshots, only, format }) {
   return format === undefined ? 'speed' : 'quality';
 }
 
-/** The options, checked; `bench` says which of the five they are for. null when help was asked for and given. */
+/** Returns the checked options; `bench` is the name of the bench. null after printing the help. */
 export function readOptions(args) {
   const given = parse(args);
   if (given.help) {
@@ -95,7 +95,7 @@ function speedOptions(values) {
   };
 }
 
-/** Pages are opened from a server, with all that they load. */
+/** Checks the options of the click bench, whose pages come from a server with all their files. */
 function clickOptions(values) {
   if (values.data === undefined) throw new UserError('--only click needs --data DIR.');
   return {
@@ -135,7 +135,7 @@ const OPTIONS_OF = {
 };
 
 function parse(args) {
-  // the defaults are filled in later: here it must still show what was given
+  // without the defaults, which are added later: here only the given options count
   const options = Object.fromEntries(Object.entries(OPTIONS).map(([name, { type }]) => [name, { type }]));
   try {
     return parseArgs({ args, options }).values;

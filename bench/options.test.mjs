@@ -10,7 +10,7 @@ const refuses = (line, reason) =>
     (error) => error instanceof UserError && reason.test(error.message),
   );
 
-await test('without a format it is the speed bench', () => {
+await test('chooses the speed bench without a format', () => {
   const { bench, parts, runs, algorithms } = read('--only nodes --runs 3 --algorithm a,b');
   assert.deepEqual(
     { bench, parts, runs, algorithms },
@@ -18,7 +18,7 @@ await test('without a format it is the speed bench', () => {
   );
 });
 
-await test('with a format it is the quality bench, with its defaults', () => {
+await test('chooses the quality bench with a format, and its defaults', () => {
   const { bench, format, split, population, additions, algorithms, limit } = read(
     '--format wcxb --data x --with title',
   );
@@ -36,7 +36,7 @@ await test('with a format it is the quality bench, with its defaults', () => {
   assert.ok(read('--format zyte --data x --foreign all').foreign.includes('greek'));
 });
 
-await test('the click bench is asked for by itself', () => {
+await test('chooses the click bench only by name', () => {
   const { bench, format, runs, ids } = read('--only click --data x --runs 3');
   assert.deepEqual({ bench, format, runs, ids }, { bench: 'click', format: 'layout', runs: 3, ids: null });
   assert.equal(read('--only click --data x --format layout').bench, 'click');
@@ -48,14 +48,14 @@ await test('the click bench is asked for by itself', () => {
   refuses('--only click --data x --workers 2', /--workers is for the quality bench/);
 });
 
-await test('a report is read as it is', () => {
+await test('takes a report and its algorithms', () => {
   const { bench, report, algorithms, json } = read('--report a.json --algorithm lectern');
   assert.deepEqual([bench, report, algorithms, json], ['report', 'a.json', ['lectern'], false]);
   refuses('--report a.json --data x', /--data is for the speed bench/);
   refuses('--report a.json --format zyte', /--format is for the quality bench/);
 });
 
-await test('what does not fit is refused with a sentence', () => {
+await test('refuses wrong options with a sentence', () => {
   refuses('--format pdf --data x', /--format knows zyte, wcxb, layout, but no "pdf"/);
   refuses('--format zyte', /needs --data/);
   refuses('--format zyte --data x --population all', /--population knows rendered, source/);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '../scripts/setup/main.mjs';
 
-/** A path as the user means it: npm runs scripts in the repository; INIT_CWD is where the user stands. */
+/** Resolves a path from the user's folder (INIT_CWD), because npm runs scripts in the repository. */
 export function userPath(path) {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
@@ -11,7 +11,7 @@ export function isFolder(path) {
   return existsSync(path) && statSync(path).isDirectory();
 }
 
-/** A path that must be a folder; `what` says what it should hold. */
+/** Resolves a path that must be a folder; `what` describes its content. Throws a UserError otherwise. */
 export function folderOf(path, what) {
   if (!isFolder(path)) throw new UserError(`There is no folder ${path} (${what}).`);
   return path;

@@ -1,4 +1,4 @@
-/** Shows how far a run is: a bar on a terminal, else a line every tenth. */
+/** Shows the progress of a run: a bar on a terminal, else a line for every tenth. */
 export function startProgress(total, done = 0, stream = process.stderr) {
   const start = performance.now();
   let failed = 0;

@@ -1,13 +1,13 @@
-// The one place that pages of a bench come from: an empty document to fill, and folders of files as sites.
+// The only server of the benches' pages: an empty document to fill, and folders of files as sites.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 
-// an isolated page gets a clock that counts in 5 µs instead of 100
+// the clock of an isolated page has steps of 5 µs instead of 100
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Runs no script and loads nothing, whoever opens it. */
+/** Headers of a document that runs no script and loads nothing. */
 const SEALED = {
   ...EXACT_CLOCK,
   'content-type': 'text/html; charset=utf-8',
@@ -15,10 +15,10 @@ const SEALED = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'none'; form-action 'none'",
 };
 
-/** Loads what it likes of its own site, but no script. */
+/** Headers of a page that loads its site's files but runs no script. */
 const NO_SCRIPTS = { ...EXACT_CLOCK, 'content-security-policy': "script-src 'none'; form-action 'none'" };
 
-/** A second policy beside the first: style sheets, elements and attributes stay in the document and do nothing. */
+/** Adds a second policy: style sheets, elements and attributes stay in the document but have no effect. */
 const withoutStyles = (headers) => ({
   ...headers,
   'content-security-policy': `${headers['content-security-policy']}, style-src 'none'`,
@@ -28,7 +28,7 @@ const BLANK = '/blank';
 
 export const isOwnHost = (host) => host === '127.0.0.1' || host.endsWith('.localhost');
 
-/** Starts the server. Every folder becomes the root of a host of its own; without `styles` theirs are switched off. */
+/** Starts the server. Every folder becomes the root of its own host. Without `styles` all styles are switched off. */
 export async function startServer(folders = [], { styles = true } = {}) {
   const [sealed, headers] = [SEALED, NO_SCRIPTS].map((policy) => (styles ? policy : withoutStyles(policy)));
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ export async function startServer(folders = [], { styles = true } = {}) {
     const path = decodePath(request.url ?? '/');
     if (site && path !== null) sendFile(response, folders[Number(site[1])], path, headers);
     else if (path === BLANK) response.writeHead(200, sealed).end('<!doctype html>');
-    // "no content" leaves a page that wants to go on where it is
+    // after "no content" a page that tries to navigate stays
     else response.writeHead(204).end();
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
@@ -53,7 +53,7 @@ function sendFile(response, folder, path, headers) {
   const isInside = asked !== null && (asked + sep).startsWith(folder + sep);
   if (!isInside || !existsSync(asked)) return response.writeHead(404, headers).end();
   const isFolder = statSync(asked).isDirectory();
-  // relative addresses count from the slash
+  // relative addresses are resolved from the last slash
   if (isFolder && !path.endsWith('/')) return response.writeHead(301, { location: encodeURI(`${path}/`) }).end();
   const file = isFolder ? join(asked, 'index.html') : asked;
   if (!existsSync(file)) return response.writeHead(404, headers).end();

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { startServer } from './server.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** Node may not know that *.localhost is this machine; the server goes by the Host header. */
+/** Requests a path by the Host header, because Node may not resolve *.localhost. */
 function get(address, path) {
   const { hostname, port, pathname } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ function get(address, path) {
   });
 }
 
-await test('sites are served without scripts, each from its own host', async (context) => {
+await test('serves sites without scripts, each from its own host', async (context) => {
   const folder = temporaryFolder(context, {
     'one/a/index.html': '<meta charset="koi8-r">',
     'one/b.html': 'plain',
@@ -39,7 +39,7 @@ await test('sites are served without scripts, each from its own host', async (co
   assert.equal((await get(server.addressOf(one, '/'), '/..%2fsecret.txt')).status, 404);
 });
 
-await test('styles are switched off by a policy of their own', async (context) => {
+await test('switches styles off by an additional policy', async (context) => {
   const folder = temporaryFolder(context, { 'index.html': 'plain' });
   const server = await startServer([folder], { styles: false });
   context.after(server.close);
@@ -48,7 +48,7 @@ await test('styles are switched off by a policy of their own', async (context) =
   }
 });
 
-await test('what a page wants to go to is answered with nothing', async (context) => {
+await test('answers a navigation with no content', async (context) => {
   const server = await startServer();
   context.after(server.close);
   assert.equal((await get(server.blank)).status, 200);

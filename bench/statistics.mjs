@@ -1,4 +1,4 @@
-/** The value below which this part of the values lies (0.5 is the median); null when there are none. */
+/** Returns the value below which this part of the values lies (0.5 is the median); null if there are none. */
 export function quantile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
   if (sorted.length === 0) return null;

@@ -1,27 +1,27 @@
-// A browser with one page. Our code runs in a world of its own in it, as a content script does: the page's policy does
-// not bind it, and where scripting is off it runs all the same.
+// A browser with one page. The bench's code runs in an isolated world, like a content script: the page's policy does
+// not apply to it, and it runs even with scripting off.
 import { chromium } from 'playwright';
 import { isOwnHost } from './server.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 const WORLD = 'lectern-bench';
 
-/** Our own code threw in the page, or was stopped there: the page is still good. */
+/** An error or a timeout of the bench's own code in the page; the tab is still usable. */
 export class InPageError extends Error {}
 
-/** Opens a browser whose page runs `script` and reaches nothing but our own server. */
+/** Opens a browser whose page runs `script` and can reach only the bench's own server. */
 export async function openTab({ executablePath, script, scripting = true, viewport = { width: 1280, height: 800 } }) {
   const browser = await chromium.launch({
     executablePath,
-    // gc() for measurements that must not pay for what others left behind
+    // gc(), so that measurements do not pay for earlier garbage
     args: ['--no-sandbox', `--host-resolver-rules=${HOSTS}`, '--js-flags=--expose-gc'],
-    // who interrupts a run gets what was read until then
+    // Ctrl-C must not close the browser: the run still saves its results
     handleSIGINT: false,
   });
   const context = await browser.newContext({ viewport, javaScriptEnabled: scripting });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // a crashed page never answers
+  // a call to a crashed page would never settle
   const crash = new Promise((_, reject) => page.once('crash', () => reject(new Error('the page crashed'))));
   crash.catch(() => {});
   const unlessCrashed = (answer) => Promise.race([answer, crash]);
@@ -36,26 +36,26 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
   }
 
   return {
-    /** Loads an address, with a world that is new. */
+    /** Loads an address, with a new world. */
     async visit(address) {
       await page.goto(address, { waitUntil: 'load' });
       await openWorld();
     },
-    /** Replaces the content of the page that is open; the world stays, and with it what was compiled. */
+    /** Replaces the content of the open page; the world stays, with its compiled code. */
     show: (html) => unlessCrashed(session.send('Page.setDocumentContent', { frameId, html })),
-    /** What an expression gives in the script's world, a promise awaited; it is stopped after `timeout` milliseconds. */
+    /** Evaluates an expression in the script's world and awaits its promise; stops it after `timeout` (ms). */
     call: (expression, timeout) => unlessCrashed(evaluate(session, world, expression, timeout)),
     close: () => browser.close(),
   };
 }
 
-/** Pages may send the browser elsewhere without a script (meta refresh); the answer is that nothing happens. */
+/** Blocks navigation to other hosts, which needs no script (meta refresh): the browser then stays on the page. */
 async function keepFromLeaving(session) {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answer = isOwnHost(new URL(request.url).hostname)
       ? session.send('Fetch.continueRequest', { requestId })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-    // the request may be gone with its page
+    // the request may have ended with its page
     answer.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] });

@@ -1,5 +1,5 @@
-// A table: `title`, `head` and `rows` of cells, which are texts or null. The first column stands on the left, numbers on
-// the right.
+// A table: `title`, `head` and `rows` of cells, which are texts or null. The first column is aligned left, the others
+// right.
 
 /** Prints a table. */
 export function printTable({ title, head, rows }) {
@@ -15,14 +15,14 @@ export function printTable({ title, head, rows }) {
   for (const cells of lines.slice(1)) print(cells);
 }
 
-/** Three digits that mean something: 0.42, 7.31, 52.8, 1204. */
+/** Formats a number with about three significant digits: 0.42, 7.31, 52.8, 1204. */
 export function number(value) {
   if (value === null || value === undefined) return null;
   if (value >= 100) return String(Math.round(value));
   return value.toFixed(value >= 10 ? 1 : 2);
 }
 
-/** A table as Markdown, without its title. */
+/** Returns a table as Markdown, without its title. */
 export function markdownTable({ head, rows }) {
   const line = (cells) => `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`;
   const rule = `|${head.map((_, column) => (column === 0 ? '---|' : '---:|')).join('')}`;

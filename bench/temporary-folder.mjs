@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** For tests: a folder with these files (path → text, bytes, or a value to be JSON), gone when the test ends. */
+/**
+ * Creates a folder with these files for a test (path → text, bytes, or a value for JSON), and removes it after the
+ * test.
+ */
 export function temporaryFolder(context, files = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-bench-'));
   context.after(() => rmSync(folder, { recursive: true }));

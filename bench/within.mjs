@@ -1,4 +1,4 @@
-/** A promise that fails if it takes longer than `limit` milliseconds. What it waits for goes on regardless. */
+/** Returns a promise that rejects if `promise` takes longer than `limit` (ms). The work itself is not stopped. */
 export function within(limit, promise) {
   let timer;
   const late = new Promise((_, reject) => {

@@ -5,7 +5,7 @@ import { checkDocs, checkLists } from './check-docs.mjs';
 
 const check = (files) => withTree({ 'docs/here.md': 'x', ...files }, checkDocs);
 
-test('paths and links that lead somewhere pass', () => {
+test('accepts paths and links to existing files', () => {
   const files = {
     'README.md': '`src/a.ts` [docs](docs/here.md) [web](https://x.test) [up](#a) `src/<id>.ts`',
     'src/a.ts': '',
@@ -13,16 +13,16 @@ test('paths and links that lead somewhere pass', () => {
   assert.deepEqual(check(files), []);
 });
 
-test('a quoted path that is gone is named', () => {
+test('names a quoted path that does not exist', () => {
   assert.match(check({ 'docs/b.md': 'see `src/gone.ts`' })[0], /^docs\/b\.md: .*src\/gone\.ts/);
 });
 
-test('a link is followed from its document', () => {
+test('follows a link from its document', () => {
   assert.equal(check({ 'docs/adr/c.md': '[a](../here.md)' }).length, 0);
   assert.equal(check({ 'docs/adr/c.md': '[a](here.md)' }).length, 1);
 });
 
-test('a file that is named by the end of its path is looked for everywhere', () => {
+test('searches everywhere for a file that is named by the end of its path', () => {
   const files = { 'docs/b.md': '`build/list.ts` `list.ts` `gone.ts`', 'src/build/list.ts': '' };
   assert.deepEqual(check(files), ['docs/b.md: say where gone.ts is now, or take it out.']);
 });
@@ -32,7 +32,7 @@ const RULES = {
 };
 const ADR = { 'docs/adr/013-source.md': '# 013' };
 
-test('comments that lead somewhere pass', () => {
+test('accepts comments that refer to existing things', () => {
   const source = `
 /** As docs/here.md says, and \`src/b.ts\`; the source of https://x.test/src/gone.ts, decision 013, src/<id>.ts.
  * docs/rules.md, "Order", steps 1 and 2; docs/rules.md, "all". */
@@ -64,17 +64,17 @@ for (const [what, [comment, problem]] of Object.entries(DEAD)) {
   });
 }
 
-test('titles of tests are read as comments are', () => {
+test('reads test titles like comments', () => {
   const source = `it('specs/x.md (e) 1', run); it.each(['a'])("specs/y.md %s", run); test('all of it', run);`;
   assert.equal(check({ 'src/a.test.ts': source }).length, 2);
 });
 
-test('comments of Python and CSS are read, and nothing that is no comment', () => {
+test('reads comments of Python and CSS, and nothing else in them', () => {
   assert.equal(check({ 'train/a.py': '"""First (x.md)."""\nb = "y.md"  # as z.md' }).length, 2);
   assert.equal(check({ 'src/a.css': '/* as x.md */ a { content: "y.md" }' }).length, 1);
 });
 
-test('the glossary defines a word once; one of two things is two words', () => {
+test('accepts a word that the glossary defines once, or for two things', () => {
   const glossary = (...words) =>
     `# Glossary\n\n| word | meaning |\n|---|---|\n${words.map((word) => `| ${word} | x |\n`).join('')}`;
   const found = (...words) => check({ 'docs/glossary.md': glossary(...words) });
@@ -84,7 +84,7 @@ test('the glossary defines a word once; one of two things is two words', () => {
   ]);
 });
 
-test('a document that no other leads to is named, and a room that docs/architecture.md leaves out', () => {
+test('names a document without a link to it, and a room that docs/architecture.md omits', () => {
   const files = {
     'README.md': '[list](docs/list.md) [rooms](docs/architecture.md)',
     'docs/architecture.md': '`src/a/`',
@@ -101,7 +101,7 @@ test('a document that no other leads to is named, and a room that docs/architect
   ]);
 });
 
-test('a promise names a test that there is', () => {
+test('accepts a promise only with an existing test', () => {
   const files = {
     'e2e/a.spec.ts': "test('holds', run); test.each([1])(`holds %s`, run);",
     'SECURITY.md':

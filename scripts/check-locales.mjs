@@ -91,7 +91,7 @@ function faultsOfText(key, message, { message: english, general = english, descr
   // A text between other elements begins or ends with a space; some languages need none.
   if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
   // Chromium reads the second $ as the end of a name, and refuses an extension with an undefined name.
-  if (/\$\w+\$/.test(message)) return [`${key} has a $ right behind a place: put something between them.`];
+  if (/\$\w+\$/.test(message)) return [`${key} has a $ right after a placeholder: put something between them.`];
   const free = counts && isOneNumber(counts) ? ['$1'] : [];
   const [has, needs] = [placesIn(message), placesIn(general)];
   const lost = [...needs].filter((place) => !has.has(place) && !free.includes(place));

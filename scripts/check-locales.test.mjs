@@ -30,7 +30,7 @@ const RUSSIAN = {
 };
 const JAPANESE = { localeTag: 'ja', hello: 'こんにちは、$1', pages_other: '$1 ページ' };
 
-test('languages with the forms that they have are whole', () => {
+test('accepts languages with all of their own plural forms', () => {
   assert.deepEqual(check({ de: GERMAN, ru: RUSSIAN, ja: JAPANESE }), []);
   assert.deepEqual(check({ ru: { ...RUSSIAN, pages_other: '$1 страницы' } }), []);
 });
@@ -62,13 +62,13 @@ for (const [what, locales, fault] of FAULTS) {
   });
 }
 
-test('finds keys that nothing asks for, and those that differ in capitals alone', () => {
+test('finds keys that nothing uses, and those that differ only in case', () => {
   assert.match(check({}, { code: "message('localeTag'); message('hello')" }).join('\n'), /remove pages_one/);
   const english = { ...ENGLISH, Hello: 'Hello' };
   assert.match(check({}, { english, code: `${CODE} 'Hello'` }).join('\n'), /hello and Hello are the same/);
 });
 
-test('finds texts that are longer than may be', () => {
+test('finds texts that are too long', () => {
   const english = { name: { message: 'A reader', description: 'At the top; at most 10 characters' } };
   const files = (message) => ({
     'src/a.ts': "message('name')",
@@ -82,18 +82,18 @@ test('finds texts that are longer than may be', () => {
   assert.deepEqual(problems('Leser'), []);
 });
 
-test('what is still being written is no fault while that is so', () => {
+test('accepts missing texts during a translation', () => {
   assert.deepEqual(check({ de: { localeTag: 'de' } }, { mayLackTexts: true }), []);
 });
 
-test('what is missing comes with the forms of the language, and the counts that each is for', () => {
+test("lists missing texts with the language's plural forms and the counts of each", () => {
   const missing = missingTexts('ru', {}, text(ENGLISH));
   assert.deepEqual(Object.keys(missing), ['localeTag', 'hello', 'pages_many', 'pages_one', 'pages_few']);
   assert.equal(missing.pages_few.message, '$1 pages');
   assert.match(missing.pages_few.description, /2, 3, 4, 22/);
 });
 
-test('forms of millions and of fractions are asked of nobody', () => {
+test('does not require forms for millions and fractions', () => {
   assert.deepEqual(new Set(Object.keys(pluralForms('fr'))), new Set(['one', 'other']));
   assert.deepEqual(new Set(Object.keys(pluralForms('pl'))), new Set(['few', 'many', 'one']));
   assert.deepEqual(Object.keys(pluralForms('ar')).length, 6);

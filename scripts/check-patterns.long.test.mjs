@@ -40,13 +40,13 @@ test('accepts linear patterns', async () => {
   assert.deepEqual(await problemsOf({ 'src/a.ts': code }), []);
 });
 
-test('wants an exception removed that no pattern needs', async () => {
+test('reports an exception that no pattern needs', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, allowed), []);
   assert.match((await problemsOf({ 'src/a.ts': 'export {};' }, allowed))[0], /remove an entry for src\/a\.ts/);
 });
 
-test('times an attack with the flags of its pattern', () => {
+test('tests an attack with the flags of its pattern', () => {
   assert.equal(slowAttack({ source: 'q.*$', flags: 's' }), undefined);
   assert.notEqual(slowAttack({ source: 'q.*$', flags: '' }), undefined);
 });

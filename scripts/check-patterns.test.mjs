@@ -25,7 +25,7 @@ test('refuses each kind and names its line', async () => {
   assert.equal(problems.length, lines.length, problems.join('\n'));
 });
 
-test('accepts linear patterns, and does not look at tests', async () => {
+test('accepts linear patterns, and ignores tests', async () => {
   const files = {
     'src/a.ts': String.raw`export const P = /(?<!\s)\s+$/;`,
     'src/a.test.ts': String.raw`export const T = /\s+$/;`,
@@ -33,7 +33,7 @@ test('accepts linear patterns, and does not look at tests', async () => {
   assert.deepEqual(await problemsOf(files), []);
 });
 
-test('patterns are found that modules make of words when they are loaded', async () => {
+test('finds patterns that modules make from words when they load', async () => {
   const files = {
     'src/words.ts': "export const WORDS = 'one|two';\n",
     'src/a.ts': `import { WORDS } from './words.ts';
@@ -46,7 +46,7 @@ export const C = new RegExp(WORDS);
   assert.match(problems[0], /^src\/a\.ts:2: .*one\|two/);
 });
 
-test('patterns are found that are made when a text first asks for them', async () => {
+test('finds patterns that are made when a text first needs them', async () => {
   const files = {
     'src/match.ts': 'export const once = (make: () => RegExp) => () => make();\n',
     'src/a.ts': "import { once } from './match.ts';\nexport const B = once(() => new RegExp('x*y'));\n",
@@ -54,13 +54,13 @@ test('patterns are found that are made when a text first asks for them', async (
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:2: make this pattern linear: \/x\*y\//);
 });
 
-test('a pattern that is made only later is named, and may have a reason', async () => {
+test('names a pattern that is made later, unless it has a reason', async () => {
   const files = { 'src/a.ts': 'export const make = (text: string) => new RegExp(text);\n' };
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:1: make this pattern when the module is loaded/);
   assert.deepEqual(await problemsOf(files, { madeLater: [{ file: 'src/a.ts', reason: 'for this test' }] }), []);
 });
 
-test('an entry lets one pattern of one file pass', async () => {
+test('accepts one pattern of one file for each entry', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, { allowed }), []);
 });

@@ -46,7 +46,7 @@ export function moduleFor(id, folders) {
 function checkId(id) {
   if (!id) throw new UserError('Give the algorithm an id: npm run new:algorithm text-density');
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id))
-    throw new UserError(`"${id}" is no id: use lower-case words with hyphens.`);
+    throw new UserError(`"${id}" is not a valid id: use lower-case words with hyphens.`);
   if (NOT_FAMILIES.includes(id)) throw new UserError(`"${id}" has another meaning in src/algorithms/.`);
 }
 

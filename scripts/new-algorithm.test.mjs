@@ -16,7 +16,7 @@ test('adds an import and an entry of code', () => {
   assert.match(changed, /= \[one, textDensity\];/);
 });
 
-test('adds what menus know, at the end', () => {
+test('adds the entry for the menus at the end', () => {
   const changed = withInfo("const ROWS: readonly Row[] = [\n  { id: 'one' },\n];\n", 'text-density');
   assert.match(
     changed,
@@ -30,7 +30,7 @@ test('adds a text for it', () => {
   assert.deepEqual(Object.keys(texts), ['name', 'algorithmTextDensity']);
 });
 
-test('adds to an empty list, and says when there is none', () => {
+test('adds to an empty list, and reports a missing one', () => {
   assert.match(
     withCode('export const classicAlgorithms = [];\n', 'one', 'one/index'),
     /^import one from '.\/one\/index.ts';\nexport const classicAlgorithms = \[one\];/,

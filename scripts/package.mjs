@@ -98,7 +98,7 @@ function readArchive(filesOfArchive, file) {
   try {
     return filesOfArchive(new Uint8Array(readFileSync(file)));
   } catch {
-    throw new UserError(`${file} is no zip, xpi or crx.`);
+    throw new UserError(`${file} is not a zip, xpi or crx.`);
   }
 }
 

@@ -1,12 +1,12 @@
-// Which fold a page belongs to: pages of one site are alike, so a site is trained on or tested on as a whole.
+// Assigns pages to folds. Pages of one site are alike, so a whole site is either trained on or tested on.
 import { createHash } from 'node:crypto';
 
 const FOLDS = 5;
 
-/** Labels under which a country's registry sells names: example.co.uk is a site, co.uk is none. */
+/** Labels under which a country's registry sells names: example.co.uk is a site, co.uk is not. */
 const SECOND_LEVEL = new Set('co com org net gov edu ac gob go or ne nic gc gv govt nhs me ltd'.split(' '));
 
-/** The site that an address belongs to. A page without a readable address (null, '') is a site of its own. */
+/** Returns the site of an address. A page without a readable address (null, '') is a site of its own. */
 export function registrableDomain(url, id) {
   const host = hostOf(url);
   if (host === '') return `x.${id}`;
@@ -16,7 +16,7 @@ export function registrableDomain(url, id) {
   return labels.slice(isBelowCountry ? -3 : -2).join('.');
 }
 
-/** The fold (0 to 4) whose model has not seen this site. */
+/** Returns the fold (0 to 4) whose model was trained without this site. */
 export function foldOf(domain) {
   const digest = createHash('md5').update(domain).digest('hex');
   return Number(BigInt(`0x${digest}`) % BigInt(FOLDS));

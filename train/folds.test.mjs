@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foldOf, registrableDomain } from './folds.mjs';
 
-await test('a site is what its owner registered', () => {
+await test('takes the registered domain as the site', () => {
   const domain = (host) => registrableDomain(`https://${host}/a?b#c`, 'id');
   assert.equal(domain('example.com'), 'example.com');
   assert.equal(domain('WWW.News.Example.com.:8080'), 'example.com');
@@ -14,14 +14,14 @@ await test('a site is what its owner registered', () => {
   assert.equal(domain('localhost'), 'localhost');
 });
 
-await test('a page without an address is a site of its own', () => {
+await test('treats a page without an address as its own site', () => {
   assert.equal(registrableDomain(null, '0012'), 'x.0012');
   assert.equal(registrableDomain(undefined, '0012'), 'x.0012');
   assert.equal(registrableDomain('', '0012'), 'x.0012');
   assert.equal(registrableDomain('not an address', '0012'), 'x.0012');
 });
 
-await test('the fold is the MD5 of the site, modulo five', () => {
+await test('uses the MD5 of the site, modulo five, as the fold', () => {
   // python3: int(hashlib.md5(b'…').hexdigest(), 16) % 5
   assert.deepEqual(['example.com', 'bbc.co.uk', 'x.0012'].map(foldOf), [2, 2, 0]);
 });

@@ -1,4 +1,4 @@
-// docs/model-card.md, from what training measured.
+// Makes docs/model-card.md from the measurements of the training.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,12 +11,12 @@ const CARD = join(root, 'docs/model-card.md');
 
 const table = (head, rows) => markdownTable({ head, rows });
 
-/** Writes the card anew. */
+/** Writes the card. */
 export async function writeModelCard() {
   writeFileSync(CARD, await currentModelCard());
 }
 
-/** The card of the model that is in the repository. */
+/** Returns the card of the model in the repository. */
 export async function currentModelCard() {
   const report = readJson('train/report.json');
   const ablations = existsSync(join(root, 'train/ablations.json')) ? readJson('train/ablations.json') : [];

@@ -6,14 +6,14 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../scripts/setup/root.mjs';
 import { currentModelCard } from './model-card.mjs';
 
-/** What the model may weigh (bytes, gzipped as it is shipped): it comes with every click. */
+/** Largest size of the model (bytes, gzipped as shipped); every click loads it. */
 const LARGEST = 80_000;
 
-test('the model card is that of the model in the repository', async () => {
+test('is the card of the model in the repository', async () => {
   assert.equal(readFileSync(join(root, 'docs/model-card.md'), 'utf8'), await currentModelCard());
 });
 
-test('the model stays small', () => {
+test('keeps the model small', () => {
   const packed = gzipSync(readFileSync(join(root, 'src/algorithms/lectern/model/model.ts')), { level: 9 });
   assert.ok(packed.length <= LARGEST, `${packed.length} bytes`);
 });

@@ -1,8 +1,8 @@
-// The model's bytes, as Python writes them (python/names.py, python/forest.py), as a module of texts: a script that is
-// injected can carry nothing else. Base64 hides from gzip how often each byte comes, so what comes in few values is
-// written with one character for each of the frequent ones, and values of one sort stand together.
+// Packs the model's bytes, as Python writes them (python/names.py, python/forest.py), as a module of strings, because
+// an injected script cannot load anything else. Base64 hides byte frequencies from gzip, so bytes with few distinct
+// values are written with one character for each frequent value, and values of one kind are grouped.
 
-/** What `decode.ts` reads: a `PackedModel`. Throws for bytes that are no model. */
+/** Returns the `PackedModel` that `decode.ts` reads. Throws for bytes that are not a model. */
 export function packModel(bytes) {
   const reader = createReader(bytes);
   if (reader.uint32() !== MAGIC) throw new Error('these bytes are no model');
@@ -11,14 +11,14 @@ export function packModel(bytes) {
   return { names, kinds, body, quality };
 }
 
-/** The module of the shipped model. */
+/** Returns the source of the shipped model's module. */
 export function moduleOf(bytes) {
   const type = "import type { PackedModel } from './packed.ts';\n";
   const model = JSON.stringify(packModel(bytes), null, 2);
   return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data alone: a line for each feature.\n${type}\nexport const MODEL: PackedModel = ${model};\n`;
 }
 
-/** The module of the shipped comments model: one forest, as `python/comments.py` writes it. */
+/** Returns the source of the shipped comments model's module: one forest, as `python/comments.py` writes it. */
 export function commentsModuleOf(bytes) {
   const type = "import type { PackedForest } from './packed.ts';\n";
   const parts = Object.entries(packForest(createReader(bytes)));
@@ -26,7 +26,7 @@ export function commentsModuleOf(bytes) {
   return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data alone.\n${type}\nexport const COMMENTS: PackedForest = {\n${lines}};\n`;
 }
 
-/** "LCT1" */
+/** "LCT1", little-endian. */
 const MAGIC = 0x31_54_43_4c;
 const LEAF = 255;
 
@@ -35,7 +35,7 @@ function createReader(bytes) {
   const take = (size) => bytes.subarray(position, (position += size));
   return {
     take,
-    /** The bytes up to where `isEnd` has been true so many times. */
+    /** Returns the bytes until `isEnd` has been true `count` times. */
     takeUntil(count, isEnd) {
       let end = position;
       for (let seen = 0; seen < count; end++) if (isEnd(bytes[end])) seen++;
@@ -52,7 +52,7 @@ function packNames(reader) {
   const intercept = reader.float32();
   const scale = reader.float32();
   const size = reader.uint32();
-  // numbers of seven bits a byte, of which the last has no bit for more
+  // numbers with seven bits per byte; the last byte of each lacks the continuation bit
   const keys = reader.takeUntil(size, (byte) => byte < 128).toString('base64');
   return { intercept, scale, size, keys, weights: packValues(reader.take(size)) };
 }
@@ -89,8 +89,8 @@ function packForest(reader) {
 }
 
 /**
- * The upper three bytes of a 32-bit float, low ones first, rounded down: a threshold is often a value that a feature
- * takes, and what is not below it must not come to be so.
+ * Returns the upper three bytes of a 32-bit float, low ones first, rounded down: a threshold is often equal to a
+ * feature's value, which must not fall below it.
  */
 export function shortFloat(bits) {
   const isNegative = bits >= 2 ** 31;
@@ -98,15 +98,15 @@ export function shortFloat(bits) {
   return [short & 255, (short >> 8) & 255, (short >> 16) & 255];
 }
 
-/** Printable ASCII without what a text in quotes must escape. */
+/** Printable ASCII characters that need no escape in a quoted string. */
 const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (digit) => !`'"\\\``.includes(digit),
 );
-/** The last digits say that another one follows. */
+/** Digits at the end of the list that announce a second digit. */
 const PREFIXES = 2;
 const SINGLES = DIGITS.length - PREFIXES;
 
-/** Bytes as [their values in base64, frequent ones first; the ranks of all bytes among them, in digits]. */
+/** Returns bytes as [their values in base64, frequent ones first; the ranks of all bytes in that list, in digits]. */
 export function packValues(bytes) {
   const counts = new Map();
   for (const byte of bytes) counts.set(byte, (counts.get(byte) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { root } from '../scripts/setup/root.mjs';
 import { packModel, packValues, shortFloat } from './pack.mjs';
 
-/** As `src/algorithms/lectern/model/packed.ts` reads them. */
+/** Unpacks values as `src/algorithms/lectern/model/packed.ts` does. */
 function unpack([values, ranks]) {
   const digits = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
     (digit) => !['"', "'", '\\', '`'].includes(digit),
@@ -19,19 +19,19 @@ function unpack([values, ranks]) {
   return bytes;
 }
 
-await test('bytes come back, whatever they are', () => {
+await test('restores all bytes', () => {
   const all = Array.from({ length: 256 }, (_, byte) => byte);
   for (const bytes of [[], [7], all, [...all, ...all.slice(100), 3, 3, 3]])
     assert.deepEqual(unpack(packValues(bytes)), bytes);
 });
 
-await test('needs nothing escaped, and one character for what comes often', () => {
+await test('needs no escapes, and one character for frequent bytes', () => {
   const [, ranks] = packValues([...Array.from({ length: 256 }, (_, byte) => byte), ...Array(1000).fill(255)]);
   assert.match(ranks, /^[ !#-&(-[\]-_a-~]+$/);
   assert.equal(ranks.length, 1000 + 89 + 2 * 167);
 });
 
-await test('a threshold is never above what it was', () => {
+await test('never raises a threshold', () => {
   const read = ([low, middle, high]) => Buffer.from([0, low, middle, high]).readFloatLE();
   for (const value of [0.5, 1, 65535.5, 0.1, -0.1, 1e-30, -3.3333333, Math.fround(Math.log1p(3))]) {
     const bits = Buffer.alloc(4);
@@ -42,7 +42,7 @@ await test('a threshold is never above what it was', () => {
   }
 });
 
-await test('a fold model is read to its end', () => {
+await test('reads a fold model to its end', () => {
   const { names, kinds, body, quality } = packModel(readFileSync(join(root, 'train/folds/0.bin')));
   assert.ok(names.size > 1000);
   for (const forest of [kinds, body, quality]) {

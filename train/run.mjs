@@ -1,4 +1,4 @@
-// npm run train: from WCXB to the model file, its fold models and the model card.
+// npm run train: makes the model file, its fold models and the model card from WCXB.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ async function writeCard() {
   return 0;
 }
 
-/** Debian's packages belong to Debian's interpreter, not to one of a version manager. */
+/** Uses Debian's own Python, because Debian's packages do not work with one from a version manager. */
 function checkPython() {
   const found = spawnSync(PYTHON, ['-c', 'import numpy, scipy, xgboost']);
   if (found.status === 0) return;

@@ -1,4 +1,4 @@
-// A browser with the extensions in it, their real buttons, and a trace of what a click does.
+// Runs a browser with the extensions, clicks their real buttons, and traces each click.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -9,22 +9,23 @@ import { CATEGORIES, readClick } from './trace.mjs';
 import { workersOf } from './workers.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
-/** A page is at rest this long (ms) before it is clicked, and a reader after it was painted. */
+/** Idle time of a page before the click, and of a reader after the paint (ms). */
 const REST = 700;
-/** A reader whose extension has just started is looked at this long (ms), before the next page is clicked. */
+/** Time that a reader stays open if its extension has just started (ms); the next page is clicked after it. */
 const LOOK = 4000;
-/** Longer than any click takes to be painted (ms). */
+/** Longest wait for the paint after a click (ms). */
 const PATIENCE = 20_000;
-/** What all three put into the page. */
+/** The elements that the three extensions add to the page. */
 const READER = '[data-lectern], [data-bench]';
 
 /**
  * Runs `work` with a browser.
  *
  * @param folders of the extensions
- * @param work gets `clickOn(address, index)`: loads the address in fresh tabs and clicks the button of one extension; answers
- *     what the clicks took (`readClick`), by their names: `first`, its worker awake; `second`, in the same tab after the reader
- *     was closed; `rested`, its worker stopped, as the browser does after half a minute; `cold`, nothing of it running
+ * @param work gets `clickOn(address, index)`, which loads the address in fresh tabs and clicks the button of one
+ *     extension. It returns the times of the clicks (`readClick`) by name: `first`, with the worker running; `second`,
+ *     in the same tab after the reader was closed; `rested`, with the worker stopped, as the browser does after half a
+ *     minute; `cold`, with nothing of the extension running
  */
 export async function withClicks(executablePath, folders, work) {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-click-'));
@@ -50,7 +51,7 @@ export async function withClicks(executablePath, folders, work) {
   }
 }
 
-/** The ids of extensions, told by the names that their manifests have. */
+/** Returns the ids of the extensions, which are identified by the names in their manifests. */
 async function idsOf(context, folders) {
   while (context.serviceWorkers().length < folders.length) await context.waitForEvent('serviceworker');
   const ids = new Map();
@@ -98,7 +99,7 @@ async function tracedClick(context, page, id) {
   const browser = context.browser();
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
-  // asked before the click: what playwright puts into the page for it is no part of what a click takes
+  // before the click, so that the code that Playwright adds to the page does not count as part of it
   const appeared = page.waitForSelector(READER, { state: 'attached', timeout: PATIENCE });
   appeared.catch(() => {});
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
@@ -108,7 +109,7 @@ async function tracedClick(context, page, id) {
     clicked = Number(process.hrtime.bigint() / 1000n);
   });
   await appeared;
-  // the frame after the one that shows it
+  // waits for the frame after the one that shows the article
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   return readClick(traceEvents, clicked, id);

@@ -1,4 +1,4 @@
-// The extensions that are clicked: ours as it is built, one that does the least with Readability, and one that reads nothing.
+// The extensions to click: the built Lectern, a minimal one with Readability, and one that reads nothing.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,13 @@ import { UserError } from '../../scripts/setup/main.mjs';
 import { root } from '../../scripts/setup/root.mjs';
 import { bundleForPage } from '../bundle.mjs';
 
-/** What is always clicked, by the name that the report gives it. */
+/** The extensions that every run clicks, by their names in the report. */
 export const EXTENSIONS = ['Lectern', 'baseline', 'empty'];
-/** The extension of another checkout, clicked where one is given. */
+/** The extension of another checkout, clicked if the options name one. */
 export const BEFORE = 'before';
 
 /**
- * Builds what is clicked below `folder`.
+ * Builds the extensions below `folder`.
  *
  * @param against another checkout of this project with its packages, or null
  * @returns the extensions' folders, by name, in the order in which they are clicked
@@ -30,7 +30,7 @@ export async function buildExtensions(folder, against) {
   return { ...folders, [BEFORE]: folderOf(BEFORE) };
 }
 
-/** Ours as it is shipped, but for marks between its stages, and its name, by which it is told from the others. */
+/** Builds Lectern as it is shipped, except for its name, which identifies it, and the marks between its stages. */
 async function buildLectern(checkout, folder) {
   const { code, output } = await run('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
     env: { BROWSER: 'chrome', LECTERN_STAGES: '1' },
@@ -50,7 +50,7 @@ async function writeExtension(folder, content) {
   copyFileSync(sourceOf('worker.js'), join(folder, 'worker.js'));
   const manifest = {
     manifest_version: 3,
-    // told from the others by it
+    // the name identifies the extension
     name: basename(folder),
     version: '1',
     action: {},

@@ -1,4 +1,4 @@
-// What a user waits for: from the click on the button to the painted article, on real pages in fresh tabs.
+// Times a click from the button to the painted article, on real pages in fresh tabs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { startServer } from '../server.mjs';
 import { withClicks } from './browser.mjs';
 import { buildExtensions } from './extensions.mjs';
 
-/** Of every page, what the clicks on each extension took: `{ id, clicks: { <extension>: [{ first, second, rested, cold }, …] } }`. */
+/**
+ * Returns for each page the times of the clicks on each extension: `{ id, clicks: { <extension>: [{ first, second,
+ * rested, cold }, …] } }`.
+ */
 export async function measureClicks(chromium, options) {
   const { name, pages } = readDataset({ split: 'dev', ...options });
   const folder = mkdtempSync(join(tmpdir(), 'lectern-extensions-'));
@@ -21,7 +24,7 @@ export async function measureClicks(chromium, options) {
       for (const { id, site } of pages) {
         const clicks = Object.fromEntries(extensions.map((extension) => [extension, []]));
         for (let run = 0; run < options.runs; run++) {
-          // one after the other, so that what else the machine does meets all of them
+          // in turn, so that other work of the machine affects all extensions alike
           for (const [index, extension] of extensions.entries()) {
             clicks[extension].push(await clickOn(server.addressOf(site.folder, site.path), index));
           }

@@ -3,7 +3,7 @@ import { number } from '../table.mjs';
 import { BEFORE, EXTENSIONS } from './extensions.mjs';
 import { STAGES } from './trace.mjs';
 
-/** What a row of the table shows, and the words for it. */
+/** Rows of the table: the key of the time, and its label. */
 const ROWS = [
   ['injected', 'click → injection begins'],
   ['compiled', 'scripts compiled'],
@@ -15,7 +15,7 @@ const ROWS = [
   ['longest', 'longest task'],
 ];
 
-/** The kinds of clicks, and what stands over their tables. */
+/** The kinds of clicks, with the titles of their tables. */
 const CLICKS = {
   first: 'The first click, the worker awake',
   second: 'The second click',
@@ -23,7 +23,7 @@ const CLICKS = {
   cold: 'The first click after a start: nothing of the extension runs',
 };
 
-/** The tables of a run: all clicks, all extensions. */
+/** Returns the tables of a run, with all clicks and all extensions. */
 export function clickTables({ pages, runs, extensions = EXTENSIONS }) {
   return Object.entries(CLICKS).map(([click, words]) => ({
     title: `${words}, ${pages.length} pages, each the median of ${runs} fresh tabs. Milliseconds: median of the pages, 95 %.`,
@@ -46,7 +46,7 @@ function rowOf(pages, extensions, click, key, words) {
   return [words, ...spreads.flat().map(number), ...[...ratios, ...since].map(number)];
 }
 
-/** The median of the pages' ratios: what differs between two builds is less than what differs between pages. */
+/** Returns the median of the pages' ratios, because pages differ more than two builds. */
 function ratioByPage(pages, click, key) {
   const ratios = pages.flatMap((page) => {
     const [ours, before] = ['Lectern', BEFORE].map((extension) => spread([page], click, extension, key)[0]);
@@ -57,7 +57,7 @@ function ratioByPage(pages, click, key) {
 
 const ratio = (value, other) => (value === null || !other ? null : value / other);
 
-/** Median and 95th percentile over the pages of what one extension took; nulls where it does nothing of the kind. */
+/** Returns the median and the 95th percentile over the pages for one extension; nulls if it has no such time. */
 function spread(pages, click, extension, key) {
   const values = pages.flatMap(({ clicks }) => {
     const times = clicks[extension].flatMap((clicked) => clicked[click]?.[key] ?? []);
@@ -66,7 +66,7 @@ function spread(pages, click, extension, key) {
   return [quantile(values, 0.5), quantile(values, 0.95)];
 }
 
-/** Pages on which a click painted nothing. */
+/** Returns the pages on which a click painted nothing. */
 export function unpainted({ pages }) {
   return pages.flatMap(({ id, clicks }) =>
     Object.entries(clicks).flatMap(([extension, times]) =>

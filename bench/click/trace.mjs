@@ -1,6 +1,6 @@
-// A trace of one click → what the time went by for, in milliseconds since the click.
+// Turns the trace of one click into the times of its stages, in milliseconds since the click.
 
-/** What a trace must hold for `readClick`. */
+/** Trace categories that `readClick` needs. */
 export const CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -9,7 +9,7 @@ export const CATEGORIES = [
   'toplevel',
 ];
 
-/** Stages that our own build marks (src/shared/stage.ts), in their order. */
+/** Stages that Lectern's build marks (src/shared/stage.ts), in their order. */
 export const STAGES = [
   'snapshot',
   'reading elsewhere',
@@ -27,10 +27,11 @@ const LAYOUT = ['UpdateLayoutTree', 'Layout'];
 const PAINTING = ['PrePaint', 'Paint', 'Layerize', 'Commit'];
 
 /**
+ * Returns the times of a click (ms); null if nothing was painted.
+ *
  * @param events of the trace
- * @param clicked when the click was made, on the clock of the trace (µs)
+ * @param clicked the time of the click, on the clock of the trace (µs)
  * @param id of the extension that was clicked
- * @returns null where nothing was painted; times in ms
  */
 export function readClick(events, clicked, id) {
   const after = events.filter(({ ts }) => ts >= clicked).sort((a, b) => a.ts - b.ts);
@@ -52,7 +53,7 @@ export function readClick(events, clicked, id) {
     compiled: sum(ofScripts.filter(({ name }) => name === 'v8.compile')),
     run: sum(ofScripts.filter(({ name }) => name === 'v8.run')),
     ...times,
-    // what the reader measures while it is rendered is layout
+    // layout that the reader forces during the rendering counts as layout
     render: times.render - layoutWithin(named(LAYOUT, begun.ts), rendered.ts),
     layout,
     paint: sum(named(PAINTING, rendered.ts)),
@@ -66,7 +67,7 @@ const sum = (events) => events.reduce((total, { dur = 0 }) => total + ms(dur), 0
 const layoutWithin = (events, end) => sum(events.filter(({ ts }) => ts < end));
 const isOurs = (args, id) => (args?.data?.url ?? args?.fileName ?? '').startsWith(`chrome-extension://${id}/`);
 
-/** A stage is done once, or several times one after the other; 0 where it was not done. */
+/** Returns the time of a stage (ms), which may run once or several times in turn; 0 if it did not run. */
 function stageTime(events, stage) {
   const of = (phase) => events.filter(({ name, ph }) => name === `lectern:${stage}` && ph === phase);
   const starts = of('b');

@@ -28,7 +28,7 @@ const CLICK = [
   done('RunTask', 70_000, 400_000),
 ];
 
-await test('a click is read until the frame with the article is painted', () => {
+await test('reads a click until the frame with the article is painted', () => {
   const { injected, compiled, run, snapshot, selection, render, layout, paint, painted, longest } = readClick(
     CLICK,
     1000,
@@ -36,12 +36,12 @@ await test('a click is read until the frame with the article is painted', () => 
   );
   assert.deepEqual({ injected, compiled, run }, { injected: 10, compiled: 4, run: 6 });
   assert.deepEqual({ snapshot, selection }, { snapshot: 3, selection: 3 });
-  // what is laid out while the reader is rendered is layout
+  // layout during the rendering counts as layout
   assert.deepEqual({ render, layout, paint }, { render: 20, layout: 12, paint: 2 });
   assert.deepEqual({ painted, longest }, { painted: 65, longest: 61 });
 });
 
-await test('a click that painted nothing is none', () => {
+await test('returns null for a click that painted nothing', () => {
   assert.equal(readClick([], 0, 'abc'), null);
   assert.equal(
     readClick(

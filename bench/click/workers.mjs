@@ -1,11 +1,11 @@
-// What of the extensions runs while nobody clicks: their workers, and the page that Lectern reads in.
+// Stops and starts the parts of the extensions that run between clicks: the workers, and Lectern's offscreen page.
 
-/** The browser says so late (ms). */
+/** Time between two looks at the workers (ms): the browser reports their state late. */
 const PAUSE = 30;
 const PATIENCE = 10_000;
 
 /**
- * Stops and starts what runs of extensions between clicks.
+ * Returns functions that stop and start what extensions run between clicks.
  *
  * @param context of the browser
  */
@@ -19,7 +19,7 @@ export async function workersOf(context) {
     return targetInfos;
   };
 
-  /** As half a minute after the last click. */
+  /** Stops all workers, as the browser does half a minute after the last click. */
   async function stop() {
     await until(async () => {
       if ((await running()).length === 0) return true;
@@ -33,11 +33,13 @@ export async function workersOf(context) {
     await until(async () => (await running()).some(({ url }) => url.includes(id)));
   }
 
-  /** As after a start of the browser: no page of the extension is there, which would keep its process. */
+  /**
+   * Also closes the extension's offscreen page, which would keep its process: the state after a start of the browser.
+   */
   async function stopAll(id) {
     const page = await context.newPage();
     await page.goto(`chrome-extension://${id}/manifest.json`);
-    // there is none where none was opened, or where the extension has no such permission
+    // fails if no such page is open, or if the extension lacks the permission
     await page.evaluate(() => globalThis.chrome.offscreen?.closeDocument().catch(() => {}));
     await page.close();
     await stop();

@@ -1,7 +1,9 @@
-/** Options that change where a run goes, not what it gives. */
+/**
+ * Options that change where a run is saved or how it runs, but not its figures. The values are numbers of arguments.
+ */
 const ASIDE = { '--out': 2, '--json': 1, '--workers': 2 };
 
-/** The line that repeats a run. */
+/** Returns the command that repeats a run. */
 export function commandLine(script, args) {
   const kept = [];
   for (let at = 0; at < args.length; at += ASIDE[args[at]] ?? 1) {

@@ -1,4 +1,4 @@
-// The documents that show the kept runs: docs/benchmark.md and the model card.
+// Writes the documents that show the saved runs: docs/benchmark.md and the model card.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/setup/root.mjs';

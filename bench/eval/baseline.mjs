@@ -1,4 +1,4 @@
-// What a run is compared with: a file of an earlier run.
+// The baseline of a run: a file of an earlier run, with which it is compared.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,22 +9,22 @@ import { digestOf } from '../snapshots/pack.mjs';
 import { changes, figuresOf } from './figures.mjs';
 import { PARTS } from './parts.mjs';
 
-/** The committed figures: never texts of pages. */
+/** The committed figures; the file never contains texts of pages. */
 export const COMMITTED = join(root, 'bench/results/eval-baseline.json');
-/** The texts of the run that the committed figures are of, where they were made on this machine. */
+/** The texts of the run of the committed figures, if it was made on this machine. */
 export const TEXTS = join(root, '.cache/eval/texts.gz');
 
 export const BASELINE_FORMAT = 'lectern-eval';
 
-/** The algorithm of which the committed file keeps each page; of the others it keeps figures. */
+/** The only algorithm with figures for each page in the committed file; the others have figures for groups of pages. */
 const OWN = 'lectern';
 
-/** A short name for a text, to see that it changed. */
+/** Returns a short digest of a text, to detect changes. */
 export const textDigest = (text) => digestOf(text).slice(0, 8);
 
 /**
- * A run as its file has it. `run`: set → algorithm → page id → `{ parts, text }`, as `asRun` makes it. With `withTexts` it keeps
- * texts, without only what says that a text changed.
+ * Returns a run in the form of its file. `run`: set → algorithm → page id → `{ parts, text }`, as `asRun` makes it.
+ * With `withTexts` the file has the texts, otherwise only their digests.
  */
 export function fileOf(run, figures, { withTexts }) {
   const isKept = (algorithm) => withTexts || algorithm === OWN;
@@ -35,7 +35,7 @@ export function fileOf(run, figures, { withTexts }) {
   return { format: BASELINE_FORMAT, parts: PARTS, notes: {}, figures, pages, ...texts };
 }
 
-/** Writes a file: packed where it has texts, else one page a line, so that a change of one is a change of one line. */
+/** Writes a file: packed if it has texts, else with one page per line, so that the diff shows single pages. */
 export function writeBaseline(path, content) {
   mkdirSync(dirname(path), { recursive: true });
   if (content.texts) return writeFileSync(path, gzipSync(JSON.stringify(content), { level: 3 }));
@@ -43,7 +43,7 @@ export function writeBaseline(path, content) {
   return writeFileSync(path, `${text}\n`);
 }
 
-/** Reads a file of `--save` or the committed one. */
+/** Reads a file from `--save`, or the committed one. Throws a UserError if it is missing or damaged. */
 export function readBaseline(path) {
   const file = userPath(path);
   if (!existsSync(file)) throw new UserError(`There is no file ${file}: \`npm run eval -- --save FILE\` makes one.`);
@@ -52,12 +52,12 @@ export function readBaseline(path) {
     const content = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8'));
     if (content?.format === BASELINE_FORMAT) return content;
   } catch {
-    // neither JSON nor packed JSON: said below
+    // neither JSON nor packed JSON: the error below says so
   }
   throw new UserError(`${file} is not a file of \`npm run eval -- --save\`.`);
 }
 
-/** What is known of a page in a baseline: `{ digest, parts }`, or null. */
+/** Returns the entry of a page in a baseline: `{ digest, parts }`, or null. */
 export function pageIn(baseline, set, algorithm, id) {
   const entry = baseline?.pages[set]?.[algorithm]?.[id];
   if (entry === undefined) return null;
@@ -66,7 +66,7 @@ export function pageIn(baseline, set, algorithm, id) {
   return { digest, parts };
 }
 
-/** The text of a page in one of the files, if it is the one that the baseline means; else null. */
+/** Returns the text of a page from one of the files, if it has the baseline's digest; else null. */
 export function textIn(files, set, algorithm, id, digest) {
   for (const file of files) {
     const text = file?.texts?.[set]?.[algorithm]?.[id];
@@ -75,7 +75,9 @@ export function textIn(files, set, algorithm, id, digest) {
   return null;
 }
 
-/** Compares a group of pages with the baseline: those that both have. null where the baseline has none of them. */
+/**
+ * Compares a group of pages with the baseline, using the pages that both have. null if the baseline has none of them.
+ */
 export function compareGroup(baseline, { set, algorithm, pages }) {
   const both = pages.flatMap(({ id, parts, text }) => {
     const before = pageIn(baseline, set, algorithm, id);
@@ -91,7 +93,10 @@ export function compareGroup(baseline, { set, algorithm, pages }) {
   };
 }
 
-/** Falls that the baseline's notes do not name, as lines. A note is named as the line begins: "wcxb-dev article lectern F1". */
+/**
+ * Returns the falls that the baseline's notes do not mention, as lines. A note's key is the beginning of the line:
+ * "wcxb-dev article lectern F1".
+ */
 export function unnamedFalls(rows, notes = {}) {
   return rows.flatMap(({ set, kind, algorithm, compared }) =>
     Object.entries(compared?.figures ?? {}).flatMap(([figure, change]) => {
@@ -116,7 +121,7 @@ const mapRun = (run, change) =>
     ]),
   );
 
-/** Zeros at the end need no place. */
+/** Removes the zeros at the end, to save space. */
 function trimmed(parts) {
   const last = parts.findLastIndex((value) => value !== 0);
   return parts.slice(0, last + 1);

@@ -1,4 +1,4 @@
-// The pages whose text is not that of the baseline, those that changed most first.
+// Finds the pages whose text differs from the baseline, largest change first.
 import { countOf } from '../quality/metrics/tokens.mjs';
 import { pageIn, textDigest, textIn } from './baseline.mjs';
 import { PARTS } from './parts.mjs';
@@ -6,7 +6,10 @@ import { PARTS } from './parts.mjs';
 const F1 = PARTS.indexOf('f1');
 const JUDGED = PARTS.indexOf('judged');
 
-/** All pages that changed, by how far the F1 of their words moved. `texts`: files that may have the earlier texts. */
+/**
+ * Returns all changed pages, sorted by the change in the F1 of their words. `texts`: files that may have the earlier
+ * texts.
+ */
 export function changedPages(sets, run, baseline, texts) {
   const changed = sets.flatMap((set) =>
     Object.entries(run[set.name]).flatMap(([algorithm, readings]) =>
@@ -34,13 +37,13 @@ function changeOf(set, { id, url }, algorithm, before, now, earlier) {
     before: isJudged ? before.parts[F1].toFixed(3) : '–',
     now: isJudged ? now.parts[F1].toFixed(3) : '–',
     change,
-    // a page without a truth, or whose score did not move, is placed by its lines
+    // lines decide the order of pages without a truth or with an unchanged score
     size: Math.abs(change) + 1e-6 * ((lines.lost?.length ?? 0) + (lines.gained?.length ?? 0)),
     ...lines,
   };
 }
 
-/** Lines that only one of two texts has, in their order. */
+/** Returns the lines that only one of two texts has, in their order. */
 export function lineChanges(before, now) {
   const [was, is] = [before, now].map(linesOf);
   return { lost: without(was, is), gained: without(is, was) };

@@ -1,4 +1,4 @@
-// Whether Node reads a page word for word as the browser does.
+// Checks whether Node and the browser read a page identically.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/setup/browsers.mjs';
@@ -9,13 +9,13 @@ import { readDatasetPages } from '../quality/read-dataset.mjs';
 import { UNTAKABLE } from '../snapshots/take.mjs';
 import { readSets } from './read-sets.mjs';
 
-/** Pages of each set, drawn at random: 375 of all six. */
+/** Random pages of each set; 375 from all six. */
 const PAGES = 75;
 const SEED = 41;
 const FIELDS = ['articleBody', 'comments', 'headline', 'authors', 'datePublished', 'inLanguage', 'confidence', 'page'];
 const EXCEPTIONS = join(root, 'bench/eval/exceptions.json');
 
-/** Reads pages of the sets in both and prints what differs. Answers 1 where a difference is not in exceptions.json. */
+/** Reads pages of the sets in both and prints the differences. Returns 1 if a difference is not in exceptions.json. */
 export async function checkEquality(sets, { algorithms, workers, answerCode }) {
   const exceptions = { ...JSON.parse(readFileSync(EXCEPTIONS, 'utf8')), ...UNTAKABLE };
   const chosen = sets.map((set) => ({ ...set, pages: choose(set.pages) }));
@@ -40,7 +40,7 @@ function choose(pages) {
   return drawn.slice(0, PAGES).map(({ page }) => page);
 }
 
-/** What differs between two readings of a page: "lectern articleBody". */
+/** Returns the fields in which two readings of a page differ: "lectern articleBody". */
 export function differingFields(browser, node, algorithms) {
   return algorithms.flatMap((id) => {
     const [there, here] = [browser.readings?.[id], node.readings?.[id]?.prediction];
@@ -50,7 +50,7 @@ export function differingFields(browser, node, algorithms) {
   });
 }
 
-/** Two versions of V8 may compute a logarithm that differs in its last digits. */
+/** Rounds numbers, because two versions of V8 may compute logarithms whose last digits differ. */
 const asText = (value) => JSON.stringify(value, (_, part) => (typeof part === 'number' ? part.toPrecision(9) : part));
 
 function report(sets, differences, exceptions) {

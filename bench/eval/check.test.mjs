@@ -7,16 +7,16 @@ const EQUAL = { articleBody: 'Ice.', confidence: 0.9, page: { article: 0.1234567
 const differences = (browser, node) =>
   differingFields({ readings: { lectern: browser } }, { readings: { lectern: { prediction: node } } }, ['lectern']);
 
-await test('numbers that differ only in their last digits are equal', () => {
+await test('treats numbers that differ only in their last digits as equal', () => {
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.123456789012344 } }), []);
 });
 
-await test('another text and another number are differences', () => {
+await test('reports a different text and a different number', () => {
   assert.deepEqual(differences(EQUAL, { ...EQUAL, articleBody: 'Ice' }), ['lectern articleBody']);
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.1235 } }), ['lectern page']);
 });
 
-await test('a page that only one of them read is named', () => {
+await test('names a page that only one of them read', () => {
   assert.deepEqual(differingFields({ readings: {} }, { readings: { lectern: { prediction: EQUAL } } }, ['lectern']), [
     'lectern was not read',
   ]);

@@ -1,5 +1,5 @@
-// Documents for the algorithms that need one, in Node: Readability's own small DOM, which does what Readability asks of one, in a third of
-// the time that a library of all the DOM takes, and with the same answers.
+// Documents for the algorithms that need one, in Node. Readability's own small DOM gives the same answers as a complete
+// DOM library, in a third of the time.
 import { createRequire } from 'node:module';
 
 const JSDOMParser = createRequire(import.meta.url)('@mozilla/readability/JSDOMParser.js');
@@ -7,7 +7,7 @@ const JSDOMParser = createRequire(import.meta.url)('@mozilla/readability/JSDOMPa
 const EMPTY = '<html><head><title></title></head><body></body></html>';
 const ELEMENT = 1;
 
-/** Its nodes belong to no document when they are made, and Readability asks them for it. */
+/** Creates a document whose nodes know it: Readability asks new nodes for their document. */
 function create() {
   const document = new JSDOMParser().parse(EMPTY, 'about:blank');
   const owned = (node) => Object.assign(node, { ownerDocument: document });
@@ -18,7 +18,7 @@ function create() {
   return document;
 }
 
-/** What the copy of a page is made with, and Readability's DOM does not have. */
+/** Methods that the copy of a page is made with and that Readability's DOM lacks. */
 const MISSING = {
   append(...nodes) {
     for (const node of nodes) this.appendChild(node);

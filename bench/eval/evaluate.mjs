@@ -1,4 +1,4 @@
-// The evaluation from options to output.
+// Runs the evaluation, from options to output.
 import { existsSync } from 'node:fs';
 import { findChromium } from '../../scripts/setup/browsers.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
@@ -16,12 +16,12 @@ import { readSets } from './read-sets.mjs';
 import { asRun, figureKey, rowsOf } from './rows.mjs';
 import { changedLines, evaluationTables } from './tables.mjs';
 
-/** Pages of which the lines are shown. */
+/** Most changed pages whose lines are shown. */
 const SHOWN = 10;
 
 export async function evaluate(options) {
   const begin = performance.now();
-  // what is wrong with it is said before all pages are read
+  // first, so that a fault in the baseline is reported before all pages are read
   const baseline = baselineOf(options);
   const algorithms = await chooseAlgorithms(options.algorithms);
   const sets = chooseSets(options.only).map((set) => openSet(set));
@@ -80,7 +80,7 @@ function print({ rows, changed, falls, results, seconds }) {
   console.log(`\n${reading.toFixed(0)} s to read all pages, ${snapshots.toFixed(0)} s to look at their snapshots.`);
 }
 
-/** What failed, as lines; such pages count as empty. */
+/** Returns the failures as lines; such pages count as empty. */
 function failureLines(results) {
   const lines = [...results].flatMap(([set, pages]) =>
     [...pages].flatMap(([id, { error, failures = {} }]) =>

@@ -1,4 +1,4 @@
-/** What an algorithm and the passes after it made of each block of a page. */
+/** Explains what an algorithm and the later passes did with each block of a page. */
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { readArticle } from '../../src/article/make-article.ts';
@@ -12,11 +12,11 @@ export interface ExplainedBlock {
   /** First visible text node. */
   node: number;
   isKept: boolean;
-  /** What the algorithm marked the block as, or ''. */
+  /** The algorithm's mark for the block, or ''. */
   role: string;
-  /** How probable the algorithm thinks it that the block is body; null where it does not say. */
+  /** The algorithm's probability that the block is body; null if it gives none. */
   probability: number | null;
-  /** The pass with the last word, and its reason. */
+  /** The last pass that decided, and its reason. */
   pass: string;
   reason: string;
   text: string;

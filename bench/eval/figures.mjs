@@ -1,4 +1,5 @@
-// The figures of a group of pages, from the sums of their parts, and how sure a difference of two runs is.
+// Computes the figures of a group of pages from the sums of their parts, and the error of a difference between two
+// runs.
 import { harmonicMean } from '../quality/metrics/averages.mjs';
 import { randomNumbers } from '../quality/random-numbers.mjs';
 import { quantile } from '../statistics.mjs';
@@ -6,21 +7,23 @@ import { PARTS } from './parts.mjs';
 
 const AT = Object.fromEntries(PARTS.map((name, index) => [name, index]));
 const BINS = 10;
-/** By bin of confidence, behind the parts: pages, sum of confidence, sum of word F1. */
+/**
+ * Numbers per page: the parts, then for each bin of confidence the pages, the sum of confidence and the sum of word F1.
+ */
 const WIDTH = PARTS.length + 3 * BINS;
 
 const ROUNDS = 1000;
-/** Any number does; the same one gives the same table. */
+/** Seed of the draws; any fixed number gives repeatable tables. */
 const SEED = 181;
-/** Part of the draws on each side that the error bar leaves out: the bar holds 95 %. */
+/** Share of the draws that the error bar leaves out on each side: the bar holds 95 %. */
 const TAIL = 0.025;
-/** A difference that the table does not show is none. */
+/** Smallest difference that the table shows; smaller ones are ignored. */
 const SHOWN = 0.0005;
 
 const ratio = (sums, name, by) => (sums[AT[by]] > 0 ? sums[AT[name]] / sums[AT[by]] : null);
 const share = (name, by) => (sums) => ratio(sums, name, by);
 
-/** `isGood`: more is better. `of`: the figure from sums, or null where no page has it. */
+/** `isGood`: a higher value is better. `of`: computes the figure from sums, or null if no page has it. */
 export const FIGURES = [
   { id: 'F1', isGood: true, of: runsF1 },
   { id: 'precision', isGood: true, of: share('precision', 'hasPrecision') },
@@ -53,13 +56,13 @@ function calibrationError(sums) {
   return distance / pages;
 }
 
-/** Figure → value, of pages given by their parts. */
+/** Returns figure → value for pages given by their parts. */
 export function figuresOf(pages) {
   const sums = sumOf(pages.map(withBins));
   return Object.fromEntries(FIGURES.map(({ id, of }) => [id, of(sums)]));
 }
 
-/** Figure → standard deviation over draws of the pages with replacement. */
+/** Returns figure → standard deviation over draws of the pages with replacement. */
 export function deviations(pages) {
   const rows = pages.map(withBins);
   const sums = draws(rows.length).map((draw) => sumOf(draw.map((index) => rows[index])));
@@ -69,9 +72,9 @@ export function deviations(pages) {
 }
 
 /**
- * Figure → what changed between two readings of the same pages: `change`, its `deviation` over draws of the pages, the `bar` that
- * holds 95 % of them, and whether the figure `isWorse`: the whole bar is on the bad side, and the table shows the change. Both readings are drawn alike (a paired
- * bootstrap), so pages that did not change add nothing to the bar.
+ * Returns for each figure the `change` between two readings of the same pages, its `deviation` over draws of the pages,
+ * the `bar` that holds 95 % of the draws, and `isWorse`: the whole bar is on the bad side and the table shows the
+ * change. Both readings use the same draws (a paired bootstrap), so unchanged pages add nothing to the bar.
  */
 export function changes(before, now) {
   const [was, is] = [before.map(withBins), now.map(withBins)];
@@ -98,7 +101,7 @@ function difference({ of }, [before, now]) {
   return was === null || is === null ? null : is - was;
 }
 
-/** The parts of a page with its bin of confidence. */
+/** Returns the parts of a page with its bin of confidence. */
 function withBins(parts) {
   const row = new Float64Array(WIDTH);
   row.set(parts);
@@ -115,7 +118,7 @@ function sumOf(rows) {
   return sums;
 }
 
-/** The same draws for each call with as many pages. */
+/** Returns the same draws for every call with the same number of pages. */
 function draws(size) {
   const random = randomNumbers(SEED);
   return Array.from({ length: ROUNDS }, () => Array.from({ length: size }, () => Math.floor(random() * size)));

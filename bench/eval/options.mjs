@@ -31,7 +31,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** The options, checked; null when help was asked for and given. */
+/** Returns the checked options; null after printing the help. */
 export function readEvalOptions(args) {
   const values = parse(args);
   if (values.help) {

@@ -1,4 +1,4 @@
-// One page: what an algorithm and the passes after it made of its blocks.
+// Prints one page: what an algorithm and the later passes did with its blocks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -12,7 +12,7 @@ import { documents } from './documents.mjs';
 import { bundledCode } from './read-sets.mjs';
 import { shortened } from './tables.mjs';
 
-/** Prints a page, named by its id or as set/id. */
+/** Prints a page, given as its id or as set/id. */
 export async function printPage(sets, name, algorithms) {
   const { set, page } = find(sets, name);
   giveWords();
@@ -41,7 +41,9 @@ function find(sets, name) {
   throw new UserError(found.length === 0 ? `There is no page "${name}".` : `Which page "${name}": ${where}?`);
 }
 
-/** The words of the interface, which say why a block is kept: in the extension the browser has them. */
+/**
+ * Provides the words of the interface that explain why a block is kept; in the extension they come from the browser.
+ */
 function giveWords() {
   const messages = JSON.parse(readFileSync(join(root, 'public/_locales/en/messages.json'), 'utf8'));
   const filled = ({ message, placeholders = {} }) =>
@@ -61,14 +63,17 @@ function factLines(page, prediction, snapshot) {
   return [...facts, `word F1 ${shown[0]}; runs of four: precision ${shown[1]}, recall ${shown[2]}`];
 }
 
-/** "+" is in the article; then the node, the probability, the algorithm's mark, the pass with the last word and its reason. */
+/**
+ * Returns a block as a line: "+" if it is in the article; then the node, the probability, the algorithm's mark, the
+ * last pass that decided and its reason.
+ */
 function blockLine({ node, isKept, role, probability, pass, reason, text }) {
   const chance = probability === null ? '' : probability.toFixed(2);
   const head = `${isKept ? '+' : ' '} ${String(node).padStart(6)} ${chance.padStart(4)} ${role.padEnd(9)}`;
   return `${head} ${shortened(text, 70).padEnd(72)} ${pass}${reason === '' ? '' : `: ${reason}`}`;
 }
 
-/** Lines of the text and of the truth that the other does not have. */
+/** Returns the lines that only the text or only the truth has. */
 function differenceLines({ truth }, { articleBody }) {
   if (!truth) return [];
   const { lost, gained } = lineChanges(truth.articleBody, articleBody);

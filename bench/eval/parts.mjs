@@ -1,8 +1,8 @@
-// What one page adds to the figures of an algorithm: numbers that are summed over pages, so that a figure of any draw of pages is
-// found from sums.
+// Computes the numbers that one page adds to an algorithm's figures. They are summed over pages, so the figures of any
+// draw of pages need only sums.
 import { compareMetadata } from '../quality/metrics/metadata.mjs';
 
-/** Names of the numbers, in the order in which files keep them: new ones go to the end. */
+/** Names of the numbers, in the order of the files; new ones go to the end. */
 export const PARTS = [
   'pages',
   'empty',
@@ -30,10 +30,10 @@ export const PARTS = [
   'confidence',
 ];
 
-/** Digits of what is kept of a page: the figures of a run and of its file are the same. */
+/** Decimal digits of the numbers, rounded here so that a run and its file give the same figures. */
 const DIGITS = 4;
 
-/** The numbers of one page. `scored` is null where the page has no truth. */
+/** Returns the numbers of one page. `scored` is null if the page has no truth. */
 export function partsOf({ page, prediction, scored }) {
   const values = { pages: 1, empty: prediction.articleBody.trim() === '' ? 1 : 0, ...scoreParts(scored) };
   if (scored !== null) Object.assign(values, metadataParts(page.truth, prediction), confidenceParts(prediction));

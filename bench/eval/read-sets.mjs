@@ -10,7 +10,7 @@ import { digestOf } from '../snapshots/pack.mjs';
 import { runJobs } from '../snapshots/pool.mjs';
 import { snapshotFile } from '../snapshots/store.mjs';
 
-/** Writes the code that workers run, and answers its URL. */
+/** Writes the code that workers run, and returns its URL. */
 export async function bundledCode(entry) {
   const code = await bundleForNode(fileURLToPath(new URL(entry, import.meta.url)));
   const folder = join(root, '.cache/eval');
@@ -20,7 +20,7 @@ export async function bundledCode(entry) {
   return pathToFileURL(file).href;
 }
 
-/** Set → page id → what was read (`read-task.mjs`), or `{ error }`. */
+/** Returns set → page id → the reading (`read-task.mjs`), or `{ error }`. */
 export async function readSets(sets, { algorithms, workers, answerCode, folder }) {
   const foldModels = foldModelsFor(algorithms);
   const all = sets.flatMap((set) => set.pages.map((page) => ({ set, page })));

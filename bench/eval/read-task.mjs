@@ -1,10 +1,13 @@
-// One job of the evaluation: a stored page, read by all algorithms and scored.
+// One job of the evaluation: reads a stored page with all algorithms and scores it.
 import { readFileSync } from 'node:fs';
 import { referenceOf, scorePage } from '../quality/score-page.mjs';
 import { digestOf, headOf, unpackRecord } from '../snapshots/pack.mjs';
 import { documents } from './documents.mjs';
 
-/** `code` is the URL of the bundled `read.ts`, `models` the packed model of each fold. */
+/**
+ * Returns the function that does a job. `code` is the URL of the bundled `read.ts`, `models` the packed model of each
+ * fold.
+ */
 export async function start({ code, models, algorithms, answerCode }) {
   const { read, useFold } = await import(code);
   for (const [fold, model] of models) useFold(fold, model);
@@ -30,7 +33,7 @@ export async function start({ code, models, algorithms, answerCode }) {
   };
 }
 
-/** Whether the browser answered otherwise, where it was asked; null where it was not, or by other code. */
+/** Returns whether the browser gave another answer; null if it has no answer, or one from other code. */
 function isOther(head, answerCode, id, answer) {
   const there = head.answerCode === answerCode ? head.answers[id] : undefined;
   return there === undefined ? null : there !== digestOf(answer);

@@ -1,4 +1,4 @@
-/** Runs in Node: what algorithms make of a stored snapshot, by the code that is shipped. */
+/** Runs in Node: reads a stored snapshot with the algorithms, by the code that is shipped. */
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';

@@ -1,21 +1,21 @@
-// The rows of the evaluation's table: set × kind of page × algorithm.
+// Makes the rows of the evaluation's table: set × kind of page × algorithm.
 import { countOf } from '../quality/metrics/tokens.mjs';
 import { EMPTY_PREDICTION } from '../quality/predictions.mjs';
 import { compareGroup } from './baseline.mjs';
 import { deviations, figuresOf } from './figures.mjs';
 import { partsOf } from './parts.mjs';
 
-/** A kind of fewer pages has no row. */
+/** Fewest pages of a kind that has a row. */
 const FEWEST = 10;
 
-/** What was read of a page by an algorithm; a page that failed counts as empty. */
+/** Returns an algorithm's reading of a page; a page that failed counts as empty. */
 export function readingOf(page, result, algorithm, scoreEmpty) {
   const reading = result.readings?.[algorithm];
   if (reading) return reading;
   return { prediction: EMPTY_PREDICTION, scored: page.truth && scoreEmpty(page, EMPTY_PREDICTION), isOther: null };
 }
 
-/** Set → algorithm → page id → `{ parts, text }`. `results` is what `readSets` gives. */
+/** Returns set → algorithm → page id → `{ parts, text }`. `results` comes from `readSets`. */
 export function asRun(sets, results, algorithms, scoreEmpty) {
   const ofPage = (set, page, algorithm) => {
     const reading = readingOf(page, results.get(set.name).get(page.id), algorithm, scoreEmpty);
@@ -31,7 +31,7 @@ export function asRun(sets, results, algorithms, scoreEmpty) {
   );
 }
 
-/** All rows, each with its figures and what changed since the baseline (null: it has none). */
+/** Returns all rows, each with its figures and the changes since the baseline (null if the baseline lacks them). */
 export function rowsOf(sets, results, run, baseline) {
   return sets.flatMap((set) =>
     kindsOf(set).flatMap(({ kind, pages }) =>
@@ -57,7 +57,7 @@ export function rowsOf(sets, results, run, baseline) {
 
 export const figureKey = (set, kind, algorithm) => `${set} ${kind} ${algorithm}`;
 
-/** All pages, then those of each kind that has enough of them, the largest first. */
+/** Returns all pages as one group, then those of each kind that has enough pages, the largest group first. */
 function kindsOf({ pages }) {
   const counts = countOf(pages.flatMap(({ truth }) => truth?.type ?? []));
   const kinds = [...counts]
@@ -67,7 +67,10 @@ function kindsOf({ pages }) {
   return [{ kind: 'all', pages }, ...kinds.map(([kind]) => ({ kind, pages: ofKind(kind) }))];
 }
 
-/** Pages that failed, and on which the browser answered otherwise (null: nobody asked it). */
+/**
+ * Returns the number of pages that failed, and of those for which the browser gave another answer (null if it was not
+ * asked).
+ */
 function countsOf(pages, results, algorithm) {
   const all = pages.map(({ id }) => results.get(id));
   const asked = all

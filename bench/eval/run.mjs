@@ -1,4 +1,4 @@
-// npm run eval: how well pages are read, in Node. See `npm run eval -- --help`.
+// npm run eval: measures how well pages are read, in Node. See `npm run eval -- --help`.
 import { bootstrapWithoutBrowser } from '../../scripts/setup/bootstrap.mjs';
 import { runMain } from '../../scripts/setup/main.mjs';
 import { readEvalOptions } from './options.mjs';

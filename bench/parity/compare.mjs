@@ -1,12 +1,12 @@
-// A port's text beside its original's, page by page.
+// Compares a port's texts with its original's, page by page.
 import { averageScores, pageScore } from '../quality/metrics/averages.mjs';
 import { shinglesOf } from '../quality/metrics/shingles.mjs';
 
-/** Words shown before and after the place where two texts part. */
+/** Words shown before the place where two texts begin to differ. */
 const BEFORE = 3;
 const AFTER = 12;
 
-/** Figures over all pages, and each page that differs; `ours` and `theirs` are page id → text. */
+/** Returns the figures over all pages, and each page that differs; `ours` and `theirs` are page id → text. */
 export function compareTexts(ours, theirs) {
   const pages = Object.keys(ours)
     .filter((id) => theirs[id] !== undefined)
@@ -25,7 +25,7 @@ export function compareTexts(ours, theirs) {
   };
 }
 
-/** Where two lists of words part, and what lies between there and the place from which they end alike. */
+/** Returns where two lists of words begin to differ, and the words from there to their common end. */
 export function firstDifference(ours, theirs) {
   const shorter = Math.min(ours.length, theirs.length);
   let at = 0;

@@ -4,24 +4,24 @@ import { compareTexts, firstDifference } from './compare.mjs';
 
 const words = (text) => text.split(' ');
 
-await test('where two texts part, and how much lies between', () => {
+await test('finds where two texts begin to differ, and how much differs', () => {
   const difference = firstDifference(words('a b c d X Y e f g'), words('a b c d Z e f g'));
   assert.equal(difference.at, 4);
   assert.deepEqual(difference.ours, { words: 9, differing: 2, context: 'b c d X Y e f g' });
   assert.deepEqual(difference.theirs, { words: 8, differing: 1, context: 'b c d Z e f g' });
 });
 
-await test('a text that ends early', () => {
+await test('handles a text that ends early', () => {
   const { at, ours, theirs } = firstDifference([], words('a b'));
   assert.deepEqual([at, ours.context, theirs.context], [0, '', 'a b']);
 });
 
-await test('repeated words are not counted from both ends', () => {
+await test('does not count repeated words from both ends', () => {
   const { ours, theirs } = firstDifference(words('a a'), words('a a a'));
   assert.deepEqual([ours.differing, theirs.differing], [0, 1]);
 });
 
-await test('pages with the same words are identical; pages without a reference do not count', () => {
+await test('treats pages with the same words as identical, and ignores pages without a reference', () => {
   const compared = compareTexts({ a: 'One, two.', b: 'x', c: 'y' }, { a: 'One two', b: '' });
   assert.deepEqual([compared.pages, compared.identical], [2, 1]);
   assert.deepEqual(

@@ -1,9 +1,9 @@
-// docs/parity.md: what was measured, and the reasons given by hand.
+// Makes docs/parity.md from the measurements and the reasons in explanations.json.
 import { markdownTable } from '../table.mjs';
 import { reasonFor } from './explanations.mjs';
 import { parityTable } from './report.mjs';
 
-/** The whole document. */
+/** Returns the whole document. */
 export function parityDocument(parity, explanations, command) {
   const table = parityTable(parity);
   const sections = Object.entries(parity.algorithms).map(([id, compared]) =>
@@ -40,5 +40,5 @@ function differenceItem({ id, at, ours, theirs }, url, reason) {
   ].join('\n');
 }
 
-/** Words hold no backtick; an empty text has no words. */
+/** Quotes words as code; words contain no backticks. */
 const code = (words) => (words === '' ? 'nothing' : `\`${words}\``);

@@ -13,7 +13,7 @@ const parity = {
   algorithms: { goose: { original: 'goose3', ...compared, failures: [] } },
 };
 
-await test('differences stand with their reasons, or without', () => {
+await test('lists differences with and without a reason', () => {
   const document = parityDocument(parity, { goose: { abc: 'the parser closes b' } }, 'npm run it');
   assert.match(document, /\| goose \| goose3 \| 1 of 3 \|/);
   assert.match(document, /`abc1` \(one\.test\), from word 1 on: the parser closes b/);
@@ -22,14 +22,14 @@ await test('differences stand with their reasons, or without', () => {
   assert.doesNotMatch(document, /ghi3/);
 });
 
-await test('a reason for a page that does not differ is out of date', () => {
+await test('reports a reason for a page that does not differ as outdated', () => {
   const ofAnotherFolder = { xyz: 'z' };
   const [line, ...others] = staleExplanations({ goose: { abc: 'x', ghi: 'y', ...ofAnotherFolder } }, parity);
   assert.match(line, /goose: ghi/);
   assert.equal(others.length, 0);
 });
 
-await test('references are read with and without a version around them', (context) => {
+await test('reads references with and without a version around them', (context) => {
   const output = { a: { articleBody: 'text' }, b: { articleBody: null } };
   const folder = temporaryFolder(context, {
     'reference/goose3.json': output,

@@ -7,10 +7,10 @@ import { readDatasetPages } from '../quality/read-dataset.mjs';
 import { compareTexts } from './compare.mjs';
 import { REFERENCES, readReference } from './references.mjs';
 
-/** How pages are read where an original's output was recorded: it saw a file, and no scripts ran. */
+/** Options that match the recorded outputs: the original read a file, and no scripts ran. */
 const AS_ORIGINALS = { format: 'zyte', population: 'source', additions: [], ids: null, out: null, workers: 2 };
 
-/** Reads the pages with the ports and compares; algorithm → figures, differences and failures. */
+/** Reads the pages with the ports and compares them. Returns algorithm → figures, differences and failures. */
 export async function measureParity(chromium, { data, algorithms: asked }, signal) {
   const folder = folderOf(userPath(data), 'the pages and references');
   const options = { ...AS_ORIGINALS, data, limit: Number.POSITIVE_INFINITY };
@@ -29,7 +29,7 @@ export async function measureParity(chromium, { data, algorithms: asked }, signa
   return { pages: dataset.pages.length, addresses, algorithms: Object.fromEntries(compared) };
 }
 
-/** The recorded outputs of the algorithms that have one. */
+/** Reads the recorded outputs of the algorithms that have one. */
 async function readReferences(folder, asked) {
   const chosen = await chooseAlgorithms(asked);
   const without = asked.find((id) => chosen.includes(id) && !(id in REFERENCES));

@@ -19,7 +19,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 };
 
-/** The options, checked; null when help was asked for and given. */
+/** Returns the checked options; null after printing the help. */
 export function readParityOptions(args) {
   const { data, algorithm = 'all', write = null, json = false, help } = parse(args);
   if (help) {

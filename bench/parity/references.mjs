@@ -1,9 +1,9 @@
-// Which recorded output belongs to which algorithm.
+// The recorded output that belongs to each algorithm.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../files.mjs';
 
-/** Algorithm → the file of its original's output, and what that original is. */
+/** Algorithm → the file with its original's output, and a description of the original. */
 export const REFERENCES = {
   'boilerpipe-article': { file: 'boilerpipe', original: 'boilerpipe 1.2, ArticleExtractor' },
   'html-text': { file: 'html-text', original: 'html-text 0.7.0' },
@@ -16,7 +16,7 @@ export const REFERENCES = {
   readability: { file: 'readability_js', original: 'Readability.js 0.6.0 in jsdom' },
 };
 
-/** Page id → text of the original; null when the folder has no such file. */
+/** Returns page id → text of the original; null if the folder has no such file. */
 export function readReference(folder, algorithm) {
   const file = join(folder, 'reference', `${REFERENCES[algorithm].file}.json`);
   if (!existsSync(file)) return null;

@@ -1,7 +1,7 @@
 import { printTable } from '../table.mjs';
 import { reasonFor } from './explanations.mjs';
 
-/** The figures as one table: title, head, rows. */
+/** Returns the figures as one table: title, head, rows. */
 export function parityTable({ pages, algorithms }) {
   return {
     title: `Ports beside what their originals printed, ${pages} pages`,
@@ -15,7 +15,7 @@ export function parityTable({ pages, algorithms }) {
   };
 }
 
-/** Prints the table, then where each differing page first differs. */
+/** Prints the table, then the first difference of each page that differs. */
 export function printParity(parity, explanations) {
   for (const [id, { differences, failures }] of Object.entries(parity.algorithms)) {
     if (differences.length + failures.length > 0) console.log(`\n${id}`);

@@ -1,4 +1,4 @@
-// npm run bench:parity: each port beside its original. See `npm run bench:parity -- --help`.
+// npm run bench:parity: compares each port with its original. See `npm run bench:parity -- --help`.
 import { writeFileSync } from 'node:fs';
 import { bootstrap } from '../../scripts/setup/bootstrap.mjs';
 import { runMain } from '../../scripts/setup/main.mjs';

@@ -1,4 +1,4 @@
-/** What the bench keeps of an article: its text, its metadata, and lines that are mostly links. */
+/** The parts of an article that the bench needs: its text, its metadata, and lines that are mostly links. */
 import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { PageJudgement, Population, Selection } from '../../src/algorithms/types.ts';
@@ -10,20 +10,20 @@ import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
 
 export interface ArticleText extends PublicMetadata {
   articleBody: string;
-  /** Lines of the text of which at least half the letters are in links. */
+  /** Lines of the text with at least half of their letters in links. */
   linkLines: readonly string[];
-  /** What is offered below the article as readers' comments, or ''. */
+  /** The readers' comments that are offered below the article, or ''. */
   comments: string;
   confidence: number | null;
   page: PageJudgement | null;
-  /** How many pictures the article has. */
+  /** The number of pictures in the article. */
   pictures: number;
 }
 
-/** How a text is made of an article. */
+/** Options for making the text of an article. */
 export interface TextOptions {
   population: Population;
-  /** What the text has beside the body. */
+  /** The parts to add to the body. */
   additions: readonly Addition[];
 }
 

@@ -1,4 +1,7 @@
-/** The text of an article by the rules of Zyte's benchmark (docs/specs/measurement.md, "What belongs to the body"). */
+/**
+ * Makes the text of an article by the rules of Zyte's benchmark (docs/specs/measurement.md, "What belongs to the
+ * body").
+ */
 import type { Element, Root } from 'hast';
 import type { Mark, Role, Selection } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
@@ -8,7 +11,7 @@ import { exportText } from '../../src/export/text.ts';
 import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
-/** What can stand in the text beside the body. */
+/** Parts that the text can have in addition to the body. */
 export type Addition = 'title' | 'captions' | 'byline';
 
 const ROLES: Readonly<Record<Addition, readonly Role[]>> = {
@@ -17,7 +20,10 @@ const ROLES: Readonly<Record<Addition, readonly Role[]>> = {
   byline: ['byline', 'date'],
 };
 
-/** The text of a selection and its article without headline, byline and captions, but for what is asked for. */
+/**
+ * Returns the text of a selection and its article, without headline, byline and captions unless they are in
+ * `additions`.
+ */
 export function bodyText(
   snapshot: PageSnapshot,
   selection: Selection,
@@ -27,7 +33,7 @@ export function bodyText(
   return bodyOf(snapshot, selection, article, additions).text;
 }
 
-/** As {@link bodyText}, with the tree that the text is of. */
+/** Returns the text like {@link bodyText}, and the tree that it was made from. */
 export function bodyOf(
   snapshot: PageSnapshot,
   selection: Selection,
@@ -36,7 +42,7 @@ export function bodyOf(
 ): { text: string; tree: Root } {
   const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
-  // Most algorithms know no captions, and where a picture did not load the article shows its caption as a paragraph.
+  // Most algorithms do not recognise captions. If a picture did not load, the article shows its caption as a paragraph.
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;
   const shown = isWhole ? article : makeArticle(createPage(snapshot), withMarks(selection, marks));
@@ -46,7 +52,7 @@ export function bodyOf(
   return { text: exportText({ ...shown, tree, metadata: { ...shown.metadata, ...headline, ...credits } }), tree };
 }
 
-/** What stands below an article when its comments are asked for. */
+/** Returns the text of the comments that the reader shows below an article on request. */
 export function commentsText(snapshot: PageSnapshot, selection: Selection, article: Article): string {
   const whole = makeArticle(createPage(snapshot), selection, { comments: true });
   const children = whole.tree.children.slice(article.tree.children.length);
@@ -55,8 +61,8 @@ export function commentsText(snapshot: PageSnapshot, selection: Selection, artic
 }
 
 /**
- * Captions come with their pictures, heads with their posts and standfirsts with the text, whatever was marked, and
- * placeholders of players are the reader's own words.
+ * Removes captions, post headers and standfirsts, which the article adds regardless of the marks, and placeholders of
+ * players, which contain the reader's own words.
  */
 function withoutAdditions({ children }: Root, additions: readonly Addition[]): Root {
   const isLeftOut = ({ tagName, properties }: Element) =>
@@ -67,24 +73,24 @@ function withoutAdditions({ children }: Root, additions: readonly Addition[]): R
   const content = children.filter((child) => child.type !== 'doctype');
   const asTruth = (element: Element) => {
     if (isLeftOut(element)) return [];
-    // truths have the text of the page, and not the numbers that the browser draws
+    // numbers of list items are drawn by the browser, so truths lack them
     return [element.tagName === 'ol' ? { ...element, tagName: 'ul', properties: {} } : element];
   };
   return { type: 'root', children: rewriteElements(content, asTruth) };
 }
 
-/** Without the trace: copying it would have it written. */
+/** Omits the trace, because a copy would compute it. */
 function withMarks({ algorithm, confidence, page, empty }: Selection, marks: readonly Mark[]): Selection {
   return { algorithm, marks, text: '', trace: [], confidence, page, empty };
 }
 
-/** Marks, which are in document order, but for those in a `figcaption`. */
+/** Returns the marks, which are in document order, except those in a `figcaption`. */
 function withoutCaptions({ nodes, names }: PageSnapshot, marks: readonly Mark[]): readonly Mark[] {
   const caption = names.indexOf('figcaption');
   if (caption < 0) return marks;
   const kept: Mark[] = [];
   let node = 0;
-  /** One past the last node of the caption that was met last. */
+  /** One past the last node of the most recent caption. */
   let captionEnd = 0;
   for (const mark of marks) {
     for (; node < mark.node; node++) {

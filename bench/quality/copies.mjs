@@ -1,12 +1,13 @@
-// How much of an algorithm's score is the language: the same pages, with their words in another script.
+// Measures how much of an algorithm's score depends on the language: the same pages, with their words in another
+// script.
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../bundle.mjs';
 import { averageF1By, averageWords, compareWords, wordsOf } from './metrics/words.mjs';
 import { predictionsOf } from './predictions.mjs';
 
 /**
- * For every algorithm, script → F1 of the words on the copies and on the originals of the pages of which both were read.
- * `results` are those of the originals, `copies` those of the copies by script.
+ * Returns for every algorithm: script → F1 of the words on the copies and on their originals, for pages that were read
+ * in both forms. `results` are those of the originals, `copies` those of the copies by script.
  */
 export async function compareCopies({ algorithms, pages, results, copies }) {
   const { translate, separateWords } = await importTypeScript(
@@ -28,7 +29,9 @@ export async function compareCopies({ algorithms, pages, results, copies }) {
   return Object.fromEntries(figures);
 }
 
-/** Algorithm → mean F1, and by type where there are types. Texts are compared as they were made comparable. */
+/**
+ * Returns algorithm → mean F1, and means by type if pages have types. `ofTruth` and `ofText` make the texts comparable.
+ */
 function scoresOf(algorithms, pages, results, ofTruth, ofText) {
   const references = new Map(pages.map(({ id, truth }) => [id, wordsOf(ofTruth(truth.articleBody))]));
   const scores = algorithms.map((algorithm) => {

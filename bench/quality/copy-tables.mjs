@@ -1,6 +1,6 @@
-// Foreign copies beside their originals, as tables.
+// Tables that compare foreign copies with their originals.
 
-/** One table a script; `foreign` is null when no copies were asked for. */
+/** Returns one table per script; `foreign` is null if no copies were read. */
 export function copyTables({ foreign }) {
   return Object.entries(foreign ?? {}).map(([script, { pages, original, copy }]) => {
     const algorithms = Object.keys(copy);

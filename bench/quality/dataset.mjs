@@ -1,4 +1,4 @@
-// A data set in one of the three formats, as a list of pages with their truths.
+// Reads a data set in one of the three formats, as a list of pages with their truths.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -9,8 +9,8 @@ import { readWcxb } from './formats/wcxb.mjs';
 import { readZyte } from './formats/zyte.mjs';
 
 /**
- * How each format is read, what the document says of it, and how its pages are opened (`layout` was made in a window of
- * this height). A page: `id`, `url` (null: the document's own), `html()` or `site`, `truth` (null: there is none).
+ * For each format its reader, the note in the document, and how its pages are opened (`layout` was made in a window of
+ * this height). A page has `id`, `url` (null: the document has it), `html()` or `site`, and `truth` (null: unknown).
  */
 const FORMATS = {
   zyte: {
@@ -30,7 +30,7 @@ const FORMATS = {
   },
 };
 
-/** The pages to read, with a name for the data set as a whole. */
+/** Returns the pages to read, with a name for the whole data set. Throws a UserError if there are none. */
 export function readDataset({ format, data, split, ids, limit, headlineFirst = false }) {
   const folder = folderOf(userPath(data), 'the data');
   const { read, viewport, note } = FORMATS[format];
@@ -47,7 +47,7 @@ function pick(pages, ids) {
   return ids.map((id) => byId.get(id));
 }
 
-/** Page ids, one a line or as a JSON array. */
+/** Returns page ids from a file with one per line, or a JSON array. */
 export function readIds(file) {
   if (!existsSync(file)) throw new UserError(`There is no file ${file} (the ids of pages).`);
   const text = readFileSync(file, 'utf8').trim();

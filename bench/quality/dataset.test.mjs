@@ -9,7 +9,7 @@ import { readDataset } from './dataset.mjs';
 const read = (options) => readDataset({ split: 'dev', ids: null, limit: Number.POSITIVE_INFINITY, ...options });
 const ids = ({ pages }) => pages.map(({ id }) => id);
 
-await test('zyte: packed pages, truths with and without more fields', (context) => {
+await test('reads packed zyte pages, and truths with and without more fields', (context) => {
   const data = temporaryFolder(context, {
     'html/b.html.gz': gzipSync('<p>bé'),
     'html/a.html': '<p>a',
@@ -27,13 +27,13 @@ await test('zyte: packed pages, truths with and without more fields', (context) 
   assert.match(dataset.name, /^zyte-/);
 });
 
-await test('zyte: without truths, addresses may come from pages.json', (context) => {
+await test('takes the addresses of zyte pages without truths from pages.json', (context) => {
   const data = temporaryFolder(context, { 'html/a.html': '', 'pages.json': { a: { url: 'https://x.test/' } } });
   const [page] = read({ format: 'zyte', data }).pages;
   assert.deepEqual([page.truth, page.url], [null, 'https://x.test/']);
 });
 
-await test('wcxb: a split, packed or not, with types and snippets', (context) => {
+await test('reads a split of wcxb, packed or not, with types and snippets', (context) => {
   const truth = {
     url: 'https://x.test/1',
     _internal: { page_type: { primary: 'forum' } },
@@ -58,7 +58,7 @@ await test('wcxb: a split, packed or not, with types and snippets', (context) =>
   assert.equal(dataset.name, 'wcxb-test');
 });
 
-await test('wcxb: the labelled titles are those of the development split', (context) => {
+await test('uses the labelled titles for the development split of wcxb', (context) => {
   const truth = { ground_truth: { main_content: 'text', title: 'T' } };
   const files = (split) => ({ [`${split}/html/0009.html`]: '', [`${split}/ground-truth/0009.json`]: truth });
   const data = temporaryFolder(context, { ...files('dev'), ...files('test') });
@@ -67,12 +67,12 @@ await test('wcxb: the labelled titles are those of the development split', (cont
   assert.equal(titleIn('test'), undefined);
 });
 
-await test('wcxb: there are 150 labelled titles', () => {
+await test('has 150 labelled titles of wcxb', () => {
   const titles = JSON.parse(readFileSync(new URL('./visible-titles.json', import.meta.url), 'utf8'));
   assert.equal(Object.values(titles).filter((title) => title !== null).length, 150);
 });
 
-await test('layout: pages with the folder that they are served from', (context) => {
+await test("reads layout pages with their sites' folders", (context) => {
   const data = temporaryFolder(context, {
     'index.json': [{ id: 'p', site: 's', url_path: '/a/', lang: 'fr', type: 'news' }],
     'truth/p.json': { articleBody: 'texte', title: 'T', author: null, date: '2020-01-02' },
@@ -84,7 +84,7 @@ await test('layout: pages with the folder that they are served from', (context) 
   assert.deepEqual([page.truth.inLanguage, page.truth.type], ['fr', 'news']);
 });
 
-await test('ids and limit choose pages', (context) => {
+await test('chooses pages by ids and limit', (context) => {
   const data = temporaryFolder(context, {
     'html/a.html': '',
     'html/b.html': '',
@@ -101,7 +101,7 @@ await test('ids and limit choose pages', (context) => {
   assert.throws(() => read({ ...options, ids: join(data, 'none.txt') }), /no file/);
 });
 
-await test('a folder that is not there is named', (context) => {
+await test('names a missing folder', (context) => {
   const data = temporaryFolder(context);
   for (const format of ['zyte', 'wcxb']) assert.throws(() => read({ format, data }), /no folder .*html/);
   assert.throws(() => read({ format: 'layout', data }), /index\.json/);

@@ -1,4 +1,5 @@
-// Models for pages that the shipped model was trained on: each has not seen the sites of one fold (`train/folds.mjs`).
+// Loads the fold models, for pages that the shipped model was trained on: each was trained without the sites of one
+// fold (`train/folds.mjs`).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/setup/root.mjs';
@@ -6,15 +7,15 @@ import { registrableDomain } from '../../train/folds.mjs';
 import { packModel } from '../../train/pack.mjs';
 import { readJson } from '../files.mjs';
 
-/** The algorithm that reads with a model. */
+/** The algorithm that uses a model. */
 const LEARNED = 'lectern';
 
-/** The fold models, if one of the algorithms needs them; null if none does. */
+/** Returns the fold models; null if none of the algorithms needs them. */
 export function foldModelsFor(algorithms) {
   return algorithms.includes(LEARNED) ? readFoldModels() : null;
 }
 
-/** Without a list of sites, every page is read with the shipped model. */
+/** Reads the fold models. Without a list of sites, every page is read with the shipped model. */
 export function readFoldModels(folder = join(root, 'train', 'folds')) {
   const list = join(folder, 'domains.json');
   const folds = new Map(existsSync(list) ? Object.entries(readJson(list)) : []);
@@ -24,18 +25,18 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
     [...new Set(folds.values())].map((fold) => [fold, packModel(readFileSync(join(folder, `${fold}.bin`)))]),
   );
   return {
-    /** The fold of a page's site, or null when the shipped model has not seen the site either. */
+    /** Returns the fold of a page's site; null if the shipped model was not trained on the site. */
     foldOf: ({ id, url, canonicalUrl }) => folds.get(registrableDomain(url ?? canonicalUrl, id)) ?? null,
-    /** The model that has not seen a fold, as `decode.ts` reads it. */
+    /** Returns the model that was trained without a fold, in the form that `decode.ts` reads. */
     modelOf: (fold) => models.get(fold),
     /** Pairs of a fold and its model. */
     models: [...models],
-    /** All that decides what is read how. */
+    /** Everything that decides which model reads which page. */
     key: [[...folds], [...models]],
   };
 }
 
-/** Sets the model that a page must be read with; each is sent to a tab once. Answers the page's fold. */
+/** Sets the model for a page; each model is sent to a tab once. Returns the page's fold. */
 export async function setModel(tab, foldModels, page) {
   const fold = foldModels.foldOf(page);
   const isThere = await tab.call(`lecternBench.useFold(${fold})`);
@@ -43,7 +44,7 @@ export async function setModel(tab, foldModels, page) {
   return fold;
 }
 
-/** How many pages were read out of fold; null where no algorithm reads with a model. */
+/** Returns the number of pages read out of fold; null if no algorithm uses a model. */
 export function countOutOfFold(foldModels, results) {
   if (foldModels === null) return null;
   return [...results.values()].filter(({ fold }) => (fold ?? null) !== null).length;

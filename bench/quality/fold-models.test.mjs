@@ -13,7 +13,7 @@ const files = {
   '3.bin': readFileSync(join(root, 'train/folds/3.bin')),
 };
 
-/** A tab that holds the models that were sent to it. */
+/** Returns a tab that records the models sent to it. */
 function fakeTab() {
   const there = new Set([null]);
   const calls = [];
@@ -29,7 +29,7 @@ function fakeTab() {
   return { calls, call };
 }
 
-await test('a page of a site that was trained on has a fold, whatever its host', (context) => {
+await test('finds the fold of a page by its site, whatever its host', (context) => {
   const { foldOf } = readFoldModels(temporaryFolder(context, files));
   assert.equal(foldOf({ id: '1', url: 'https://www.seen.test/a' }), 0);
   assert.equal(foldOf({ id: '2', url: 'https://a.old.co.uk/' }), 3);
@@ -38,7 +38,7 @@ await test('a page of a site that was trained on has a fold, whatever its host',
   assert.equal(foldOf({ id: '4', url: null, canonicalUrl: 'https://seen.test/b' }), 0, 'a page from a local server');
 });
 
-await test('a model is sent to a tab once, then chosen', async (context) => {
+await test('sends a model to a tab once, then selects it', async (context) => {
   const models = readFoldModels(temporaryFolder(context, files));
   const tab = fakeTab();
   const page = (host) => ({ id: '1', url: `https://${host}/` });
@@ -57,7 +57,7 @@ await test('a model is sent to a tab once, then chosen', async (context) => {
   ]);
 });
 
-await test('pages read out of fold are counted, and those that failed are not', () => {
+await test('counts pages read out of fold, except those that failed', () => {
   const results = new Map([
     ['a', { fold: 0 }],
     ['b', { fold: null }],
@@ -68,7 +68,7 @@ await test('pages read out of fold are counted, and those that failed are not', 
   assert.equal(countOutOfFold(null, results), null, 'no algorithm reads with a model');
 });
 
-await test('without fold models every page is read with the shipped one', (context) => {
+await test('reads every page with the shipped model if there are no fold models', (context) => {
   const warn = context.mock.method(console, 'error', () => {});
   const { foldOf } = readFoldModels(temporaryFolder(context));
   assert.equal(foldOf({ id: '1', url: 'https://seen.test/' }), null);

@@ -1,4 +1,4 @@
-/** Runs inside a page: reads it once, then with one algorithm after the other. */
+/** Runs inside a page: reads it once, then runs one algorithm after the other. */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
@@ -18,34 +18,34 @@ import { collectGarbage, runOnce, time, timeAfter } from './time.ts';
 export { useFold } from './models.ts';
 
 export interface PageRequest extends TextOptions {
-  /** The page's public address; null when the document has it. */
+  /** The page's public address; null if the document has it. */
   url: string | null;
-  /** The script of the foreign copy that is read in the page's place; null: the page itself. */
+  /** The script of the foreign copy to read instead of the page; null for the page itself. */
   foreign: ForeignScriptId | null;
-  /** Whether to say what text the page shows. */
+  /** Whether to return the text that the page shows. */
   shown: boolean;
-  /** Where the truth stands on the page; null when coverage is not asked for. */
+  /** The place of the truth on the page; null if coverage is not measured. */
   place: TruthPlace | null;
-  /** Whether to say in how many places text is missing. */
+  /** Whether to count the places with missing text. */
   guard: boolean;
-  /** Whether the times count: then stages run several times. */
+  /** Whether the times matter: then stages run several times. */
   isTimed: boolean;
 }
 
 export interface PageReading {
   nodes: number;
-  /** What the page says that its language is, or ''. */
+  /** The language that the page states, or ''. */
   language: string;
-  /** The text that the page shows, where that was asked for; else ''. */
+  /** The text that the page shows if the request asks for it; else ''. */
   visible: string;
-  /** Milliseconds of `@mozilla/readability` by itself (clone and parse); null when it throws. */
+  /** Time of `@mozilla/readability` alone, for clone and parse (ms); null if it throws. */
   baseline: number | null;
 }
 
 export interface ArticleReading extends ArticleText {
-  /** What of the truth's pictures, code and headings is in the article; null when that was not asked for. */
+  /** The truth's pictures, code and headings in the article; null if the request does not ask for them. */
   kept: Kept | null;
-  /** In how many places the reader would say that text is missing; null when that was not asked for. */
+  /** The number of places where the reader would report missing text; null if the request does not ask for it. */
   gaps: number | null;
   milliseconds: { snapshot: number; algorithm: number; article: number };
 }
@@ -58,10 +58,10 @@ interface OpenPage extends PageRequest {
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
-/** The page that `read` reads. */
+/** The page for the next calls of `read`. */
 let open: OpenPage | null = null;
 
-/** Takes the snapshot that all algorithms work on, and times the peer. */
+/** Takes the snapshot for all algorithms, and times Readability by itself. */
 export async function openPage(request: PageRequest): Promise<PageReading> {
   open = null;
   runOnce(!request.isTimed);
@@ -76,14 +76,14 @@ export async function openPage(request: PageRequest): Promise<PageReading> {
   return { nodes: snapshot.nodes.size, language: snapshot.metadata.language, visible, baseline };
 }
 
-/** What one algorithm makes of the open page. */
+/** Returns the reading of the open page by one algorithm. Throws if no page is open or the id is unknown. */
 export function read(id: string): ArticleReading {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!open || !algorithm) throw new Error(`no page is open, or there is no algorithm ${id}`);
   const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
   const runOn = (page: Page) => algorithm.run(page, { population, documents });
-  // each run works out by itself what is kept of a page: the article goes on with what the algorithm has asked for
+  // a new page for each run, because a page caches results; the article reuses the caches that the algorithm filled
   const selection = time(id, () => runOn(createPage(snapshot)));
   const asked = () => {
     const page = createPage(snapshot);
@@ -103,7 +103,7 @@ function timeReadability(): number | null {
   try {
     return time('baseline', () => new Readability(document.cloneNode(true) as Document).parse()).milliseconds;
   } catch {
-    // it has limits of its own, which are not the page's failure
+    // Readability has limits of its own; reaching one is not a failure of the page
     return null;
   }
 }

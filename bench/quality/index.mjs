@@ -1,4 +1,5 @@
-// Quality: every page of a data set, read by every algorithm in a real browser, beside its truth.
+// Measures quality: every algorithm reads every page of a data set in a real browser, and the texts are compared with
+// the truths.
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
 import { machineOf } from '../machine.mjs';
 import { userPath } from '../paths.mjs';
@@ -11,7 +12,7 @@ import { readDatasetPages } from './read-dataset.mjs';
 import { baselineTimes, summarise } from './summary.mjs';
 import { widthFigures } from './widths.mjs';
 
-/** Runs the bench; `signal` ends it early, with the figures of the pages that were read. */
+/** Runs the bench. `signal` ends it early, with the figures of the pages read so far. */
 export async function measureQuality(chromium, options, signal) {
   const dataset = readDataset(options);
   const algorithms = await chooseAlgorithms(options.algorithms);
@@ -56,7 +57,7 @@ export async function measureQuality(chromium, options, signal) {
   };
 }
 
-/** Script or width → what was read of the pages in it. */
+/** Returns script or width → the readings in that form. */
 async function readOnceMore(ways, read, signal) {
   const results = {};
   for (const way of ways) {
@@ -65,7 +66,7 @@ async function readOnceMore(ways, read, signal) {
   return results;
 }
 
-/** Algorithm → the scores of its texts. */
+/** Returns algorithm → the scores of its texts. */
 function scoresWithout({ algorithms, pages, results }) {
   const figures = summarise({
     algorithms,
@@ -76,7 +77,7 @@ function scoresWithout({ algorithms, pages, results }) {
   return Object.fromEntries(Object.entries(figures).map(([id, { score, words }]) => [id, { score, words }]));
 }
 
-/** Algorithm → its texts, in the order of the pages. */
+/** Returns algorithm → its texts, in the order of the pages. */
 const textsOf = (predictions) =>
   Object.fromEntries(
     Object.entries(predictions).map(([id, pages]) => [id, Object.values(pages).map(({ articleBody }) => articleBody)]),
@@ -85,7 +86,9 @@ const textsOf = (predictions) =>
 const predictionsByAlgorithm = (algorithms, pages, results) =>
   Object.fromEntries(algorithms.map((algorithm) => [algorithm, predictionsOf(algorithm, pages, results)]));
 
-/** Runs of other pages, or of the same pages in another way, stand beside each other in the document. */
+/**
+ * Names a run, so that the document can show runs of other pages, or of the same pages in another form, side by side.
+ */
 function nameOf({ name }, { population, foreign, widths }) {
   const isSource = population === 'source';
   const width = widths.length === 0 ? [] : [widths.length > 1 ? 'widths' : `${widths[0]}px`];

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { temporaryFolder } from '../temporary-folder.mjs';
 import { openJournal, runKey } from './journal.mjs';
 
-await test('a second run has what the first one read', (context) => {
+await test('gives a second run the results of the first', (context) => {
   const file = join(temporaryFolder(context), 'out', 'pages.jsonl');
   const first = openJournal(file, 'key');
   first.add('a', { nodes: 1 });
@@ -19,7 +19,7 @@ await test('a second run has what the first one read', (context) => {
   );
 });
 
-await test('a line that was cut off is read again, and spoils nothing behind it', (context) => {
+await test('reads the page of an incomplete line again, and keeps the later lines', (context) => {
   const file = join(temporaryFolder(context), 'pages.jsonl');
   openJournal(file, 'key').add('a', 1);
   appendFileSync(file, '{"id":"b","res');
@@ -29,14 +29,14 @@ await test('a line that was cut off is read again, and spoils nothing behind it'
   assert.deepEqual([...openJournal(file, 'key').results.keys()], ['a', 'c']);
 });
 
-await test('another run begins anew', (context) => {
+await test('starts again for another run', (context) => {
   const file = join(temporaryFolder(context), 'pages.jsonl');
   openJournal(file, 'key').add('a', 1);
   assert.equal(openJournal(file, 'other').results.size, 0);
   assert.equal(openJournal(file, 'key').results.size, 0, 'the old lines are gone');
 });
 
-await test('the key changes with the code and with the options', () => {
+await test('changes the key with the code and with the options', () => {
   const key = runKey(['code', ['readability'], 'rendered']);
   assert.equal(key, runKey(['code', ['readability'], 'rendered']));
   assert.notEqual(key, runKey(['code 2', ['readability'], 'rendered']));

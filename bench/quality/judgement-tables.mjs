@@ -1,6 +1,6 @@
-// What algorithms think of their own text and of the page, beside what is the case.
+// Tables that compare the algorithms' judgement of their text and of the page with the truth.
 
-/** Tables for the algorithms that give a judgement; none where no algorithm does. */
+/** Returns tables for the algorithms that give a judgement; none if no algorithm does. */
 export function judgementTables(rows) {
   const judging = rows.flatMap(([id, { judgement }]) => (judgement ? [[id, judgement]] : []));
   if (judging.length === 0) return [];

@@ -1,13 +1,16 @@
-/** Runs inside a page: which model `lectern` reads with. A page that it was trained on needs one that has not seen it. */
+/**
+ * Runs inside a page: sets the model that `lectern` uses. A page that it was trained on needs one that was trained
+ * without it.
+ */
 import { useModel } from '../../src/algorithms/lectern/model/current.ts';
 import type { PackedModel } from '../../src/algorithms/lectern/model/packed.ts';
 
-/** Each model, always one object: the decoder knows by it that it has read a model before. */
+/** Each model as one object: the decoder recognises a decoded model by identity. */
 const models = new Map<number, PackedModel>();
 
 /**
- * Sets the model of a fold, or the shipped one (null). Answers false when that model is not here yet and has to be sent
- * along.
+ * Sets the model of a fold, or the shipped one (null). Returns false if the page lacks that model; the caller must then
+ * send it.
  */
 export function useFold(fold: number | null, packed?: PackedModel): boolean {
   if (fold !== null && packed !== undefined) models.set(fold, packed);

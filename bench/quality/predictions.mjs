@@ -1,8 +1,8 @@
-// What an algorithm made of all pages, in the form that the benchmarks' own scripts read.
+// The readings of an algorithm in the form that the benchmarks' own scripts read.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page on which nothing came out, whatever the reason, counts as an empty text. */
+/** Prediction for a page without a reading, for whatever reason: an empty text. */
 export const EMPTY_PREDICTION = {
   articleBody: '',
   comments: '',
@@ -17,7 +17,7 @@ export const EMPTY_PREDICTION = {
   milliseconds: { snapshot: null, algorithm: null, article: null },
 };
 
-/** Page id → prediction, in the order of the pages; `results` is what was read. */
+/** Returns page id → prediction, in the order of the pages; `results` are the readings. */
 export function predictionsOf(algorithm, pages, results) {
   return Object.fromEntries(
     pages.flatMap(({ id }) => {
@@ -27,7 +27,7 @@ export function predictionsOf(algorithm, pages, results) {
   );
 }
 
-/** Pages on which an algorithm failed, with the reason. */
+/** Returns the pages on which an algorithm failed, with the reasons. */
 export function failuresOf(algorithm, pages, results) {
   return pages.flatMap(({ id }) => {
     const result = results.get(id);

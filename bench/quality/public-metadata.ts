@@ -1,6 +1,6 @@
 import type { ArticleMetadata } from '../../src/article/types.ts';
 
-/** Metadata by the names that the benchmarks use. */
+/** Metadata with the benchmarks' field names. */
 export interface PublicMetadata {
   headline: string;
   authors: readonly string[];
@@ -10,8 +10,9 @@ export interface PublicMetadata {
 }
 
 /**
- * The day of publication, or of the last change where a page tells no other and says it: the truths hold the day that stands on the page, too,
- * whichever it is ("Updated March 3"). What Open Graph calls changed is any touch of the page, and nobody sees it.
+ * Returns the metadata for a benchmark. Without a publication date, the visible date of the last change counts, because
+ * truths take whichever date the page shows ("Updated March 3"). A change in Open Graph does not count: any edit sets
+ * it, and it is not visible.
  */
 export function publicMetadata(metadata: ArticleMetadata): PublicMetadata {
   const { headline, authors, published, modified, leadImage, language, sources } = metadata;

@@ -1,4 +1,4 @@
-// From a data set to what every algorithm made of every page: server, tabs, journal, progress.
+// Reads every page of a data set with every algorithm: server, tabs, journal, progress.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleForPage } from '../bundle.mjs';
@@ -11,8 +11,8 @@ import { readPage } from './read-page.mjs';
 import { readPages } from './workers.mjs';
 
 /**
- * Page id → what was read (`readPage`), or `{ error }`. With `out`, an interrupted run is gone on with. Pages are read as
- * they are, or as a copy in a `foreign` script, in a window of another `width`, or without `styles`.
+ * Returns page id → reading (`readPage`), or `{ error }`. With `out`, continues an interrupted run. Pages are read
+ * unchanged, as a copy in a `foreign` script, in a window of another `width`, or without `styles`.
  */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
   const { population, additions, foldModels = null, format, split, out, workers } = options;
@@ -31,7 +31,7 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
       count: workers,
       signal,
       async openTab() {
-        // the page's scripts never run: where the browser knows, it shows what `noscript` holds for that case
+        // scripting is off in the browser, so that it shows the content of `noscript`
         const window = { ...viewport, ...(width === null ? {} : { width }) };
         const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport: window });
         await tab.visit(server.blank);
@@ -53,7 +53,7 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
       onPage({ id }, result) {
         results.set(id, result);
         const isFailed = result.error !== undefined || Object.keys(result.failures).length > 0;
-        // the next run tries it again
+        // a failed page is not stored, so that the next run tries it again
         if (!isFailed) journal.add(id, result);
         advance(isFailed);
       },

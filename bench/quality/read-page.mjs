@@ -2,14 +2,14 @@ import { InPageError } from '../tab.mjs';
 import { within } from '../within.mjs';
 import { setModel } from './fold-models.mjs';
 
-/** A page that takes longer to load (ms) is given up. */
+/** Longest load of a page (ms). */
 const LONGEST_LOAD = 60_000;
-/** An algorithm that takes longer on a page (ms) has failed there. */
+/** Longest run of an algorithm on a page (ms). */
 const LONGEST_RUN = 60_000;
 
 /**
- * One page, loaded once, read by all algorithms: `readings` and `failures` by algorithm. What throws in the page fails
- * alone; anything else means that the tab is lost.
+ * Loads a page once and reads it with all algorithms. Returns `readings` and `failures` by algorithm. An error in the
+ * page fails one algorithm; any other error means that the tab is lost.
  */
 export async function readPage(
   tab,

@@ -1,4 +1,4 @@
-// The figures of a run as tables: each is a title, a head and rows, for the terminal and for the document.
+// Formats the figures of a run as tables of title, head and rows, for the terminal and for the document.
 import { number } from '../table.mjs';
 import { copyTables } from './copy-tables.mjs';
 import { coverageTables } from './coverage/tables.mjs';
@@ -8,7 +8,7 @@ import { styleTables } from './style-tables.mjs';
 import { titleTables } from './title-tables.mjs';
 import { widthTables } from './width-tables.mjs';
 
-/** All tables of a run, in order; tables for which there is nothing are left out. */
+/** Returns all tables of a run, in order, without empty ones. */
 export function qualityTables(run) {
   const rows = Object.entries(run.algorithms);
   return [
@@ -29,7 +29,7 @@ export function qualityTables(run) {
   ].filter((table) => table !== null);
 }
 
-/** Says by which models pages were read; null where no algorithm reads with one. */
+/** Returns a line about the models that read the pages; null if no algorithm uses one. */
 export function modelLine({ outOfFold, read }) {
   if (typeof outOfFold !== 'number') return null;
   return (
@@ -38,7 +38,7 @@ export function modelLine({ outOfFold, read }) {
   );
 }
 
-/** Failures as lines: algorithm, page, reason. */
+/** Returns failures as lines: algorithm, page, reason. */
 export function failureLines(run) {
   return Object.entries(run.algorithms).flatMap(([algorithm, { failures }]) =>
     failures.map(({ id, message }) => `${algorithm}: ${id}: ${message}`),
@@ -109,7 +109,7 @@ function wordTable(rows) {
   };
 }
 
-/** A mean of fewer pages says nothing about a language. */
+/** Fewest pages of a language whose mean is shown. */
 const PAGES_OF_LANGUAGE = 3;
 
 function languageTable(rows) {
@@ -124,7 +124,10 @@ function languageTable(rows) {
   };
 }
 
-/** Whether silence of a truth says anything is not known of any data set: both readings of precision stand there. */
+/**
+ * Returns the table of metadata, with both readings of precision: no data set says whether a missing field means that
+ * the page has none.
+ */
 function metadataTable(rows) {
   const judged = rows.filter(([, { metadata }]) => metadata && Object.keys(metadata).length > 0);
   if (judged.length === 0) return null;

@@ -5,18 +5,18 @@ import { copyTables } from './copy-tables.mjs';
 import { judgementTables } from './judgement-tables.mjs';
 import { modelLine, qualityTables } from './report.mjs';
 
-await test('where there are no truths, algorithms are compared with each other', () => {
+await test('compares algorithms with each other if there are no truths', () => {
   const run = { truths: 0, read: 2, baseline: {}, agreement: { one: 0.5 }, algorithms: {} };
   assert.deepEqual(qualityTables(run)[0].rows, [['one', '0.500']]);
 });
 
-await test('the report says by which models pages were read', () => {
+await test('reports the models that read the pages', () => {
   assert.match(modelLine({ outOfFold: 1497, read: 1497 }), /^Out of fold: 1497 of 1497 pages\./);
   assert.equal(modelLine({ outOfFold: null, read: 9 }), null);
   assert.equal(modelLine({ read: 9 }), null, 'a run that was kept before there were models');
 });
 
-await test('judgement and reliability, for the algorithms that have one', () => {
+await test('shows judgement and reliability for the algorithms that have one', () => {
   const bins = [{ from: 0.9, to: 1, pages: 3, confidence: 0.95, score: 0.85 }];
   const judgement = { calibration: { error: 0.1, bins }, pages: 4, articleArea: 0.975, rightKinds: 3 };
   const [summary, reliability, ...others] = judgementTables([
@@ -30,7 +30,7 @@ await test('judgement and reliability, for the algorithms that have one', () => 
   assert.deepEqual(judgementTables([['readability', { judgement: null }]]), []);
 });
 
-await test('a copy that is read as well as its original loses nothing, in any script', async () => {
+await test('reports no loss for a copy that is read as well as its original, in any script', async () => {
   const pages = [{ id: 'a', truth: { articleBody: 'One two, three four.\nFive 6 seven', type: 'article' } }];
   const { importTypeScript } = await import('../bundle.mjs');
   const { translate } = await importTypeScript(new URL('./foreign/translate.ts', import.meta.url).pathname);

@@ -1,6 +1,9 @@
-// The same pages with their styles switched off, as a table.
+// A table of the same pages read without their styles.
 
-/** The table; none where pages were read with their styles only. `noStyles` is what `summarise` says of the reading without. */
+/**
+ * Returns the table; none if pages were read only with their styles. `noStyles` is the result of `summarise` without
+ * styles.
+ */
 export function styleTables({ algorithms, noStyles }) {
   const scored = Object.entries(noStyles ?? {}).filter(([, { score }]) => score !== null);
   if (scored.length === 0) return [];

@@ -7,7 +7,7 @@ const figures = (f1) => ({
   words: { f1 },
 });
 
-await test('figures without styles stand beside those with', () => {
+await test('shows figures without styles next to those with styles', () => {
   const algorithms = { one: figures(0.9), two: figures(0.5) };
   const [table] = styleTables({ algorithms, noStyles: { one: figures(0.8), two: figures(0.5) } });
   assert.deepEqual(table.rows, [

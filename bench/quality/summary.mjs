@@ -1,4 +1,4 @@
-// All figures of a run, from what was read and the truths.
+// Computes all figures of a run, from the readings and the truths.
 import { quantile } from '../statistics.mjs';
 import { coverageOf } from './coverage/figures.mjs';
 import { guardOf } from './guard/figures.mjs';
@@ -12,7 +12,7 @@ import { averageF1By, averageWords } from './metrics/words.mjs';
 import { failuresOf } from './predictions.mjs';
 import { referenceOf, scorePage } from './score-page.mjs';
 
-/** Algorithm → its figures; `predictions` by algorithm and page. Scores are null where there are no truths. */
+/** Returns algorithm → its figures; `predictions` by algorithm and page. Scores are null if there are no truths. */
 export function summarise({ algorithms, pages, results, predictions }) {
   const read = pages.filter(({ id }) => results.has(id));
   const judged = read.filter(({ truth }) => truth !== null);
@@ -29,7 +29,7 @@ export function summarise({ algorithms, pages, results, predictions }) {
   );
 }
 
-/** Milliseconds of the peer over all pages. */
+/** Returns the times of Readability by itself over all pages (ms). */
 export function baselineTimes(results) {
   return spread([...results.values()].map(({ baseline }) => baseline ?? null));
 }
@@ -56,7 +56,10 @@ function scores(pages, references, predictions) {
   );
 }
 
-/** The figures of one algorithm. `readings`: a `page` with a truth, its `prediction`, and what `scorePage` says of it. */
+/**
+ * Returns the figures of one algorithm. `readings`: a `page` with a truth, its `prediction`, and the result of
+ * `scorePage`.
+ */
 export function figuresOf(readings) {
   if (readings.length === 0) return NO_SCORES;
   const scored = readings.map((reading) => reading.scored);

@@ -34,7 +34,7 @@ const run = {
   algorithms: summarise({ algorithms, pages, results, predictions }),
 };
 
-await test('a page that failed counts as empty, and is named', () => {
+await test('counts a failed page as empty, and names it', () => {
   const { good, bad } = run.algorithms;
   assert.equal(good.score.precision.value, 1);
   assert.equal(good.score.recall.value, 2 / 3);
@@ -47,13 +47,13 @@ await test('a page that failed counts as empty, and is named', () => {
   ]);
 });
 
-await test('times are those of the pages that were read, beside the peer on the same page', () => {
+await test("takes times from the pages that were read, and Readability's on the same page", () => {
   assert.deepEqual(run.baseline, { median: 7.5, p95: 9.75 });
   assert.equal(run.algorithms.good.times.ratio.median, (5 / 10 + 5 / 5) / 2);
   assert.equal(run.algorithms.bad.times.algorithm.median, 7);
 });
 
-await test('tables show what there is', () => {
+await test('shows tables for the figures that exist', () => {
   const [text, words, languages, metadata, times] = qualityTables(run);
   assert.match(text.rows[0].join(' '), /^good 0\.800 ± 0\.\d{3} 1\.000 ± 0\.\d{3} 0\.667 ± 0\.\d{3} /);
   assert.deepEqual(words.head.slice(-2), ['forum (2)', 'article (1)']);
@@ -68,7 +68,7 @@ await test('tables show what there is', () => {
   assert.equal(times.rows[0][4], '0.75 / 0.97');
 });
 
-await test('an algorithm that judges has its tables, beside the kinds of the data set', () => {
+await test('shows tables of judgement, with the kinds of the data set', () => {
   const judged = (confidence, kind) => reading('one', 1, { confidence, page: { kind, article: confidence } });
   const summary = summarise({
     algorithms: ['learned'],
@@ -82,7 +82,7 @@ await test('an algorithm that judges has its tables, beside the kinds of the dat
   assert.ok(Math.abs(judgement.calibration.error - 0.2 / 3) < 1e-12);
 });
 
-await test('without truths there are only times', () => {
+await test('has only times without truths', () => {
   const bare = pages.map(({ id }) => ({ id, truth: null }));
   const figures = summarise({ algorithms, pages: bare, results, predictions });
   const tables = qualityTables({ ...run, truths: 0, algorithms: figures });

@@ -5,7 +5,7 @@ import { importTypeScript } from '../bundle.mjs';
 
 const { time } = await importTypeScript(fileURLToPath(import.meta.resolve('./time.ts')));
 
-/** Times a stage whose runs take so many milliseconds, the last number for ever; answers how many runs there were. */
+/** Times a stage whose runs take `lengths` (ms; the last repeats forever). Returns the time and the number of runs. */
 function timeRuns(context, stage, ...lengths) {
   let clock = 0;
   let runs = 0;
@@ -18,13 +18,13 @@ function timeRuns(context, stage, ...lengths) {
   return { milliseconds, runs };
 }
 
-await test('code that is new is warmed up first, and on every page a little', (context) => {
+await test('warms up new code first, and a little on every page', (context) => {
   assert.deepEqual(timeRuns(context, 'a', ...Array(10).fill(30), 5, 9, 7), { milliseconds: 7, runs: 13 });
   assert.deepEqual(timeRuns(context, 'a', 30, 5, 9, 7), { milliseconds: 7, runs: 4 });
   assert.equal(timeRuns(context, 'b', 1).runs, 13, 'every stage by itself');
 });
 
-await test('what is slow runs less often', (context) => {
+await test('runs slow stages less often', (context) => {
   timeRuns(context, 'c', 1);
   assert.deepEqual(timeRuns(context, 'c', 60), { milliseconds: 60, runs: 3 });
   assert.deepEqual(timeRuns(context, 'c', 400), { milliseconds: 400, runs: 2 });

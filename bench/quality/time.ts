@@ -3,20 +3,20 @@ export interface Timed<T> {
   milliseconds: number;
 }
 
-/** Runs that are fast are repeated: a collection of garbage would else be taken for their cost. */
+/** Timed runs of a fast stage; a single one could include a garbage collection. */
 const RUNS = 3;
-/** No further run begins after this time (ms). */
+/** Time after which no further run begins (ms). */
 const BUDGET = 100;
 
-/** Code runs at its speed after about so many runs in a tab. At least one of a page's own runs does not count either. */
+/** Runs in a tab after which code is fully optimised. At least one run on each page does not count either. */
 const WARM_UPS = 10;
-/** What takes longer than this (ms) to warm up is as warm as it gets. */
+/** Longest warm-up (ms); slower code does not get faster. */
 const WARM_UP_BUDGET = 1000;
 
 /** Whether stages run once, for their results alone. */
 let runsOnce = false;
 
-/** Switches the repetitions off, for runs whose times nobody asks for, or on. */
+/** Switches the repetitions off for runs whose times do not matter, or on. */
 export function runOnce(once: boolean): void {
   runsOnce = once;
 }
@@ -24,10 +24,14 @@ export function runOnce(once: boolean): void {
 /** How often each stage has run in this tab. */
 const warmUps = new Map<string, number>();
 
-/** Of Chromium with --expose-gc: what one thing leaves behind must not be swept up in the time of the next. */
+/**
+ * Collects garbage (Chromium with --expose-gc), so that one measurement does not pay for the garbage of the one before.
+ */
 export const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {});
 
-/** Times a stage: the median of up to three runs, once its code is warm. All stages are treated alike, the peer too. */
+/**
+ * Times a stage: the median of up to three runs after the warm-up (ms). Treats all stages alike, including Readability.
+ */
 export function time<T>(stage: string, run: () => T): Timed<T> {
   return timeAfter(
     stage,
@@ -36,7 +40,7 @@ export function time<T>(stage: string, run: () => T): Timed<T> {
   );
 }
 
-/** Times a stage that takes up what was prepared for it, each time anew. */
+/** Times a stage that uses up its input; `prepare` makes a new one for each run. */
 export function timeAfter<S, T>(stage: string, prepare: () => S, run: (prepared: S) => T): Timed<T> {
   const times: number[] = [];
   const needed = Math.max(1, WARM_UPS - (warmUps.get(stage) ?? 0));

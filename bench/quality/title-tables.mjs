@@ -1,6 +1,6 @@
-// Headlines beside the titles that are seen on the pages: a table, and what is wrong as lines.
+// Compares headlines with the visible titles: a table, and the wrong ones as lines.
 
-/** The table; none where no title is known. */
+/** Returns the table; none if no title is known. */
 export function titleTables(rows) {
   const known = rows.flatMap(([id, { titles }]) => (titles ? [[id, titles]] : []));
   if (known.length === 0) return [];
@@ -15,14 +15,14 @@ export function titleTables(rows) {
   ];
 }
 
-/** Headlines that are not the visible title: algorithm, page, title, headline. */
+/** Returns headlines that differ from the visible title: algorithm, page, title, headline. */
 export function wrongTitleLines({ algorithms }) {
   return Object.entries(algorithms).flatMap(([algorithm, { titles }]) =>
     (titles?.wrong ?? []).map(({ id, title, found }) => `${algorithm}: ${id} | ${title} | ${found || '–'}`),
   );
 }
 
-/** A run with its figures only. */
+/** Returns a run with its figures only. */
 export function withoutWrongTitles(run) {
   const algorithms = Object.entries(run.algorithms).map(([id, { titles, ...figures }]) => {
     const { wrong: _, ...counts } = titles ?? {};

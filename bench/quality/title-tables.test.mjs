@@ -4,7 +4,7 @@ import { titleTables, withoutWrongTitles, wrongTitleLines } from './title-tables
 
 const titles = { pages: 4, right: 3, truth: 2, wrong: [{ id: 'a', title: 'Rain', found: '' }] };
 
-await test('the table has a row for each algorithm, and one for the truths', () => {
+await test('has a row for each algorithm, and one for the truths', () => {
   const [table, ...others] = titleTables([
     ['lectern', { titles }],
     ['old', {}],
@@ -17,7 +17,7 @@ await test('the table has a row for each algorithm, and one for the truths', () 
   assert.deepEqual(titleTables([['old', { titles: null }]]), []);
 });
 
-await test('what is wrong is printed, and not kept', () => {
+await test('prints wrong headlines but does not save them', () => {
   const run = { algorithms: { lectern: { titles }, old: {} } };
   assert.deepEqual(wrongTitleLines(run), ['lectern: a | Rain | –']);
   assert.deepEqual(withoutWrongTitles(run).algorithms, {

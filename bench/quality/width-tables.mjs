@@ -1,6 +1,6 @@
-// Windows of other widths, as a table and as lines.
+// Formats the comparison of window widths as a table and as lines.
 
-/** The table; none where pages were read at one width only. */
+/** Returns the table; none if pages were read at one width only. */
 export function widthTables({ widths }) {
   if (!widths) return [];
   const rows = Object.entries(widths.algorithms).flatMap(([id, byWidth]) => [
@@ -31,7 +31,7 @@ export function widthTables({ widths }) {
   ];
 }
 
-/** A page with faults at several widths counts once. */
+/** Returns the figures over all widths; a page with faults at several widths counts once. */
 function overall(id, found) {
   const pages = Math.max(...found.map((width) => width.pages));
   const any = (what) => new Set(found.flatMap((width) => width[what])).size;
@@ -41,7 +41,7 @@ function overall(id, found) {
 
 const share = (count, pages) => (pages === 0 ? null : `${count} of ${pages} (${((100 * count) / pages).toFixed(1)} %)`);
 
-/** The ids of pages that are read otherwise: algorithm, width, what differs. */
+/** Returns the ids of pages with different readings: algorithm, width, kind of difference. */
 export function widthLines({ widths }) {
   return Object.entries(widths?.algorithms ?? {}).flatMap(([algorithm, byWidth]) =>
     Object.entries(byWidth).flatMap(([width, found]) =>

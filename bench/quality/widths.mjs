@@ -1,7 +1,7 @@
-// Windows of other widths: how often an algorithm reads a page otherwise because of them.
+// Compares window widths: how often an algorithm reads a page differently because of them.
 import { compareWidths } from './metrics/widths.mjs';
 
-/** Algorithm → width → what differs from the first width; `byWidth` is what was read at the others. */
+/** Returns algorithm → width → differences from the first width; `byWidth` has the readings at the others. */
 export function widthFigures({ algorithms, pages, results, byWidth }) {
   return Object.fromEntries(
     algorithms.map((algorithm) => [
@@ -16,7 +16,7 @@ export function widthFigures({ algorithms, pages, results, byWidth }) {
   );
 }
 
-/** Pages that the algorithm read at both widths. */
+/** Returns the pages that the algorithm read at both widths. */
 function bothRead(algorithm, pages, results, others) {
   const readingOf = (result) => {
     const reading = result?.readings?.[algorithm];

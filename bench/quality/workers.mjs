@@ -1,14 +1,14 @@
 import { within } from '../within.mjs';
 
-/** A page that takes longer than this (ms) for all algorithms together is given up with its tab. */
+/** Longest time of a page for all algorithms together (ms); then its tab is closed. */
 const LONGEST_PAGE = 300_000;
-/** After so many pages a tab is replaced, before it grows. */
+/** Pages after which a tab is replaced, because its memory grows. */
 const PAGES_PER_TAB = 150;
 const LONGEST_CLOSE = 10_000;
 
 /**
- * Reads pages in several tabs side by side. A page that breaks its tab is reported as failed, the tab is replaced, and
- * the others go on. `onPage` gets every result, or `{ error }`. Ends early when the signal says so.
+ * Reads pages in several tabs side by side. If a page breaks its tab, it is reported as failed, the tab is replaced,
+ * and the others continue. `onPage` gets every result, or `{ error }`. Ends early when `signal` is aborted.
  */
 export async function readPages({ pages, count, openTab, read, onPage, signal }) {
   const queue = [...pages];
@@ -27,7 +27,7 @@ export async function readPages({ pages, count, openTab, read, onPage, signal })
         used = 0;
       }
     } catch (error) {
-      // without a browser, or without a place to write, there is no going on for the others either
+      // without a browser, or without a place to write, the other lanes cannot continue either
       queue.length = 0;
       throw error;
     } finally {
@@ -37,7 +37,7 @@ export async function readPages({ pages, count, openTab, read, onPage, signal })
   await Promise.all(Array.from({ length: Math.min(count, pages.length) }, work));
 }
 
-/** A browser that hangs must not hang the run. */
+/** Closes a tab, with a time limit so that a hanging browser does not stop the run. */
 const close = (tab) => within(LONGEST_CLOSE, tab.close()).catch(() => {});
 
 const firstLine = (error) => error.message.split('\n')[0];

@@ -4,7 +4,7 @@ import { readPages } from './workers.mjs';
 
 const pages = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 
-/** Reads the pages with tabs that only count how many of them there were. */
+/** Reads the pages with tabs that only have a number. */
 async function run(read, options = {}) {
   const tabs = { opened: 0, closed: 0 };
   const results = {};
@@ -19,13 +19,13 @@ async function run(read, options = {}) {
   return { tabs, results };
 }
 
-await test('every page is read once, and all tabs are closed', async () => {
+await test('reads every page once, and closes all tabs', async () => {
   const { tabs, results } = await run((tab, { id }) => Promise.resolve({ id, tab: tab.number }));
   assert.deepEqual(new Set(Object.keys(results)), new Set(['a', 'b', 'c', 'd', 'e']));
   assert.deepEqual(tabs, { opened: 2, closed: 2 });
 });
 
-await test('a page that breaks its tab is named, and the others go on in a new one', async () => {
+await test('reports a page that breaks its tab, and reads the others in a new one', async () => {
   const read = (_tab, { id }) => (id === 'b' ? Promise.reject(new Error('crashed\nat …')) : Promise.resolve({ id }));
   const { tabs, results } = await run(read);
   assert.deepEqual(results.b, { error: 'crashed' });
@@ -33,7 +33,7 @@ await test('a page that breaks its tab is named, and the others go on in a new o
   assert.deepEqual(tabs, { opened: 3, closed: 3 });
 });
 
-await test('a run that is interrupted ends with the pages that were read', async () => {
+await test('ends an interrupted run with the pages read so far', async () => {
   const interruption = new AbortController();
   const read = (_tab, { id }) => {
     interruption.abort();

@@ -1,5 +1,5 @@
-// Pairs of pages of one site and kind: what the truth would have corrected on the first is remembered, and replayed on the
-// second, whose truth says what was taken out rightly and what wrongly.
+// Takes pairs of pages of one site and kind. Remembers the corrections that the truth of the first page implies,
+// replays them on the second, and compares the result with its truth.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../bundle.mjs';
@@ -30,7 +30,7 @@ export async function measureRemembering(options) {
   return 0;
 }
 
-/** Neighbours in the order of their addresses, of one host and one kind. */
+/** Returns pairs of neighbours in the order of the pages, of one host and one kind; at most `most` per group. */
 function pairsOf(pages, most) {
   const sites = new Map();
   for (const page of pages.filter(({ url, truth }) => url && truth?.articleBody)) {
@@ -54,7 +54,7 @@ function replayPair(open, call, { site, first, second }, algorithm) {
   return [...rows, ...done].map((row) => ({ site, first: first.id, second: second.id, algorithm, ...row }));
 }
 
-/** Opens a stored page; false for one that cannot be read. */
+/** Opens a stored page; false if it cannot be read. */
 function openerFor({ openPage }) {
   return (page, algorithm) => {
     try {
@@ -72,7 +72,7 @@ function openerFor({ openPage }) {
   };
 }
 
-/** The part of the document that is written by hand ends here. */
+/** The hand-written part of the document ends here. */
 const MARK = '<!-- measured: node bench/remembering/run.mjs --write -->';
 
 function writeTables(tables) {

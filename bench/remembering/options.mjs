@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The algorithms that are corrected; the most pairs of pages of one site. */
+/** Returns the algorithms to correct, and the most pairs of pages per site. */
 export function readOptions(args) {
   const { values } = parseArgs({
     args,

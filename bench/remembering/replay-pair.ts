@@ -1,4 +1,7 @@
-/** Runs in Node: what a user would correct on a stored page, by its truth, and what corrections of another page do to it. */
+/**
+ * Runs in Node: derives from its truth what a user would correct on a stored page, and replays these corrections on
+ * another page.
+ */
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import type { Correction } from '../../src/article/corrections/types.ts';
@@ -12,21 +15,23 @@ import { coverBoxes, signatureOf } from '../../src/store/remembered/signature.ts
 import type { Signature } from '../../src/store/remembered/types.ts';
 import { keptText } from '../../src/store/remembered/view.ts';
 
-/** Something to correct on a page, and what is remembered of it: null for what nothing tells from the rest. */
+/**
+ * A correction of a page, and the signature that is remembered; null if nothing distinguishes the part from the others.
+ */
 export interface Asked {
   kind: 'remove' | 'keep' | 'container';
   words: number;
   signature: Signature | null;
 }
 
-/** What a remembered correction did to another page. */
+/** The effect of a remembered correction on another page. */
 export interface Replayed {
   outcome: string;
-  /** Words taken out, or put back, as the truth has it. */
+  /** Words removed, or put back, in agreement with the truth. */
   right: number;
-  /** … and against it. */
+  /** Words removed, or put back, against the truth. */
   wrong: number;
-  /** The beginning of what was wrong, for whoever looks into it; of pages that stay outside the repository. */
+  /** The beginning of the wrong text, for debugging; the pages stay outside the repository. */
   sample: string;
 }
 
@@ -36,16 +41,16 @@ interface Open {
   isInTruth(node: number): boolean;
 }
 
-/** Fewer words are not worth a correction. */
+/** Fewest words in a part that a user would correct. */
 const FEWEST_WORDS = 4;
-/** A user points at a few things. */
+/** Most corrections of one kind on a page. */
 const MOST_CORRECTIONS = 4;
-/** A box with so much of the truth's words holds the text. */
+/** Least share of the truth's words in a container of the text. */
 const CONTAINED = 0.95;
 
 let open: Open | null = null;
 
-/** Reads the page with an algorithm. Answers how many words were kept. */
+/** Reads the page with an algorithm. Returns the number of kept words. */
 export function openPage(snapshot: PageSnapshot, algorithm: string, truth: string, documents: DocumentFactory): number {
   const page = createPage(snapshot);
   const found = allAlgorithms.find(({ id }) => id === algorithm);
@@ -56,7 +61,7 @@ export function openPage(snapshot: PageSnapshot, algorithm: string, truth: strin
   return wordsOf(kept);
 }
 
-/** What the truth would have corrected. */
+/** Returns the corrections that the truth implies. */
 export function ask(): Asked[] {
   const { page, kept, isInTruth } = opened();
   const isKept = new Set(kept);
@@ -82,7 +87,7 @@ export function replay(signature: Signature): Replayed {
   return { outcome, right: wordsOf(nodes.filter(isRight)), wrong: wordsOf(wrong), sample };
 }
 
-/** Texts that come into the article, or go, by a correction. */
+/** Returns the text nodes that a correction adds to the article or removes. */
 function changed(correction: Correction | null): readonly number[] {
   const { page, kept } = opened();
   if (correction === null || correction.kind === 'edit') return [];
@@ -95,7 +100,7 @@ function asked(correction: Correction & { kind: Asked['kind'] }): Asked {
   return { kind: correction.kind, words: wordsOf(changed(correction)), signature: signatureOf(page, correction, kept) };
 }
 
-/** The largest boxes of some texts, those of the same name in the same parent together. */
+/** Returns the largest boxes of some text nodes; boxes with the same parent, tag and class are one part. */
 function partsOf(nodes: readonly number[]): number[][] {
   const { page, kept } = opened();
   const parts = new Map<string, number[]>();
@@ -107,7 +112,7 @@ function partsOf(nodes: readonly number[]): number[][] {
   return byWords.filter((part) => wordsOf(part) >= FEWEST_WORDS).slice(0, MOST_CORRECTIONS);
 }
 
-/** The innermost element that holds nearly all of the truth, if something wrong stands outside of it. */
+/** Returns the innermost element with nearly all of the truth, if there is wrong text outside it. */
 function containers(): number[] {
   const { page, kept, isInTruth } = opened();
   const truth = textsOf(page).filter(isInTruth);
@@ -136,7 +141,10 @@ const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?
 const grams = (tokens: readonly string[]) =>
   tokens.slice(0, Math.max(0, tokens.length - GRAM + 1)).map((_, at) => tokens.slice(at, at + GRAM).join(' '));
 
-/** A block of the page is in the truth when most of its runs of four words are; a short one when it is in it as a whole. */
+/**
+ * Returns a test for text nodes in the truth. A block is in it if at least half of its runs of four words are; a
+ * shorter one if all its words are, in a row.
+ */
 function truthTest(page: Page, truth: string): (node: number) => boolean {
   const truthTokens = tokensOf(truth);
   const truthGrams = new Set(grams(truthTokens));

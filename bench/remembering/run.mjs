@@ -1,5 +1,5 @@
-// node bench/remembering/run.mjs [--algorithms a,b] [--pairs N] [--write]: corrections of one page of a site, replayed on
-// another page of it, from the snapshots that `npm run eval` has taken. See docs/remembering.md.
+// node bench/remembering/run.mjs [--algorithms a,b] [--pairs N] [--write]: replays the corrections of one page of a
+// site on another page of it, from the snapshots of `npm run eval`. See docs/remembering.md.
 import { bootstrapWithoutBrowser } from '../../scripts/setup/bootstrap.mjs';
 import { runMain } from '../../scripts/setup/main.mjs';
 

@@ -1,4 +1,4 @@
-// What was measured, as tables of Markdown.
+// Formats the measurements as Markdown tables.
 
 const COLUMNS = [
   'remembered',
@@ -10,10 +10,10 @@ const COLUMNS = [
   'wrong words',
 ];
 
-/** Keeps all text: there is much to correct, and nobody does. */
+/** Keeps all text, so it needs many corrections, which no user would make. */
 const EVERYTHING = 'html-text';
 
-/** One line for each algorithm and kind of correction, and one for each pair of pages. */
+/** Returns a table by algorithm and kind of correction, and one by site and kind of page. */
 export function replayTables(rows, pairs) {
   const sites = new Set(pairs.map(({ site }) => site.split(' ')[0]));
   return [

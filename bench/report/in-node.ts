@@ -1,4 +1,7 @@
-/** Reads the page of a report with the algorithms of today. Runs in Node: a report has all that they ask of a page. */
+/**
+ * Runs in Node: reads the page of a report with the current algorithms. A report has everything that they need from a
+ * page.
+ */
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { Mark, Selection } from '../../src/algorithms/types.ts';
 import { readArticle, writeArticle } from '../../src/article/make-article.ts';
@@ -12,7 +15,7 @@ import type { ReportedSelection } from '../../src/tools/report/types.ts';
 
 export { parseReport };
 
-/** A block that stands in the article only now, or only then. */
+/** A block that is only in the current article, or only in the reported one. */
 export interface ChangedBlock {
   node: number;
   text: string;
@@ -20,18 +23,18 @@ export interface ChangedBlock {
 
 export interface AlgorithmRun {
   algorithm: string;
-  /** Why it did not run, or ''. */
+  /** The reason why it did not run, or ''. */
   skipped: string;
-  /** Of the article, as the reader counts. */
+  /** Words of the article, as the reader counts them. */
   words: number;
   confidence: number | null;
-  /** null where the report has no answer of this algorithm. */
+  /** null if the report has no answer of this algorithm. */
   before: { confidence: number | null; onlyThen: readonly ChangedBlock[]; onlyNow: readonly ChangedBlock[] } | null;
-  /** Agreement with the article as its user corrected it, by words; null where nothing was corrected. */
+  /** Agreement with the article as its user corrected it, by words; null if nothing was corrected. */
   score: { precision: number; recall: number } | null;
 }
 
-/** Readability works on documents, which Node has none of. */
+/** Readability works on documents, which Node lacks. */
 const documents = {
   create(): never {
     throw new NeedsBrowser();
@@ -48,7 +51,7 @@ export function readReport(report: ParsedReport, ids: readonly string[]): Algori
 
 interface ReportedPage {
   page: Page;
-  /** Visible text nodes of every block. */
+  /** Visible text nodes of each block. */
   blocks: readonly (readonly number[])[];
   truth: ReadonlySet<number> | null;
 }
@@ -102,7 +105,7 @@ function changes(
   return { confidence: before.confidence, onlyThen: only(then, now), onlyNow: only(now, then) };
 }
 
-/** Of the words that are kept, how many should be; of those that should be, how many are. */
+/** Returns the precision and recall of the kept words. */
 function agreement(page: Page, kept: ReadonlySet<number>, truth: ReadonlySet<number>) {
   const { language } = page.snapshot.metadata;
   const words = (nodes: Iterable<number>) =>

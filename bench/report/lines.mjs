@@ -1,7 +1,7 @@
-// What is printed of a report: what it is, a table, and the blocks that changed.
+// Prints a report: its circumstances, a table, and the blocks that changed.
 const LONGEST_LINE = 100;
 
-/** Where and how the page was read, in a few lines. */
+/** Returns a few lines about where and how the page was read. */
 export function headLines({ withText, versions, environment, snapshot, shown, corrections }) {
   const { width, height } = environment.window;
   const done = corrections?.done.length ?? 0;
@@ -39,7 +39,7 @@ export function reportTable(runs) {
   };
 }
 
-/** Every block that changed, by algorithm: "-" for what is gone, "+" for what is new. */
+/** Returns every block that changed, by algorithm: "-" for removed, "+" for new. */
 export function changeLines(runs) {
   return runs.flatMap(({ algorithm, before }) => {
     const lines = [...signed('-', before?.onlyThen ?? []), ...signed('+', before?.onlyNow ?? [])];

@@ -8,7 +8,7 @@ import { skippedLines } from './lines.mjs';
 
 const EXAMPLE = join(root, 'test/reports/comments--no-class.json');
 
-await test('the page of a report is read in Node, and compared with what it was then', async () => {
+await test('reads the page of a report in Node, and compares the result with the reported one', async () => {
   const { report, runs } = await readReportFile({ report: EXAMPLE, algorithms: ['lectern', 'readability'] });
   const [lectern] = runs.filter(({ algorithm }) => algorithm === 'lectern');
   assert.equal(report.withText, false);
@@ -17,7 +17,7 @@ await test('the page of a report is read in Node, and compared with what it was 
   assert.deepEqual(skippedLines(runs), ['readability is left out: it works on documents only.']);
 });
 
-await test('what is no report is refused with a sentence', async () => {
+await test('refuses a file that is not a report with a sentence', async () => {
   const refuses = (report, reason) =>
     assert.rejects(
       readReportFile({ report, algorithms: [] }),

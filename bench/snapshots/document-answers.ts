@@ -1,4 +1,4 @@
-/** What the algorithms that need a document answer: in the browser it is the browser's own, in Node one of a library. */
+/** Answers of the algorithms that need a document. In the browser they use the browser's own, in Node a library's. */
 import readability from '../../src/algorithms/readability/index.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { createPage } from '../../src/page/page.ts';
@@ -6,7 +6,7 @@ import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 const ALGORITHMS = [readability];
 
-/** Algorithm → the nodes that it marks, as a text to compare. */
+/** Returns algorithm → the nodes that it marks, as a text to compare. */
 export function documentAnswers(snapshot: PageSnapshot, documents: DocumentFactory): Record<string, string> {
   return Object.fromEntries(
     ALGORITHMS.map((algorithm) => [algorithm.id, answerOf(() => marksOf(algorithm, snapshot, documents))]),
@@ -24,7 +24,7 @@ function answerOf(run: () => string): string {
   try {
     return run();
   } catch {
-    // a page on which an algorithm fails has no answer there
+    // an algorithm that fails on a page has no answer
     return 'failed';
   }
 }

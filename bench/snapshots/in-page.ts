@@ -1,8 +1,8 @@
-/** Runs inside a page: what is stored of it. */
+/** Runs inside a page: takes the data to store. */
 import { documentAnswers } from './document-answers.ts';
 import { layOut, snapshotAt } from './take-at.ts';
 
-/** The page's snapshot as JSON, and what the algorithms answer that need a document. */
+/** Returns the page's snapshot as JSON, and the answers of the algorithms that need a document. */
 export function take(url: string | null): { page: string; answers: Record<string, string> } {
   layOut(document);
   const snapshot = snapshotAt(document, url);

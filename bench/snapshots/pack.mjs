@@ -1,19 +1,19 @@
-// One file a page: a line of JSON that says what the file holds, then the page as packed JSON.
+// Stores each page in a file: a line of JSON with facts about the content, then the page as packed JSON.
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Changes with the layout of the file. */
+/** Version of the file's layout. */
 const VERSION = 1;
 const NEWLINE = 10;
-/** Level of gzip: higher ones save a tenth of the space and take three times as long. */
+/** Level of gzip; higher ones save a tenth of the space and take three times as long. */
 const LEVEL = 3;
 
-/** A short name for some bytes or a text. */
+/** Returns a short digest of bytes or a text. */
 export const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /**
- * A record as bytes. `stamp` is what decides whether the record is still good, `facts` what else its first line says, `page` the
- * snapshot as JSON text.
+ * Returns a record as bytes. `stamp` decides whether the record is up to date, `facts` are further fields of its first
+ * line, `page` is the snapshot as JSON text.
  */
 export function packRecord({ stamp, facts, page }) {
   const body = gzipSync(page, { level: LEVEL });
@@ -22,7 +22,7 @@ export function packRecord({ stamp, facts, page }) {
 }
 
 /**
- * Returns what is wrong with a file for a page of this stamp, as the end of a sentence; null when it is good. `bytes` is the
+ * Returns the fault of a file for a page with this stamp, as the end of a sentence; null if it is good. `bytes` is the
  * beginning of the file, with its first line, and `size` the length of the whole.
  */
 export function faultOf(bytes, stamp, size = bytes.length) {
@@ -36,12 +36,12 @@ export function faultOf(bytes, stamp, size = bytes.length) {
   return size - bytes.indexOf(NEWLINE) - 1 === head.bytes ? null : 'is truncated';
 }
 
-/** The page of a file that has no fault. Throws where its bytes were damaged. */
+/** Returns the page from a file without faults. Throws if its bytes are damaged. */
 export function unpackRecord(bytes) {
   return JSON.parse(gunzipSync(bytes.subarray(bytes.indexOf(NEWLINE) + 1)).toString('utf8'));
 }
 
-/** The first line of a file; null where it is not one of ours. */
+/** Returns the first line of a file; null if the file is not a stored page. */
 export function headOf(bytes) {
   const end = bytes.indexOf(NEWLINE);
   try {

@@ -15,7 +15,7 @@ await test('packs and unpacks a page', () => {
   assert.equal(faultOf(bytes, stamp), null);
 });
 
-await test('says in words what is wrong with a file', () => {
+await test('describes the fault of a file in words', () => {
   const bytes = packRecord(record);
   const says = (changed, wanted, fault) => assert.match(faultOf(changed, wanted) ?? 'nothing', fault);
   says(bytes.subarray(0, bytes.length - 3), stamp, /truncated/);
@@ -28,7 +28,7 @@ await test('says in words what is wrong with a file', () => {
   says(Buffer.from(bytes.toString('latin1').replace('"version":1', '"version":0'), 'latin1'), stamp, /version 0/);
 });
 
-await test('finds a stored page, and notices when its file is cut', (context) => {
+await test('finds a stored page, and notices that its file is cut', (context) => {
   const folder = temporaryFolder(context);
   assert.equal(lookUp(stamp, folder).fault, 'is missing');
   saveSnapshot(record, folder);

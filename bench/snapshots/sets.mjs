@@ -1,4 +1,4 @@
-// The data sets that the evaluation reads, and how each gets from ../shared/data to a folder of pages.
+// The data sets of the evaluation, and how each becomes a folder of pages from ../shared/data.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,8 +7,8 @@ import { root } from '../../scripts/setup/root.mjs';
 import { readDataset } from '../quality/dataset.mjs';
 
 /**
- * `name` is the set's name in documents and folders. `source` is a packed or an open folder in the data folder, `truths` a packed file
- * that replaces the truths in it. `headlineFirst`: the truth's body begins with the headline.
+ * `name` is the set's name in documents and folders. `source` is an archive or a folder in the data folder, `truths` an
+ * archive that replaces the truths in it. `headlineFirst`: the truth's body begins with the headline.
  */
 export const SETS = [
   { name: 'wcxb-dev', format: 'wcxb', source: 'wcxb-dev.tar.xz' },
@@ -27,7 +27,7 @@ export const SETS = [
 const SHARED = resolve(root, '../shared/data');
 const UNPACKED = join(root, '.cache/data');
 
-/** The sets of these names, in the order of the list; an empty list means all. */
+/** Returns the sets with these names, in the order of the list; all for an empty list. */
 export function chooseSets(names) {
   const unknown = names.find((name) => !SETS.some((set) => set.name === name));
   if (unknown !== undefined)
@@ -35,7 +35,7 @@ export function chooseSets(names) {
   return SETS.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-/** Unpacks a set where that is needed and returns it with its pages (`readDataset`). */
+/** Unpacks a set if necessary, and returns it with its pages (`readDataset`). */
 export function openSet(set, { shared = SHARED, unpacked = UNPACKED } = {}) {
   const folder = folderOf(set, { shared, unpacked });
   const { headlineFirst = false } = set;
@@ -65,7 +65,7 @@ function folderOf({ source, truths }, { shared, unpacked }) {
   return target;
 }
 
-/** Unpacks beside the target first: an interrupted run leaves nothing that looks complete. */
+/** Unpacks into another folder first, so that an interrupted run does not leave an incomplete set. */
 function unpack([archive, truths], target) {
   const folder = `${target}.part`;
   for (const path of [folder, target]) rmSync(path, { recursive: true, force: true });

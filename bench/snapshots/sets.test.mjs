@@ -7,7 +7,7 @@ import { chooseSets, openSet } from './sets.mjs';
 
 const isSentence = (pattern) => (error) => error instanceof UserError && pattern.test(error.message);
 
-await test('says which file is missing', (context) => {
+await test('reports the missing file', (context) => {
   const shared = join(temporaryFolder(context), 'none');
   const [set] = chooseSets(['dragnet-train']);
   assert.throws(

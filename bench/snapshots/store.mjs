@@ -1,4 +1,4 @@
-// The stored snapshots: which are still good, and where they are.
+// The stored snapshots: whether they are up to date, and their files.
 import {
   closeSync,
   existsSync,
@@ -18,25 +18,25 @@ import { bundleForPage } from '../bundle.mjs';
 import { digestOf, faultOf, headOf, packRecord } from './pack.mjs';
 
 const FOLDER = join(root, '.cache/snapshots');
-/** No first line is longer (bytes). */
+/** Longest first line (bytes). */
 const LONGEST_HEAD = 4096;
 
-/** Where the snapshot of a page is, or would be. */
+/** Returns the path of a page's snapshot, whether it exists or not. */
 export const snapshotFile = (set, id, folder = FOLDER) => join(folder, set, `${encodeURIComponent(id)}.snapshot`);
 
-/** Digests of the code that takes snapshots, and of the code of the algorithms that need a document. */
+/** Returns digests of the code that takes snapshots, and of the code of the algorithms that need a document. */
 export async function codeDigests() {
   const digest = async (file) => digestOf(await bundleForPage(fileURLToPath(import.meta.resolve(file))));
   return { code: await digest('./take-at.ts'), answerCode: await digest('./document-answers.ts') };
 }
 
-/** What decides whether a stored snapshot of a page is still good. */
+/** Returns the stamp that decides whether a stored snapshot is up to date. */
 export function stampOf(set, page, { code }) {
   const { width, height } = set.viewport;
   return { set: set.name, id: page.id, source: sourceOf(page), code, viewport: `${width}×${height}` };
 }
 
-/** A digest of all that the browser gets to see of a page. */
+/** Returns a digest of everything that the browser sees of a page. */
 function sourceOf({ url, html, site }) {
   if (!site) return digestOf(JSON.stringify([url, digestOf(html())]));
   const files = readdirSync(site.folder, { recursive: true, withFileTypes: true })
@@ -47,7 +47,10 @@ function sourceOf({ url, html, site }) {
   return digestOf(JSON.stringify([site.path, digests]));
 }
 
-/** What is stored of a page: `head` is the first line of its file (null: none), `fault` what is wrong (null: nothing). */
+/**
+ * Looks up a page: `head` is the first line of its file (null if there is none), `fault` the reason why it is outdated
+ * (null if it is not).
+ */
 export function lookUp(stamp, folder) {
   const file = snapshotFile(stamp.set, stamp.id, folder);
   if (!existsSync(file)) return { file, head: null, fault: 'is missing' };
@@ -65,7 +68,7 @@ function beginningOf(file) {
   }
 }
 
-/** Stores a page: an interrupted run leaves the earlier file, or none. */
+/** Stores a page. After an interruption the earlier file is still there, or none. */
 export function saveSnapshot(record, folder) {
   const file = snapshotFile(record.stamp.set, record.stamp.id, folder);
   mkdirSync(dirname(file), { recursive: true });

@@ -11,17 +11,17 @@ import { digestOf } from './pack.mjs';
 import { chooseSets, openSet } from './sets.mjs';
 import { codeDigests, lookUp, saveSnapshot, stampOf } from './store.mjs';
 
-/** Pages that no snapshot can be taken of, and why. The evaluation counts them as empty. */
+/** Pages without a snapshot, and the reason. The evaluation counts them as empty. */
 export const UNTAKABLE = {
   'dragnet-train/R403': 'it loads itself again without end (meta refresh without an address)',
 };
 
-/** A page that takes longer to load, or to be read (ms), is given up. */
+/** Longest time to load or to read a page (ms). */
 const LONGEST = 60_000;
 
 /**
- * Looks at what is stored of every page of the sets (`openSet`) and says in a sentence what is wrong with it. Returns the pages
- * that have to be taken, and for each page what is stored.
+ * Checks the stored snapshot of every page of the sets (`openSet`) and reports faults in a sentence. Returns the pages
+ * to take, with the stamp of each.
  */
 export async function findOutdated(sets, { folder, say = console.error, withAnswers = false } = {}) {
   const digests = await codeDigests();
@@ -48,8 +48,8 @@ function sentence({ name, pages }, fault, files) {
 }
 
 /**
- * Takes all that is missing or outdated in the stored `folder`. Returns the pages that `failed`, as lines, and the digest of the code
- * of the algorithms that need a document.
+ * Takes all missing or outdated snapshots of the stored `folder`. Returns the pages that `failed`, as lines, and the
+ * digest of the code of the algorithms that need a document.
  */
 export async function takeSnapshots(findChromium, sets, options = {}) {
   const { outdated, digests } = await findOutdated(sets, options);
@@ -70,13 +70,13 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
     return {};
   };
   try {
-    // sets differ in the window that their pages are made for
+    // the sets' pages were made for windows of different sizes
     for (const { name, viewport } of sets) {
       await readPages({
         pages: outdated.filter(({ set }) => set.name === name),
         count: 2,
         async openTab() {
-          // the page's scripts never run: where the browser knows, it shows what `noscript` holds for that case
+          // scripting is off in the browser, so that it shows the content of `noscript`
           const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport });
           await tab.visit(server.blank);
           return tab;
@@ -94,7 +94,7 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
   return result;
 }
 
-/** Takes what is missing or outdated of all sets, with the answers of the algorithms that need a document. */
+/** Takes the missing or outdated snapshots of all sets, with the answers of the algorithms that need a document. */
 export async function renewSnapshots() {
   const sets = chooseSets([]).map((set) => openSet(set));
   const { failed } = await takeSnapshots(findChromium, sets, { withAnswers: true });

@@ -1,4 +1,4 @@
-// A worker thread: does the jobs that it is sent, one after the other (`runJobs`).
+// A worker thread that does the jobs sent to it in turn (`runJobs`).
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { start } = await import(workerData.task);

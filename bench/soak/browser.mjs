@@ -1,11 +1,12 @@
-// A browser of its own for each measurement: the built extension in one tab, and an end that a hanging tab cannot prevent.
+// Launches a browser for each measurement, with the built extension in one tab, and always ends it, even if the tab
+// hangs.
 import { launch } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 
-/** A browser that does not end by itself in this time (ms) is killed. */
+/** Time to close the browser before it is killed (ms). */
 const END = 10_000;
 
-/** Runs `work` with a browser and a tab; whatever it comes to, the browser is gone afterwards. */
+/** Runs `work` with a browser, and closes the browser in any case. */
 export async function withBrowser(executablePath, work) {
   const browser = await launch({ executablePath, headless: true });
   const { context } = browser;
@@ -23,15 +24,15 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // ESRCH: it has ended meanwhile
+    // ESRCH: it has already ended
   }
 }
 
-/** A fresh tab, the only one, so that the renderer that is largest is its own. */
+/** Opens a tab and closes all others, so that the largest renderer belongs to this tab. */
 export async function openTab({ context }, url) {
   const page = await context.newPage();
   for (const other of context.pages()) if (other !== page) await other.close();
-  // how long a page may take is up to whoever measures
+  // no time limit here: the measurement has its own
   await page.goto(url, { waitUntil: 'load', timeout: 0 });
   await page.bringToFront();
   return page;

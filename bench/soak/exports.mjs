@@ -1,7 +1,7 @@
-// What leaves an open reader, in each of its forms.
+// Times the exports of an open reader in each format.
 import { callReader } from './messages.mjs';
 
-/** The form, the call, and what it is asked for. A file is saved, a text handed over as for the clipboard. */
+/** The format, the call, and its request. HTML and EPUB are saved, the others are handed over as for the clipboard. */
 const FORMS = [
   ['text', 'getClipboardContent', { format: 'text' }],
   ['Markdown', 'getClipboardContent', { format: 'markdown' }],
@@ -11,7 +11,7 @@ const FORMS = [
 
 export const FORM_NAMES = FORMS.map(([name]) => name);
 
-/** Writes into `times` how long (ms) each form of the article takes, by its name; a sentence where there is none. */
+/** Writes into `times` the time of each export by its name (ms); the error message if it fails. */
 export async function timeExports(browser, times) {
   for (const [name, call, request] of FORMS) {
     const start = performance.now();

@@ -1,9 +1,9 @@
 /**
- * Runs in the page before the click. Promises of what will be seen, each once the frame that shows it is painted; all
- * times by the clock of the machine (ms).
+ * Runs in the page before the click. Sets promises of the times at which parts appear, each settled after the frame
+ * that shows them (ms, clock of the machine).
  */
 export function watch() {
-  /** Frames in a row without a new element: the article is whole. */
+  /** Frames in a row without a new element after which the article is complete. */
   const STILL = 12;
   const tasks = [];
   const take = (entries) => tasks.push(...entries.map(({ duration }) => duration));
@@ -13,7 +13,7 @@ export function watch() {
   const styleBefore = html.getAttribute('style');
   const inReader = (selector) => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector(selector) ?? null;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  /** What a condition gives as soon as it gives anything, asked once a frame, and answered after the paint. */
+  /** Checks a condition once per frame. Returns its first value that is not null, after the paint. */
   const seen = async (condition) => {
     for (;;) {
       await frame();
@@ -46,7 +46,7 @@ export function watch() {
     article,
     whole,
     closed,
-    /** What the page has that it had not; '' when it is as it was. */
+    /** Returns the parts of the reader that are still in the page; '' if there are none. */
     leftBehind: () =>
       [
         document.querySelector('[data-lectern], [data-lectern-host]') ? 'an element' : '',

@@ -1,4 +1,4 @@
-// All shapes and repetitions that were asked for, one after the other.
+// Measures the requested shapes and repetitions, one after the other.
 import { fileURLToPath } from 'node:url';
 import { build } from '../../scripts/build.mjs';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -9,14 +9,14 @@ import { REPETITIONS, repeat } from './repeat.mjs';
 import { startSite } from './site.mjs';
 
 const SHAPES = fileURLToPath(new URL('../../e2e/support/large-shapes.ts', import.meta.url));
-/** What all others are compared with: always measured. */
+/** The shape that all others are compared with; it is always measured. */
 const EMPTY = 'empty';
-/** What everything is repeated on. */
+/** The shape for the repetitions. */
 const ARTICLE = 'article';
-/** Longer than a repetition takes (ms): there are only four, and each has a purpose of its own. */
+/** Longest time of a repetition (ms). There are only four, and each is needed. */
 const REPETITION_LIMIT = 600_000;
 
-/** The names of all that can be measured, with what each is. */
+/** Returns the names of everything that can be measured, with descriptions. */
 export async function namesOfAll() {
   const { SHAPES: shapes } = await importTypeScript(SHAPES);
   return [
@@ -25,7 +25,7 @@ export async function namesOfAll() {
   ];
 }
 
-/** What was measured: `{ machine, limit, shapes, repetitions }`, each with what `readShape` and `repeat` give. */
+/** Runs the measurements: `{ machine, limit, shapes, repetitions }`, with the results of `readShape` and `repeat`. */
 export async function soak(chromium, { only, limit, scale }) {
   const content = await importTypeScript(SHAPES);
   const isAsked = ({ id }) => only.length === 0 || only.includes(id);
@@ -53,7 +53,7 @@ export async function soak(chromium, { only, limit, scale }) {
 
 const sizeOf = ({ size }, scale) => Math.round(size * scale);
 
-/** Path → what the server sends. */
+/** Returns path → response of the server. */
 function pagesOf({ SHAPES: shapes, PICTURE, PICTURE_PATH, FRAME, FRAME_PATH }, scale) {
   const html = 'text/html; charset=utf-8';
   return new Map([

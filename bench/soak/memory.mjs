@@ -1,14 +1,14 @@
-// What a tab holds: the browser's own counts, and what the system gives its process.
+// Measures the memory of a tab: the browser's own counts, and those of the system for its process.
 import { readFileSync } from 'node:fs';
 
 const MB = 1e6;
 
 /**
- * After a collection of garbage: heap (MB), nodes and listeners of all documents of a page's process, and how long its
- * main thread has worked (ms), which other programs on the machine do not change.
+ * Returns counts after a garbage collection: heap (MB), nodes and listeners of all documents of a page's process, and
+ * the time that its main thread has worked (ms), which other programs do not affect.
  */
 export async function countHeap(session) {
-  // before the collection
+  // before the collection, which takes time too
   const { metrics: times } = await session.send('Performance.getMetrics');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -22,9 +22,9 @@ export async function countHeap(session) {
 }
 
 /**
- * Memory of the largest process that shows pages, in MB: now, and the most it has had.
+ * Returns the memory of the largest process with pages (MB): now (`resident`), and the peak (`most`).
  *
- * @returns nulls where the system does not say (only Linux does)
+ * @returns nulls on systems other than Linux
  */
 export async function countProcess(cdp) {
   const tabs = (await renderers(cdp)).filter(({ isOurs }) => !isOurs);
@@ -32,7 +32,7 @@ export async function countProcess(cdp) {
   return { resident: largest?.resident ?? null, most: largest?.most ?? null };
 }
 
-/** Memory of all tabs together and of the extension's own process, in MB; what processes share counts once. */
+/** Returns the memory of all tabs together and of the extension's own process (MB); shared memory counts once. */
 export async function countProcesses(cdp) {
   const all = await renderers(cdp);
   const sum = (processes) => processes.reduce((total, { proportional }) => total + proportional, 0);
@@ -44,7 +44,7 @@ async function renderers(cdp) {
   return processInfo.filter(({ type }) => type === 'renderer').flatMap(({ id }) => processOf(id));
 }
 
-/** What the system says of a process; nothing where it is another system, or where the process has ended. */
+/** Returns the system's data about a process; nothing on other systems than Linux, or if the process has ended. */
 function processOf(pid) {
   try {
     const read = (file) => readFileSync(`/proc/${pid}/${file}`, 'utf8');

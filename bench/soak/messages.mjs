@@ -1,6 +1,6 @@
-// What the popup and the menus ask of an open reader, asked by the worker of the active tab.
+// Calls an open reader as the popup and the menus do, through the worker, in the active tab.
 
-/** What a call answers; throws what the reader says instead. */
+/** Returns the reader's answer; throws its error. */
 export async function callReader({ context }, call, request) {
   const [worker] = context.serviceWorkers();
   const { ok, value, error } = await worker.evaluate(send, { lectern: 1, call, request });
@@ -8,7 +8,7 @@ export async function callReader({ context }, call, request) {
   return value;
 }
 
-/** Runs in the worker. Texts and files stay there: only their size is of interest. */
+/** Runs in the worker. Returns only the size of a text, so that the text itself is not transferred. */
 async function send(message) {
   const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
   const { value, ...answer } = await chrome.tabs.sendMessage(tab.id, message, { frameId: 0 });

@@ -24,7 +24,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** The options, checked. */
+/** Returns the checked options. */
 export function readOptions(args) {
   const { only, limit, scale, write, ...flags } = parse(args);
   const options = {

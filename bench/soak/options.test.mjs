@@ -10,14 +10,14 @@ const refuses = (line, reason) =>
     (error) => error instanceof UserError && reason.test(error.message),
   );
 
-await test('a run is of everything, or of what is named', () => {
+await test('measures everything, or only what is named', () => {
   const { only, limit, scale, write } = read('');
   assert.deepEqual({ only, limit, scale, write }, { only: [], limit: 120_000, scale: 1, write: null });
   assert.deepEqual(read('--only deep,wide --limit 60').only, ['deep', 'wide']);
   assert.equal(read('--limit 60').limit, 60_000);
 });
 
-await test('what cannot be is refused in a sentence', () => {
+await test('refuses wrong options with a sentence', () => {
   refuses('--scale 0', /--scale takes a number above 0, not "0"/);
   refuses('--limit soon', /--limit takes a number/);
   refuses('--nothing', /--nothing/);

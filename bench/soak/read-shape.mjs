@@ -1,4 +1,4 @@
-// One shape: a click on its page, what comes onto the screen and when, what it costs, what leaves it, and what stays behind.
+// Measures one shape: clicks on its page, and records the times, the costs, the exports, and the remains after closing.
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 import { openTab, withBrowser } from './browser.mjs';
@@ -7,12 +7,12 @@ import { watch } from './in-page.mjs';
 import { countHeap, countProcess } from './memory.mjs';
 
 /**
- * What reading a page came to. What was not reached is missing.
+ * Returns the measurements of one page, without those that were not reached.
  *
  * @param limit for everything together (ms)
- * @returns `{ before, reader, article, whole, longest, characters, processor, open, exports, closed, left, after, stage, ended }`:
- *     times in ms since the click (`closed`: since the key; `processor`: what the main thread worked), memory in MB; `ended`
- *     says why it ended early, and `stage` what it had come to
+ * @returns `{ before, reader, article, whole, longest, characters, processor, open, exports, closed, left, after,
+ *     stage, ended }`: times in ms since the click (`closed`: since the key; `processor`: working time of the main
+ *     thread), memory in MB; `ended` is the reason for an early end, and `stage` the stage at that time
  */
 export function readShape(chromium, url, limit) {
   return withBrowser(chromium, async (browser) => {
@@ -22,13 +22,13 @@ export function readShape(chromium, url, limit) {
       return found;
     } catch (error) {
       const ended = /crash|closed/i.test(error.message) ? 'the tab crashed' : error.message.split('\n')[0];
-      // a copy: what goes on until the browser has ended still writes into it
+      // a copy, because the steps continue to write into it until the browser has ended
       return { ...structuredClone(found), ended };
     }
   });
 }
 
-/** Writes into `found` as it goes, so that a page that never ends shows how far it came. */
+/** Writes into `found` step by step, so that a page that hangs leaves the results so far. */
 async function follow(browser, url, found) {
   found.stage = 'the page itself';
   const page = await openTab(browser, url);

@@ -1,17 +1,18 @@
-// One thing many times: what must not grow does not. Each is measured after enough of it for what is made once and kept.
+// Repeats one action many times, to find leaks. The first runs do not count, because they create objects that are kept
+// on purpose.
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 import { openTab, withBrowser } from './browser.mjs';
 import { countHeap, countProcesses } from './memory.mjs';
 import { callReader } from './messages.mjs';
 
-/** The buttons of the appearance that are pressed in turn. */
+/** The buttons of the appearance panel, pressed in turn. */
 const STEPS = ['Larger text size', 'Smaller text size'];
-/** What waits for a timer or an idle moment is over after this (ms). */
+/** Time after which timers and idle work are done (ms). */
 const REST = 1500;
 const ALGORITHMS = ['lectern', 'readability', 'newspaper', 'html-text'];
 
-/** What is repeated, how often to begin with, and how often from the first count to the last. */
+/** The repetitions: `warm` runs before the first count, `times` runs from the first count to the last. */
 export const REPETITIONS = [
   { id: 'open-close', words: 'opened and closed', warm: 50, times: 100, prepare: noReader, once: openAndClose },
   { id: 'switches', words: 'switches of algorithm', warm: 60, times: 500, prepare: openReader, once: switchAlgorithm },
@@ -27,10 +28,12 @@ export const REPETITIONS = [
 ];
 
 /**
+ * Repeats an action and counts memory three times.
+ *
  * @param url of an ordinary article
- * @param limit ms
- * @returns `counts` to begin with, in the middle and at the end: heap (MB), nodes and listeners of the first tab, memory of
- *     all tabs and of the extension's own process (MB); `each` is a time's mean (ms)
+ * @param limit of the whole measurement (ms)
+ * @returns `counts` at the beginning, in the middle and at the end: heap (MB), nodes and listeners of the first tab,
+ *     memory of all tabs and of the extension's own process (MB); `each` is the mean time of a run (ms)
  */
 export async function repeat(chromium, { id, words, warm, times, prepare, once }, url, limit) {
   const found = { id, words, times };
@@ -80,7 +83,7 @@ async function openAndClose(browser, page) {
   await buttonOpens(browser);
 }
 
-/** The button shows the popup until the worker has heard that the reader is gone. */
+/** Waits until the worker knows that the reader is closed; until then the button shows the popup. */
 async function buttonOpens({ context }) {
   await context.serviceWorkers()[0].evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -109,7 +112,7 @@ async function changeSetting(_browser, page, index) {
 
 async function openTabWithReader(browser, _page, index, url) {
   const page = await browser.context.newPage();
-  // two tabs of one address cannot be told apart
+  // the query distinguishes the tabs, which all have this address
   await page.goto(`${url}?${index}`, { waitUntil: 'load' });
   await page.bringToFront();
   await openReader(browser, page);

@@ -1,14 +1,14 @@
-// A run → its tables, and their place in docs/robustness.md.
+// Formats a run as tables, and puts them into docs/robustness.md.
 import { markdownTable, number } from '../table.mjs';
 import { FORM_NAMES } from './exports.mjs';
 
-/** Around the tables in the document. */
+/** Marks around the tables in the document. */
 const [BEGIN, END] = [
   '<!-- written by npm run soak, never by hand -->',
   '<!-- end of what is written by npm run soak -->',
 ];
 
-/** The tables of a run, those without a row left out. */
+/** Returns the tables of a run, without empty ones. */
 export function soakTables({ shapes, repetitions, limit }) {
   return [timeTable(shapes, limit), exportTable(shapes), memoryTable(shapes), repetitionTable(repetitions)].filter(
     ({ rows }) => rows.length > 0,
@@ -38,7 +38,7 @@ function timeTable(shapes, limit) {
   };
 }
 
-/** In words: what stood on the screen, or how far it came. */
+/** Describes the result: what the reader showed, or the stage at which the measurement ended. */
 function outcomeOf({ ended, stage, characters, left }) {
   if (ended) return `${stage}: ${ended}`;
   const shown = characters > 0 ? `${characters.toLocaleString('en')} characters` : 'a sentence';
@@ -94,14 +94,14 @@ function repetitionTable(repetitions) {
   };
 }
 
-/** A document with other tables between its marks. */
+/** Returns a document with new tables between its marks; null if it has no marks. */
 export function withTables(document, tables) {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (begin < 0 || end < begin) return null;
   return `${document.slice(0, begin)}${BEGIN}\n\n${tables}\n\n${document.slice(end)}`;
 }
 
-/** The tables as Markdown, with the command that renews them and what they were measured on. */
+/** Returns the tables as Markdown, with the command that renews them and the machine. */
 export function sectionOf(run, command) {
   const { chromium, node, cpu, cores } = run.machine;
   return [

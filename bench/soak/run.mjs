@@ -1,4 +1,4 @@
-// npm run soak: pages of which there is too much, and many of everything. See `npm run soak -- --help`.
+// npm run soak: reads pages with too much of something, and repeats actions many times. See `npm run soak -- --help`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bootstrap } from '../../scripts/setup/bootstrap.mjs';
 import { runMain, UserError } from '../../scripts/setup/main.mjs';
@@ -14,7 +14,7 @@ await runMain(async () => {
     console.log(USAGE);
     return 0;
   }
-  // a document that cannot take the tables is found before the run, not after it
+  // first, so that a document without marks is reported before the run
   if (options.write !== null) renew(options.write, 'The tables are being made.');
   const { chromium } = await bootstrap();
   // these need the dependencies that bootstrap installs
@@ -31,7 +31,7 @@ await runMain(async () => {
   return 0;
 });
 
-/** The document with other tables. */
+/** Replaces the tables in the document. */
 function renew(file, tables) {
   const renewed = withTables(readFileSync(userPath(file), 'utf8'), tables);
   if (renewed === null) throw new UserError(`${file} has no marks that say where the tables of npm run soak stand.`);

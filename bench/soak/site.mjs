@@ -1,11 +1,11 @@
-// The pages of a run, on a free port: each shape under its id, made when it is asked for.
+// Serves the pages of a run on a free port: each shape under its id, made on request.
 import { createServer } from 'node:http';
 
 /**
  * Starts the server.
  *
- * @param pages path → what is sent: a function that makes it, and its type
- * @returns where it is, and how to end it
+ * @param pages path → a function that makes the response, and its type
+ * @returns its address, and a function that stops it
  */
 export async function startSite(pages) {
   const server = createServer((request, response) => {

@@ -1,9 +1,12 @@
 import { number } from '../table.mjs';
 
-/** Smaller pages take so little time that it is mostly what a run costs without any page. */
+/** Smallest page in the growth (nodes); on smaller ones the constant cost of a run dominates. */
 const FROM = 10_000;
 
-/** Time per node of every stage, by page size, and what it is multiplied by from 10,000 nodes to the largest page. */
+/**
+ * Returns the table of time per node of every stage by page size, with the factor from 10,000 nodes to the largest
+ * page.
+ */
 export function growthTable(series) {
   const last = series.at(-1);
   const first = series.find(({ nodes }) => nodes > FROM / 2);

@@ -1,4 +1,4 @@
-/** Runs inside a page: what each stage costs on a page of this size, to see how cost grows with it. */
+/** Runs inside a page: times each stage on a page of this size, to show how the time grows with it. */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { Algorithm } from '../../src/algorithms/types.ts';
@@ -14,11 +14,11 @@ export interface GrowthRequest extends Limits {
 
 export interface PageGrowth {
   nodes: number;
-  /** The fastest run (ms): whatever else the machine does only adds to it, and large pages have few runs. */
+  /** The fastest run (ms): other work of the machine only adds time, and large pages have few runs. */
   stages: { stage: string; fastest: number }[];
 }
 
-/** Of Chromium with --expose-gc. What one stage leaves behind must not be swept up in the time of the next. */
+/** Collects garbage (Chromium with --expose-gc), so that one stage does not pay for the garbage of the one before. */
 const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {});
 
 export function measureGrowth({ algorithms, ...limits }: GrowthRequest): PageGrowth {

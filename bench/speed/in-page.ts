@@ -15,16 +15,18 @@ export { measureGrowth } from './growth.ts';
 
 export interface SpeedRequest extends Limits {
   algorithms: readonly string[];
-  /** Larger pages are not put into a reader. */
+  /** Most nodes of a page that is shown in a reader. */
   largestToShow: number;
 }
 
-/** Times in milliseconds, medians. */
+/** Median times (ms). */
 export interface AlgorithmSpeed {
   id: string;
   run: number;
   article: number;
-  /** Another algorithm's article is open; this one's is chosen: algorithm, article and render. */
+  /**
+   * Time from the choice of this algorithm to its article while another one's is open: algorithm, article and render.
+   */
   switching: number | null;
   words: number;
 }
@@ -33,15 +35,15 @@ export interface PageSpeed {
   nodes: number;
   snapshot: number;
   algorithms: AlgorithmSpeed[];
-  /** `@mozilla/readability` by itself: clone of the document and parse. */
+  /** `@mozilla/readability` alone: clone of the document and parse. */
   baseline: number;
-  /** Everything once, with the default algorithm, before anything was compiled: what the first click costs. */
+  /** All stages once, with the default algorithm, before any code was compiled: the cost of the first click. */
   first: number;
 }
 
 export function measure(request: SpeedRequest): PageSpeed {
   const chosen = allAlgorithms.filter(({ id }) => request.algorithms.includes(id));
-  // On a page that a person looks at, style and layout are done already.
+  // On a page that a person looks at, style and layout are already done.
   void document.documentElement.getBoundingClientRect();
   const first = firstClick();
   const snapshot = sample(() => takeSnapshot(document).snapshot, request);
@@ -64,7 +66,7 @@ function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limi
   const build = sample(
     () => makeArticle(asked, run.result),
     limits,
-    // goes on with what the algorithm has asked of the page
+    // reuses the caches that the algorithm has filled
     () => {
       asked = createPage(page);
       selectOn(algorithm, asked);

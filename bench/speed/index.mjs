@@ -1,4 +1,4 @@
-// Speed of every stage, in pages of known size and in the user's own.
+// Measures the speed of every stage, on pages of known size and on the user's own.
 import { fileURLToPath } from 'node:url';
 import { bundleForPage, importTypeScript } from '../bundle.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
@@ -7,15 +7,15 @@ import { startServer } from '../server.mjs';
 import { openTab } from '../tab.mjs';
 import { findPages } from './pages.mjs';
 
-/** A measurement takes no longer than this (ms) before its last run. */
+/** Time after which no further run of a measurement begins (ms). */
 const BUDGET = 1500;
-/** For the series by size, where the largest page must have more than one run. */
+/** The same for the series by size, in which the largest page needs more than one run (ms). */
 const LONG_BUDGET = 6000;
-/** Beyond this many nodes no switching is timed: nobody reads an article of that length at one go. */
+/** Most nodes of a page for which switching is timed: nobody reads a longer article in one go. */
 const LARGEST_TO_SHOW = 150_000;
 const SMALLEST_SERIES = 1000;
 
-/** All numbers: part → pages with their measurements, for the parts that were asked for; and the machine. */
+/** Returns part → pages with their measurements, for the requested parts, and the machine. */
 export async function measureSpeed(chromium, options) {
   const [script, synthetic, algorithms] = await Promise.all([
     bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts'))),
@@ -25,7 +25,7 @@ export async function measureSpeed(chromium, options) {
   const server = await startServer();
   const tab = await openTab({ executablePath: chromium, script });
   const run = async (html, expression) => {
-    // from scratch for every page: nothing of ours is compiled yet
+    // a new tab for every page, so that no code of the extension is compiled yet
     await tab.visit(server.blank);
     await tab.show(html);
     return tab.call(expression);
@@ -57,7 +57,7 @@ function pagesOf(part, { data, limit, maxNodes }, { articlePages, pageOfNodes })
   return pages;
 }
 
-/** What runs in the page for a part: the series by size has a question of its own. */
+/** Returns the call that a part makes in the page; the series by size has its own. */
 function expressionFor(part, { runs, algorithms }) {
   if (part === 'nodes')
     return `lecternBench.measureGrowth(${JSON.stringify({ runs, algorithms, budget: LONG_BUDGET })})`;
@@ -72,7 +72,7 @@ async function measurePages(run, pages, expression) {
     try {
       measured.push({ name, bytes: text.length, ...(await run(text, expression)) });
     } catch (error) {
-      // one page that breaks must not cost the others, and must not be overlooked either
+      // an error on one page is reported, and the other pages are still measured
       console.error(`${name}: ${error.message.split('\n')[0]}`);
       measured.push({ name, error: error.message });
     }

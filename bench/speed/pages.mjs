@@ -1,7 +1,7 @@
 import { pageFiles, readPage } from '../files.mjs';
 import { isFolder, userPath } from '../paths.mjs';
 
-/** The pages of a folder of the user's, each read when its turn comes; null when there is no such folder. */
+/** Returns the pages of the user's folder, each read only when it is needed; null if there is no such folder. */
 export function findPages(folder, limit) {
   const path = userPath(folder);
   if (!isFolder(path)) return null;

@@ -1,7 +1,7 @@
-/** How often something is timed. */
+/** Limits of the repetitions. */
 export interface Limits {
   runs: number;
-  /** No further run begins after this time (ms): large pages are timed once. */
+  /** Time after which no further run begins (ms); large pages are timed once. */
   budget: number;
 }
 
@@ -11,11 +11,13 @@ export interface Sample<T> {
   result: T;
 }
 
-/** Runs whose times do not count, while code is compiled: this many, and for at least this time (ms). */
+/** Fewest warm-up runs, in which code is compiled and times do not count; below, their least time (ms). */
 const WARM_UP_RUNS = 2;
 const WARM_UP_TIME = 80;
 
-/** Times a function; the median of the runs after the warm-up. `prepare` runs before each and is not timed. */
+/**
+ * Times a function; returns the median of the runs after the warm-up (ms). `prepare` runs before each and is not timed.
+ */
 export function sample<T>(run: () => T, { runs, budget }: Limits, prepare: () => void = () => {}): Sample<T> {
   const times: number[] = [];
   const begin = performance.now();

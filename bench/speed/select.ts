@@ -4,12 +4,12 @@ import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
-/** An algorithm's answer on a page as a person sees it, with nothing known of the page that was worked out before. */
+/** Runs an algorithm on a new page with empty caches, as rendered. */
 export function select(algorithm: Algorithm, snapshot: PageSnapshot): Selection {
   return selectOn(algorithm, createPage(snapshot));
 }
 
-/** The same on a page of which something may be known. */
+/** Runs an algorithm on a page whose caches may be filled. */
 export function selectOn(algorithm: Algorithm, page: Page): Selection {
   return algorithm.run(page, { population: 'rendered', documents });
 }

@@ -1,4 +1,4 @@
-/** The real reader over the page, to time what choosing another algorithm takes. */
+/** Opens the real reader over the page, to time the switch to another algorithm. */
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import type { Article } from '../../src/article/types.ts';
 import { mountReader } from '../../src/reader/mount.ts';
@@ -21,7 +21,7 @@ export function openBenchReader(articles: readonly Article[]) {
   const handle = mountReader(document, before, samplePort(), NO_SCRIPTS);
   const dialog = document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
   return {
-    /** Makes an article and shows it, up to its layout; what the screen needs to paint comes on top. */
+    /** Times making and showing an article up to its layout (median, ms); the paint is not included. */
     timeSwitch(make: () => Article, limits: Limits): number {
       return sample(
         () => {

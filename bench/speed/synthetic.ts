@@ -6,20 +6,20 @@ export interface SyntheticPage {
   html: string;
 }
 
-/** Paragraphs of the long page that make about a tenth of it. */
+/** Paragraphs in about a tenth of the long page. */
 const TENTH = 80;
 
-/** An article with navigation around it, small and large. */
+/** Returns an article with navigation around it, small and large. */
 export function articlePages(): SyntheticPage[] {
   const html = longPage();
   const short = `${html.split(`<p id="p${TENTH}">`)[0]}</article></main>`;
   return [short, html].map((page) => ({ name: `article, ${Math.round(page.length / 1000)} kB`, html: page }));
 }
 
-/** Nodes that one paragraph of {@link pageOfNodes} has: 3 elements, 5 texts, and the line break after it. */
+/** Nodes of one paragraph of {@link pageOfNodes}: 3 elements, 5 texts, and the line break after it. */
 const PARAGRAPH = 9;
 
-/** An article of about this many nodes. */
+/** Returns an article of about this many nodes. */
 export function pageOfNodes(count: number): SyntheticPage {
   const paragraphs = Array.from(
     { length: Math.round(count / PARAGRAPH) },

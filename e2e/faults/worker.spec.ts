@@ -4,7 +4,7 @@ import { addressOf, type Extension, expect, test } from '../support/chromium.ts'
 import type { Site } from '../support/server.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
 
-/** Upper limit for the awaits of one action. More means a loop. */
+/** Most awaits of one action; more than these mean an endless loop. */
 const MOST_AWAITS = 40;
 
 let control: WorkerControl;
@@ -25,7 +25,7 @@ interface Way {
   /** Runs while the worker is alive, before it is set to freeze. */
   prepare?(): Promise<void>;
   act(): Promise<void>;
-  /** Whether the action has completed, killed worker or not. */
+  /** Resolves to whether the action has completed, also if the worker was killed. */
   isDone(): Promise<boolean>;
   /** Calls whose answers arrive in any order, so counting may miss them: the worker is also killed at each by name. */
   calls?: readonly string[];
@@ -80,7 +80,8 @@ async function restingPlace(isDone: Way['isDone']): Promise<string> {
 }
 
 /**
- * A refused injection (Chromium has not granted access yet) and the pause before the retry: nothing is on the page yet.
+ * Calls at which a killed worker loses the click, because nothing is on the page yet: an injection that is refused (Chromium has
+ * not granted access yet), and the pause before the retry.
  */
 const UNTIL_GRANTED = ['executeScript, refused', 'setTimeout'];
 
@@ -172,7 +173,7 @@ test('after the reader closes, the button opens it again', async ({ extension, p
   expect(awaits).toContain('setPopup');
 });
 
-test('a reader that reopens before the message about its closing arrives counts as open', async ({
+test('a reader counts as open if it reopens before the message that it closed has arrived', async ({
   extension,
   page,
   site,

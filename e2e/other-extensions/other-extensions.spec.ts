@@ -1,5 +1,6 @@
 /**
- * Other extensions and the browser's own tools in the reader. A second extension asks as they do (docs/highlights.md).
+ * Other extensions and the browser's own tools work in the reader. A second extension uses the page as they do
+ * (docs/highlights.md).
  */
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -32,7 +33,7 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
   await expect(article).toContainText(SAID);
   expect(await probe(page, 'isOpen')).toBe(true);
 
-  await test.step('the word under the pointer', async () => {
+  await test.step('finds the word under the pointer', async () => {
     const point = await article.evaluate((element, words) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -55,7 +56,7 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
     expect(under.range).not.toBe(under.position);
   });
 
-  await test.step('the selection', async () => {
+  await test.step('reads the selection', async () => {
     await select(page, SAID);
     const selection = await probe<Record<string, string>>(page, 'selection');
     expect(selection.text).toBe(SAID);
@@ -63,19 +64,19 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
     expect(selection.composed).toBe(SAID);
   });
 
-  await test.step('links of the article can be found', async () => {
+  await test.step('finds the links of the article', async () => {
     const shown = await article.locator('.body a[href]').count();
     expect(shown).toBeGreaterThan(0);
     expect(await probe<number>(page, 'links')).toBeGreaterThanOrEqual(shown);
   });
 
-  await test.step('find in page', async () => {
+  await test.step('finds text in the page', async () => {
     await select(page, '');
     expect(await probe(page, 'find', 'three boys were selling herring')).toBe(true);
     expect(await probe(page, 'find', 'nobody has ever said this')).toBe(false);
   });
 
-  await test.step('language and translation', async () => {
+  await test.step('reads the language, and translates the article', async () => {
     expect(await probe(page, 'language')).toEqual({ lang: 'en', isLeftAlone: false });
     await select(page, SAID);
     await page.keyboard.press('h');

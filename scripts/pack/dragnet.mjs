@@ -40,7 +40,7 @@ export function toFraction(share) {
     [denominatorBefore, denominator] = [denominator, whole * denominator + denominatorBefore];
     if (numerator / denominator === share) return [numerator, denominator];
   }
-  throw new UserError(`The share ${share} is no fraction of small numbers.`);
+  throw new UserError(`The share ${share} is not a fraction of small numbers.`);
 }
 
 function isLeaf(node) {

@@ -52,22 +52,22 @@ test('rounds thresholds down to 32 bits', () => {
   assert.throws(() => floatAtMost(-0.7), /not positive/);
 });
 
-test('finds the fraction that a share was made of', () => {
+test('finds the fraction from which a share was computed', () => {
   assert.deepEqual(toFraction(0), [0, 1]);
   assert.deepEqual(toFraction(1), [1, 1]);
   assert.deepEqual(toFraction(37715 / 39814), [37715, 39814]);
 });
 
-test('refuses trees in another order', () => {
+test('refuses trees that are not in preorder', () => {
   assert.throws(() => packModel({ trees: [[[0, 1, 1], 0.5, 0.5]] }), /not in preorder/);
 });
 
-test('the packed model is the one that is given', { skip }, async () => {
+test('gives the packed model that is in the repository', { skip }, async () => {
   const { SHAPE, THRESHOLDS, SHARES } = await load('model.ts');
   assert.deepEqual({ shape: SHAPE, thresholds: THRESHOLDS, shares: SHARES }, packModel(model));
 });
 
-test('the packed model decides as the original does, number for number', { skip }, async () => {
+test('decides like the original model, number for number', { skip }, async () => {
   const { contentForest, probability } = await load('forest.ts');
   const random = randomNumbers();
   const nodes = model.trees.flat().filter((node) => typeof node !== 'number');

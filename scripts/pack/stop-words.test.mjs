@@ -4,7 +4,7 @@ import { moduleOf } from './stop-words.mjs';
 
 const META = { source: 'somewhere', licence: 'MIT' };
 
-test('one string for each language', () => {
+test('writes one string for each language', () => {
   const code = moduleOf({ _meta: META, de: ['', 'der'], en: ['a', "don't", 'two words'] });
   assert.match(code, /^ {2}de: ' der',\n {2}en: "a don't",\n\};$/m);
   assert.doesNotMatch(code, /_meta/);

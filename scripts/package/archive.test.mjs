@@ -9,13 +9,13 @@ const FILES = new Map([
   ['a.txt', { bytes: bytes('ä'.repeat(2000)) }],
 ]);
 
-test('an archive gives back what was put in', () => {
+test('returns the files that were put into an archive', () => {
   const read = filesOfArchive(archiveOf(FILES));
   assert.deepEqual([...read.keys()], ['a.txt', 'b/run']);
   assert.equal(new TextDecoder().decode(read.get('a.txt')), 'ä'.repeat(2000));
 });
 
-test('its bytes do not depend on the order, the time or the time zone', () => {
+test('writes bytes that do not depend on the order, the time or the time zone', () => {
   const script = `import { archiveOf } from ${JSON.stringify(new URL('archive.mjs', import.meta.url).href)};
     const files = [['a.txt', 'ä'.repeat(2000)], ['b/run', '#!/bin/sh']].map(([path, text]) =>
       [path, { bytes: new TextEncoder().encode(text), executable: path === 'b/run' }]);
@@ -28,15 +28,15 @@ test('its bytes do not depend on the order, the time or the time zone', () => {
   }
 });
 
-test('a file that may be run can be told from one that may not', () => {
+test('marks executable files', () => {
   const as = (executable) => Buffer.from(archiveOf(new Map([['x', { bytes: bytes('x'), executable }]])));
   assert.notDeepEqual(as(true), as(false));
 });
 
-test('a crx is read behind its signature', () => {
+test('reads a crx after its signature', () => {
   const zip = archiveOf(FILES);
   const crx = new Uint8Array([...bytes('Cr24'), 3, 0, 0, 0, 5, 0, 0, 0, 1, 2, 3, 4, 5, ...zip]);
   assert.deepEqual([...filesOfArchive(crx).keys()], ['a.txt', 'b/run']);
 });
 
-test('what is no archive is refused', () => assert.throws(() => filesOfArchive(bytes('no archive'))));
+test('refuses a file that is not an archive', () => assert.throws(() => filesOfArchive(bytes('no archive'))));

@@ -6,9 +6,9 @@ const files = (entries) =>
   new Map(Object.entries(entries).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 const BUILT = files({ 'manifest.json': '{"version":"1"}', 'a.js': 'go()' });
 
-test('a package of the same files has no differences', () => assert.deepEqual(differences(BUILT, BUILT), []));
+test('finds no differences between equal packages', () => assert.deepEqual(differences(BUILT, BUILT), []));
 
-test('what stores add is no difference', () => {
+test('ignores the parts that stores add', () => {
   const signed = files({
     'manifest.json': '{"version":"1","update_url":"https://example.com"}',
     'a.js': 'go()',
@@ -18,7 +18,7 @@ test('what stores add is no difference', () => {
   assert.deepEqual(differences(signed, BUILT), []);
 });
 
-test('anything else is one, and is named', () => {
+test('names any other difference', () => {
   const packaged = files({ 'manifest.json': '{"version":"1","permissions":["tabs"]}', 'a.js': 'go(1)', 'b.js': '' });
   assert.deepEqual(
     differences(

@@ -11,7 +11,7 @@ const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
  */
 const MOST_SHIPPED = 26;
 
-test('every direct dependency is pinned to one version, which is the locked one', () => {
+test('pins every direct dependency to one version, which is the locked one', () => {
   const { dependencies, devDependencies } = read('package.json');
   const locked = read('package-lock.json').packages;
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
@@ -20,7 +20,7 @@ test('every direct dependency is pinned to one version, which is the locked one'
   }
 });
 
-test('every locked package comes from the registry, with the sum of its bytes', () => {
+test('takes every locked package from the registry, with the checksum of its bytes', () => {
   for (const [path, { resolved, integrity, link }] of Object.entries(read('package-lock.json').packages)) {
     if (path === '') continue;
     assert.ok(!link, path);
@@ -30,6 +30,6 @@ test('every locked package comes from the registry, with the sum of its bytes', 
   }
 });
 
-test('few are shipped', () => {
+test('ships few dependencies', () => {
   assert.ok(Object.keys(read('package.json').dependencies).length <= MOST_SHIPPED);
 });

@@ -21,7 +21,7 @@ const paragraphs = (text) => text.trim().split(/\n\n/);
 const bullets = (text) => text.match(/^• /gm)?.length ?? 0;
 const within = (text, [least, most]) => text.length >= least && text.length <= most;
 
-test('the names in the browser and the texts are there in each language, and in no other', () => {
+test('has the names in the browser and the store texts in each language, and in no other', () => {
   assert.deepEqual(readdirSync(LOCALES).sort(), LANGUAGES);
   assert.deepEqual(
     readdirSync(TEXTS).sort(),
@@ -30,7 +30,7 @@ test('the names in the browser and the texts are there in each language, and in 
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: what browsers and stores show is there, and as long as they show`, () => {
+  test(`${language}: has the texts for browsers and stores, within their lengths`, () => {
     const messages = messagesOf(language);
     for (const [key, lengths] of Object.entries(LENGTHS)) {
       const { message } = messages[key] ?? { message: '' };
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: the long text says as much as the English one, within the stores' limits, without markup`, () => {
+  test(`${language}: says as much in the long text as in English, within the stores' limits, without markup`, () => {
     const text = textOf(language);
     const english = textOf('en');
     assert.ok(within(text, LONG_TEXT), `${text.length} characters`);
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('no text of one language stands in the file of another', () => {
+test('has no text of one language in the file of another', () => {
   const texts = LANGUAGES.map(textOf);
   assert.equal(new Set(texts).size, LANGUAGES.length);
   const descriptions = LANGUAGES.map((language) => messagesOf(language).description.message);

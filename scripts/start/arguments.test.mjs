@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { root } from '../setup/root.mjs';
 import { parseArguments } from './arguments.mjs';
 
-test('the picture goes to a folder of the project that git ignores, wherever the command was called', (context) => {
+test('saves the picture to a folder of the project that git ignores, wherever the command was called', (context) => {
   context.mock.method(process, 'cwd', () => `${sep}elsewhere`);
   assert.equal(parseArguments([]).png, join(root, 'dist', 'lectern-reader.png'));
 });
 
-test('a path of the user’s own counts from where the command was called', (context) => {
+test('resolves a path of the user from the folder in which the command was called', (context) => {
   const before = process.env.INIT_CWD;
   context.after(() => {
     if (before === undefined) delete process.env.INIT_CWD;

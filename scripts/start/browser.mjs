@@ -56,7 +56,7 @@ export async function open(context, url) {
   const page = context.pages()[0] ?? (await context.newPage());
   try {
     const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 45_000 });
-    await page.waitForLoadState('load', { timeout: 15_000 }).catch(() => {}); // a hanging image is no reason to wait longer
+    await page.waitForLoadState('load', { timeout: 15_000 }).catch(() => {}); // do not wait longer for a hanging image
     if (response && response.status() >= 400) {
       throw new UserError(`${url} answers ${response.status()} ${response.statusText()}.`.replace(' .', '.'));
     }

@@ -1,4 +1,4 @@
-/** Every algorithm, for benchmark and tests. Pages get the classics, and others when they are chosen. */
+/** Every algorithm: for the benchmark, the tests, and the worker when a larger algorithm is chosen. */
 import '../vocabulary/provide.ts';
 import { classicAlgorithms } from './classics.ts';
 import dragnet from './dragnet/index.ts';

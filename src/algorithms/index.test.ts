@@ -14,7 +14,7 @@ const found = Object.entries(modules).flatMap(([path, { default: algorithm }]) =
 );
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).sort();
 
-test('the lists hold every algorithm of the families, once', () => {
+test('the lists contain every algorithm of the families once', () => {
   const ids = idsOf(found.map(({ algorithm }) => algorithm));
   expect(idsOf(allAlgorithms)).toEqual(ids);
   expect(idsOf(algorithmInfos)).toEqual(ids);
@@ -32,7 +32,7 @@ test('menus begin with the recommended ones, and the default is one of them', ()
   expect(recommended.map(({ id }) => id)).toContain(DEFAULT_ALGORITHM);
 });
 
-test('menus offer eight algorithms without the option, one of each project at most', () => {
+test('menus offer eight algorithms without the option, at most one per project', () => {
   const recommended = algorithmInfos.filter((info) => info.recommended);
   expect(recommended.map(({ id }) => id)).toEqual([
     'lectern',
@@ -53,14 +53,14 @@ test('a family has one folder and one name in the menus', () => {
   for (const part of [0, 1]) expect(new Set(pairs.map((pair) => pair.split('/')[part])).size).toBe(pairs.length);
 });
 
-test('families stand together', () => {
+test('menus keep families together', () => {
   const more = algorithmInfos.filter(({ recommended }) => !recommended).map(({ family }) => family);
   const runs = more.filter((family, index) => family !== more[index - 1]);
   expect(runs).toEqual([...new Set(more)]);
 });
 
 describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
-  it('says what it is', () => {
+  it('has a label, a family and a summary of one line', () => {
     expect([label, family]).not.toContain('');
     // at most two lines in the popup
     expect(summary).toMatch(/^.{20,82}$/);
@@ -68,7 +68,7 @@ describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
 });
 
 describe.each(found)('$path', ({ path, algorithm }) => {
-  it('has its id from the folder of its family and its own name there', () => {
+  it('has an id made of its folder and file names', () => {
     expect(algorithm.id).toBe(path.replace(/^\.\/|(?:\/index)?\.ts$/g, '').replaceAll('/', '-'));
   });
 

@@ -1,7 +1,8 @@
 /**
- * The list of algorithms: what settings, menus, benchmark and documents need, in menu order. The recommended ones are
- * one per project, the others are for research. Data only: popup and background import it and must not load an
- * algorithm's code, which is in `classics.ts` and `all.ts`. A test fails if a list lacks an algorithm of the families.
+ * The list of algorithms in menu order, with the data for settings, menus, benchmark and documents. At most one
+ * algorithm per project is recommended; the others are for research. Data only: popup and background import it and must
+ * not load an algorithm's code, which is in `classics.ts` and `all.ts`. A test fails if a list lacks an algorithm of
+ * the families.
  */
 import { type MessageKey, message } from '../platform/wording/message.ts';
 import type { AlgorithmInfo } from './types.ts';

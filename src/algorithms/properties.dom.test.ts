@@ -104,7 +104,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
   });
 
   it.each(POPULATIONS)(
-    'keeps nothing hidden for good when it reads the rendered page, and nothing of code (%s)',
+    'keeps no text of code, and on the rendered page no text that stays hidden (%s)',
     (population) => {
       fc.assert(
         fc.property(page, (html) => {
@@ -136,7 +136,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it('answers the same twice and leaves the snapshot as it is', () => {
+  it('gives the same answer twice and does not change the snapshot', () => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);

@@ -1,4 +1,4 @@
-/** Pages larger than any real page: every algorithm of ours can read them. */
+/** Pages larger than any real page. Each of our algorithms can read them. */
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';

@@ -50,7 +50,10 @@ export interface PageJudgement {
 /** An algorithm's answer: marks on the snapshot's text nodes. */
 export interface Selection {
   algorithm: string;
-  /** In document order, each node at most once. Includes comments under an article, which the article leaves out by default. */
+  /**
+   * In document order, each node at most once. Includes comments under an article, which the article leaves out by
+   * default.
+   */
   marks: readonly Mark[];
   /** The text as the original program prints it, for parity measurements. */
   text: string;
@@ -80,12 +83,12 @@ export interface RunOptions {
   documents: DocumentFactory;
 }
 
-/** What menus, settings and documents need of an algorithm; the list is `index.ts`. */
+/** Data about an algorithm for menus, settings and documents; `index.ts` has the list. */
 export interface AlgorithmInfo {
   /** Where its module is: `boilerpipe-article` is `boilerpipe/article.ts`, `goose` is `goose/index.ts`. */
   id: string;
   label: string;
-  /** One plain line: what it keeps and for whom it is good. */
+  /** One plain line about the text that it keeps and its use. */
   summary: string;
   /** The project it comes from; menus group algorithms by family. */
   family: string;

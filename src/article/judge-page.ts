@@ -1,4 +1,7 @@
-/** Corrects an algorithm's judgement of a page by what it keeps: a list of entries is not an article, even if a model says so. */
+/**
+ * Corrects an algorithm's judgement of a page by the kept text: a list of entries is not an article, even if a model
+ * says so.
+ */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';

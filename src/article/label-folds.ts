@@ -4,8 +4,8 @@ import type { OpenedFolds } from '../selection/folds/types.ts';
 import { contentOf, element, isElement } from './structure/hast.ts';
 
 /**
- * Sets `dataCollapsed` on every element that shows opened text (from its place up to the next one), and puts the tab's label
- * above a tab panel.
+ * Sets `dataCollapsed` on every element that shows opened text (from its place up to the next one), and puts the tab's
+ * label above a tab panel.
  */
 export function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
   if (collapsed.size === 0) return root;

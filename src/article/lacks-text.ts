@@ -11,8 +11,8 @@ const FEWEST = 200;
 const OWN_MARGINS = [8, 48];
 
 /**
- * Checks whether much of the main column's text between its first and last kept line is missing: a list, a table, several
- * paragraphs. Text above and below is ignored, since it may be something else (comments, other articles).
+ * Checks whether much of the main column's text between its first and last kept line is missing: a list, a table,
+ * several paragraphs. Text above and below is ignored, since it may be something else (comments, other articles).
  */
 export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
   // between posts, pages show author profiles and replies that are not posts

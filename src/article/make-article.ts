@@ -23,7 +23,7 @@ import type { Article, ArticleMetadata } from './types.ts';
 
 /** Optional parts of an article. */
 export interface ArticleOptions {
-  /** Appends the comments to the tree, so that every export holds what is shown. */
+  /** Appends the comments to the tree, so that every export includes them. */
   comments?: boolean;
 }
 

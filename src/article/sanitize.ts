@@ -93,7 +93,7 @@ const OF_FILES: Schema = {
 };
 
 /**
- * Returns the tree with only what the allow-list names.
+ * Returns the tree with only the elements, attributes and values on the allow-list.
  *
  * @param url the page's own address
  */

@@ -7,8 +7,8 @@ import { cleanContext, type ReadArticle } from './make-article.ts';
 import { buildTree } from './structure/build-tree.ts';
 
 /**
- * Returns the final decision on every visible block of a page, from the algorithm to the last clean pass. Builds the article
- * again, so call it only to explain a decision.
+ * Returns the final decision on every visible block of a page, from the algorithm to the last clean pass. Builds the
+ * article again, so call it only to explain a decision.
  */
 export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
   const { text } = selection;
@@ -21,7 +21,10 @@ export function traceArticle({ selection, metadata }: ReadArticle, areCommentsSh
   );
 }
 
-/** Checks whether a node's block is the headline, which the reader shows above the text even if the algorithm leaves it out. */
+/**
+ * Checks whether a node's block is the headline, which the reader shows above the text even if the algorithm leaves it
+ * out.
+ */
 function isHeadline(page: Page, node: number, headline: string): boolean {
   const { first, last } = page.snapshot.blocks;
   const block = page.blockOf(node);

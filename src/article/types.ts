@@ -44,12 +44,12 @@ export interface ArticleComments {
   isShown: boolean;
 }
 
-/** The result: a sanitised tree and what is known about it. */
+/** The result: a sanitised tree and facts about it. */
 export interface Article {
   /**
-   * Clean hast. Every block-level element that shows text has `dataNode`, the id of its first text node in the snapshot, so
-   * that a place can be found again after another algorithm ran; embedded objects (not text) have `dataObject`, the id of
-   * their element in the snapshot.
+   * Clean hast. Every block-level element that shows text has `dataNode`, the id of its first text node in the
+   * snapshot, so that a place can be found again after another algorithm ran; embedded objects (not text) have
+   * `dataObject`, the id of their element in the snapshot.
    */
   tree: Root;
   metadata: ArticleMetadata;

@@ -1,4 +1,4 @@
-/** A page gets only what is stored about its own site; open readers learn that highlights have changed. */
+/** A page gets only data about its own site. Open readers are told that highlights have changed, but not on which page. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const fake = vi.hoisted(() => ({

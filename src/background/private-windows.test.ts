@@ -1,4 +1,4 @@
-/** A private window stores nothing, whether a page, the popup or the menu of a link asks. */
+/** Nothing is stored for a private window, whether a page, the popup or a link's context menu asks for it. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
 import type { SitePattern } from '../store/sites/site-pattern.ts';
@@ -120,7 +120,7 @@ test.for<[string, unknown]>([
   expect(Object.keys(stored())).toHaveLength(1);
 });
 
-test('uses what is remembered of a site in a private window, but does not count it', async () => {
+test('does not count the uses of a remembered correction in a private window', async () => {
   const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }, pageIn(false));
   const before = structuredClone(stored());
   await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));
@@ -170,7 +170,7 @@ test('a link in a private window asks for no permission, and notes none', async 
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
 });
 
-test('a link of a reader in a private window asks for nothing, and is a plain link', async () => {
+test('a link in a reader stays a plain link in a private window, and if it leads to another site or a mail address', async () => {
   fake.allowed = [];
   const url = 'https://a.test/other';
   const there = { tabId: 7, url: URL_OF_PAGE };
@@ -213,7 +213,7 @@ describe('reading all sites', () => {
     expect(stored()).toMatchObject({ sites: { everywhere: false } });
   });
 
-  test("is switched on by the browser's answer, even if the popup closed under the question", async () => {
+  test('is switched on when the browser grants the permission, even if its question closed the popup', async () => {
     await call('setReadEverywhere', { isOn: false }, popup);
     fake.allowed = [];
     await call('setReadEverywhere', { isOn: true }, popup);

@@ -1,5 +1,5 @@
 /**
- * The engine: everything from a snapshot to an article, and every later question about it. Plain data in and out, so
+ * The engine: makes an article of a snapshot, and answers all later questions about it. Takes and returns plain data, so
  * that it can run anywhere: in the page, in an invisible page of the extension, in the background, in Node
  * (docs/adr/034-one-engine-asked-from-anywhere.md).
  */
@@ -16,10 +16,10 @@ export interface Engine {
 }
 
 export interface OpenRequest {
-  /** The page's address differs from the one it was loaded from. */
+  /** Whether the page's address has changed since the page was loaded. */
   hasMoved: boolean;
   /**
-   * The algorithm to begin with, or `USER_SELECTION` for none; null for that of the settings, which the host looks up.
+   * The first algorithm to run, or `USER_SELECTION` to run none; null for the one in the settings, which the host looks up.
    */
   algorithm: string | null;
 }
@@ -27,8 +27,8 @@ export interface OpenRequest {
 /** A page that an engine holds, or is about to hold. */
 export interface OpenReading {
   /**
-   * What the first algorithm found; null if the host does not know which one to begin with. Rejects if the host does not answer,
-   * or refuses the snapshot.
+   * The finding of the first algorithm; null if the host does not know which algorithm that is. Rejects if the host does not
+   * answer, or refuses the snapshot.
    */
   readonly first: Promise<FirstFinding | null>;
   /** @throws if the host is gone or has given up the reading */
@@ -42,7 +42,7 @@ export interface FirstFinding {
   readonly finding: Finding;
 }
 
-/** An algorithm's id, or an answer that no algorithm gave: the user's selection. */
+/** An algorithm's id, or the user's selection, which takes the place of an algorithm's answer. */
 export type By = string | Selection;
 
 export type Question =
@@ -61,7 +61,7 @@ export type Question =
   | { readonly type: 'probabilities'; readonly by: By }
   /** The article of the given marks only. */
   | { readonly type: 'write'; readonly algorithm: string; readonly marks: readonly Mark[] }
-  /** Another page of the same article, which has no layout. */
+  /** The article of another page of a long article; that page has no layout. */
   | { readonly type: 'other-page'; readonly by: string; readonly snapshot: PageSnapshot };
 
 interface Answers {
@@ -86,7 +86,7 @@ export interface Probability {
   readonly probability: number;
 }
 
-/** Why another algorithm than the requested one ran: it threw or gave an invalid answer, or its code did not load. */
+/** Why another algorithm ran: the requested one threw or gave an invalid answer, or its code did not load. */
 export type Instead = 'failed' | 'not-loaded';
 
 /** Parts of a page that an article contains. */
@@ -101,13 +101,13 @@ export interface KeptText {
 export interface KeptObject {
   readonly node: number;
   readonly kind: TextObject['kind'];
-  /** It is a block of its own, not part of a line. */
+  /** Whether it is a block of its own, not part of a line. */
   readonly isBlock: boolean;
 }
 
 /** The text that an algorithm keeps of a page. */
 export interface Opinion {
-  /** The algorithm whose text it is: the requested one, or one that ran instead; null if none did. */
+  /** The algorithm that gave the text: the requested one, or one that ran in its place; null if all failed. */
   readonly by: string | null;
   readonly answer: PlainAnswer;
   readonly kept: KeptText;
@@ -121,7 +121,7 @@ export interface Finding extends Opinion {
   readonly commented: Article | null;
   /** The comments below the article; null if there are none. */
   readonly comments: KeptText | null;
-  /** Marks of the comments before they are completed. */
+  /** Marks of the comments, before the passes complete them. */
   readonly commentMarks: readonly Mark[];
   /** Text nodes that are shown elsewhere than in the text, or that a pass or the user dropped on purpose. */
   readonly accounted: readonly number[];

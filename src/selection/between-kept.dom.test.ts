@@ -33,7 +33,7 @@ it('keeps a heading that contains a link', () => {
   );
 });
 
-it('drops a heading in a list item of which nothing else is kept', () => {
+it('drops a heading in a list item without other kept text', () => {
   expect(textsBetween(h('ul', h('li', h('h3', 'Ten ferries'))))).toEqual([]);
 });
 

@@ -15,9 +15,9 @@ const LONGEST_HEADING = 200;
 const LARGEST_GAP = 300;
 
 /**
- * Adds headings, terms and code between two kept passages: kept text follows directly, and there is kept text shortly before.
- * Many algorithms drop them because they are short or not prose. The algorithm decides about headings above the first passage
- * (such as the headline). Code that a kept line announces with a colon needs no kept text after it.
+ * Adds headings, terms and code between two kept passages: kept text follows directly, and there is kept text shortly
+ * before. Many algorithms drop them because they are short or not prose. The algorithm decides about headings above the
+ * first passage (such as the headline). Code that a kept line announces with a colon needs no kept text after it.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
@@ -50,7 +50,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     if (waiting.length > 0 && isEdit.has(id)) continue;
     const isKept = isKeptText(id);
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
-    // A kept heading is no evidence for the heading above it: both belong to the text that follows.
+    // A kept heading is not evidence for the heading above it: both belong to the text that follows.
     const isHead = isKept && id < headingEnd;
     if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
@@ -86,7 +86,7 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
 }
 
-/** Whether a heading belongs to another page: it is a link there, or is in a list item of which nothing is kept. */
+/** Whether a heading belongs to another page: it is a link there, or is in a list item without other kept text. */
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;

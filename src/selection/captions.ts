@@ -1,6 +1,6 @@
 /**
- * Keeps the caption of a picture (or player, or chart) exactly when that is kept, whatever the algorithm decided about the caption. A
- * caption without a picture stays as the algorithm decided.
+ * Keeps the caption of a picture (or player, or chart) exactly when that is kept, whatever the algorithm decided about
+ * the caption. A caption without a picture stays as the algorithm decided.
  */
 import type { Mark } from '../algorithms/types.ts';
 import { textNodesIn, visibleTexts } from '../page/texts.ts';

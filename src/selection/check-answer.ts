@@ -1,4 +1,7 @@
-/** Checks that an algorithm's answer is valid at all. Marks that are only out of order are repaired later (`selection/sound-marks.ts`). */
+/**
+ * Checks that an algorithm's answer is valid at all. Marks that are only out of order are repaired later
+ * (`selection/sound-marks.ts`).
+ */
 import { type Mark, PAGE_KINDS, type PageJudgement, type Role, type Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 
@@ -15,8 +18,8 @@ const ROLES: Readonly<Record<Role, true>> = {
 const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
 
 /**
- * Returns the answer if it has the right type and is about this page. Does not read its trace and text, which may be computed
- * lazily.
+ * Returns the answer if it has the right type and is about this page. Does not read its trace and text, which may be
+ * computed lazily.
  *
  * @throws Error that names the fault
  */

@@ -16,8 +16,9 @@ const LONGEST_SIGN = 8;
 const MAX_NODES_AFTER_HEADING = 400;
 
 /**
- * Drops headings right above a list of links to places further down the page if nothing of that list is kept: algorithms leave out
- * lists of links, and pages fold them. Keeps the heading if the links lead to the section's own parts: it is their heading too.
+ * Drops headings right above a list of links to places further down the page if nothing of that list is kept:
+ * algorithms leave out lists of links, and pages fold them. Keeps the heading if the links lead to the section's own
+ * parts: it is their heading too.
  */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   if (linksBelow(page).size < FEWEST_LINKS) return {};

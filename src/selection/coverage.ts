@@ -5,7 +5,7 @@ import { countsAt, insideOf, subtreeSums } from '../page/subtrees.ts';
 import { textLengths } from '../page/text-lengths.ts';
 import { textsOf } from '../page/texts.ts';
 
-/** Roles of what is above the text. */
+/** Roles of the lines above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
 /** Which text is kept, with sums over subtrees, which the builder reads at every element. */
@@ -16,11 +16,16 @@ export interface Coverage {
   keptIn(node: number): number;
   /** Visible or kept characters in the subtree of a node, counted in the same way. */
   textIn(node: number): number;
-  /** The part of `textIn` in captions and outside links: a picture's caption says nothing about the picture beside it. */
+  /**
+   * The part of `textIn` in captions and outside links: a picture's caption says nothing about the picture beside it.
+   */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that holds every mark, where the walk begins. -1 if nothing is kept. */
   root: number;
-  /** The same without captions and the marks above the text (headline, standfirst, credits), which are often in other boxes. */
+  /**
+   * The same without captions and the marks above the text (headline, standfirst, credits), which are often in other
+   * boxes.
+   */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;

@@ -1,6 +1,6 @@
 /**
- * Posts of other sites inside the text. Sites embed them as a quote with the post's text, author and date, which a script replaces
- * by a frame. If the script does not load, people read the quote, of which algorithms keep only parts.
+ * Posts of other sites inside the text. Sites embed them as a quote with the post's text, author and date, which a
+ * script replaces by a frame. If the script does not load, people read the quote, but algorithms keep only parts of it.
  */
 import type { Page } from '../page/page.ts';
 import { visibleTexts } from '../page/texts.ts';

@@ -1,7 +1,8 @@
 import type { Mark } from '../algorithms/types.ts';
 
 /**
- * Merges marks in document order with others in any order; a marked text keeps its mark. Returns the same list if nothing is new.
+ * Merges marks in document order with others in any order; a marked text keeps its mark. Returns the same list if
+ * nothing is new.
  */
 export function withMarks(marks: readonly Mark[], added: readonly Mark[]): readonly Mark[] {
   const merged: Mark[] = [];

@@ -34,8 +34,8 @@ export const PAGE_PASSES: readonly Pass[] = [
 ];
 
 /**
- * Passes that add what belongs to kept text. They run over the text and over the comments separately. One may add what another
- * needs, so they run until nothing changes.
+ * Passes that add parts of kept text. They run over the text and over the comments separately. One may add text that
+ * another needs, so they run until nothing changes.
  */
 export const TEXT_PASSES: readonly Pass[] = [
   // before any coverage is counted
@@ -53,7 +53,10 @@ export const TEXT_PASSES: readonly Pass[] = [
   { name: 'tables', adds: 'reasonTable', run: completeTables },
 ];
 
-/** Passes that add what accompanies the complete text, in this order. Afterwards the text passes run again. */
+/**
+ * Passes that add notes, objects and the like to the complete text, in this order. Afterwards the text passes run
+ * again.
+ */
 export const COMPANION_PASSES: readonly Pass[] = [
   // needs all text that may refer to a note
   {

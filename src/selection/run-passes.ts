@@ -3,15 +3,15 @@ import { type MessageKey, message } from '../platform/wording/message.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
-/** A draft after passes, and what they did to it. */
+/** A draft after passes, and their changes. */
 export interface Passed {
   draft: Draft;
   changes: readonly Change[];
 }
 
 /**
- * Runs passes one after the other. Compares the marks before and after each pass, so that no pass can forget to report a change.
- * No pass can put back what an earlier one dropped, so that they terminate. Yields after each pass.
+ * Runs passes one after the other. Compares the marks before and after each pass, so that no pass can forget to report
+ * a change. No pass can restore text that an earlier one dropped, so that they terminate. Yields after each pass.
  */
 export function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
@@ -50,7 +50,7 @@ export function runUntilStable(start: Draft, passes: readonly Pass[], context: C
   return passed;
 }
 
-/** Returns what a pass added and dropped. Both lists are in document order. */
+/** Returns the marks that a pass added and dropped. Both lists are in document order. */
 function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]): Change[] {
   const changes: Change[] = [];
   let index = 0;

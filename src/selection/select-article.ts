@@ -17,8 +17,8 @@ import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './typ
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * Runs all passes over what an algorithm kept. Does not read its trace, which may be computed lazily. Pure. Never throws, however
- * invalid the answer: the result lists its faults.
+ * Runs all passes over an algorithm's answer. Does not read its trace, which may be computed lazily. Pure. Never
+ * throws, however invalid the answer: the result lists its faults.
  *
  * @param removed text nodes that no pass may put back
  */

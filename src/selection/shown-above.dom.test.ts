@@ -33,7 +33,7 @@ it.each([
   ['the day in words, and the hour', '<p data-r="date">Saturday, 14 March 2026, 09:30</p>'],
   ['both in one line', '<p><span data-r="byline">Ada Poe</span> | <span data-r="date">March 14, 2026</span></p>'],
   ['the headline, or a part of it', '<p data-r="headline">The lock</p><p data-r="headline">Lock</p>'],
-])('drops what the reader shows above the text: %s', async (_what, line) => {
+])('drops lines that the reader shows above the text: %s', async (_what, line) => {
   expect(await bodyOf(`${HEAD}${LONG}${line}`)).toBe('');
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['another day', 'Updated 16 March 2026', 'date'],
   ['two days', '14 March 2026, corrected on 2 January 2027', 'date'],
   ['a longer headline', 'The lock, and what came of it', 'headline'],
-])('keeps what the header does not show: %s', async (_what, text, role) => {
+])('keeps lines that the header does not show: %s', async (_what, text, role) => {
   expect(await bodyOf(`${HEAD}${FAR}<p data-r="${role}">${text}</p>`)).toBe(text);
 });
 

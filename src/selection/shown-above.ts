@@ -1,6 +1,6 @@
 /**
- * The reader shows the headline, byline and date above the text, from the metadata. Lines that an algorithm marked as such are
- * dropped if the reader really shows what they say; "By Ada Poe, our correspondent in Oslo" stays.
+ * The reader shows the headline, byline and date above the text, from the metadata. Lines that an algorithm marked as
+ * such are dropped if the reader really shows what they say; "By Ada Poe, our correspondent in Oslo" stays.
  */
 import type { Role } from '../algorithms/types.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -50,8 +50,8 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
 }
 
 /**
- * Returns the marked nodes of the box around a line; none if it contains more than the line: a heading of two blocks, a name
- * within a sentence.
+ * Returns the marked nodes of the box around a line; none if it contains more than the line: a heading of two blocks, a
+ * name within a sentence.
  */
 function boxOf(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);
@@ -84,10 +84,13 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
 
 /** Languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
-/** What Thai dates add to the year. */
+/** Offset of the years in Thai dates. */
 const BUDDHIST_ERA = 543;
 
-/** Returns the numbers that a date (ISO 8601) has in its long form. Does not format it in the browser, which would take 20 ms. */
+/**
+ * Returns the numbers that a date (ISO 8601) has in its long form. Does not format it in the browser, which would take
+ * 20 ms.
+ */
 function numbersOf(date: string, language: string): readonly number[] {
   const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined || day === undefined) return [];
@@ -95,7 +98,9 @@ function numbersOf(date: string, language: string): readonly number[] {
   return MONTH_IN_FIGURES.test(language) ? [year, month, day] : [year, day];
 }
 
-/** Whether a line gives only the shown day. Compares numbers, which are the same in most languages; month names are not. */
+/**
+ * Whether a line gives only the shown day. Compares numbers, which are the same in most languages; month names are not.
+ */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
   // a time zone is not a year: "GMT+0400"

@@ -3,13 +3,13 @@ import type { Page } from '../page/page.ts';
 
 export interface SoundMarks {
   marks: readonly Mark[];
-  /** What was wrong, each kind of fault once. */
+  /** Kinds of faults found, each one once. */
   faults: readonly string[];
 }
 
 /**
- * Returns an algorithm's marks as the passes need them: on text nodes that are not only white space, in document order, each node
- * once, with offsets inside its text. Names the faults and repairs them so that no intended text is lost.
+ * Returns an algorithm's marks as the passes need them: on text nodes that are not only white space, in document order,
+ * each node once, with offsets inside its text. Names the faults and repairs them so that no intended text is lost.
  */
 export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   const faults = new Set<string>();

@@ -30,7 +30,7 @@ it.each([
   ['by the description', `<header><h1>The last lock</h1><p>${DECK}</p></header>`],
   ['by a description that is cut off', `<header><h1>The last lock</h1><p>${DECK} Not even for the house.</p></header>`],
   [
-    'by its size, where who and when stands below it',
+    'by its size, with a date below it',
     '<h1>The last lock</h1><h2 style="font-size:20px">Nobody wants to turn the gates</h2><time>14 March</time>',
   ],
 ])('is recognised %s, kept or not', async (_how, head) => {
@@ -47,7 +47,7 @@ it.each([
   ],
   ['a first section', `<h1>The last lock</h1>`, `<div class="text"><h2>What the keeper does all day</h2>${TEXT}</div>`],
   [
-    'who wrote it, and when',
+    'the author and date',
     `<header><h1>The last lock</h1><p class="subtitle">By Ada Poe, 14 March 2026</p></header>`,
     BODY,
   ],

@@ -1,6 +1,6 @@
 /**
- * The standfirst: the lines between headline and text that say what the article is about. Algorithms leave it out or treat it as
- * body text. It is recognised by its place and style, its name, or the page's description.
+ * The standfirst: the lines between headline and text that say what the article is about. Algorithms leave it out or
+ * treat it as body text. It is recognised by its place and style, its name, or the page's description.
  */
 import type { Mark } from '../algorithms/types.ts';
 import { isInCaption } from '../page/areas/captions.ts';

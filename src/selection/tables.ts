@@ -54,8 +54,9 @@ export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
 }
 
 /**
- * Whether a table shows data. Layout tables (mail templates, old sites) are linearised in reading order. Uses the criteria that
- * browsers use for accessibility trees: declared role, header cells and captions, nesting, number of rows and columns.
+ * Whether a table shows data. Layout tables (mail templates, old sites) are linearised in reading order. Uses the
+ * criteria that browsers use for accessibility trees: declared role, header cells and captions, nesting, number of rows
+ * and columns.
  */
 function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   const role = page.attributesOf(table).role;
@@ -82,7 +83,8 @@ function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
 }
 
 /**
- * Completes partly kept tables, because a table with gaps misleads: adds all of a table if much of it is kept, else its header.
+ * Completes partly kept tables, because a table with gaps misleads: adds all of a table if much of it is kept, else its
+ * header.
  */
 export function completeTables({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);

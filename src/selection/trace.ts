@@ -19,8 +19,8 @@ export interface LastWord {
 }
 
 /**
- * Returns one entry for each visible block of the page, in document order. Reads the algorithm's own trace, which may be computed
- * lazily.
+ * Returns one entry for each visible block of the page, in document order. Reads the algorithm's own trace, which may
+ * be computed lazily.
  *
  * @param areCommentsShown the user asked for the comments, so they are in the article
  * @param later changes to the article after its selection (clean passes), in order
@@ -73,8 +73,8 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Indexes the last change of each block. A block that is partly in the text counts as kept, whatever was dropped of it; one that is
- * not in the text may still be elsewhere in the article.
+ * Indexes the last change of each block. A block that is partly in the text counts as kept, whatever was dropped of it;
+ * one that is not in the text may still be elsewhere in the article.
  */
 function lastChanges(page: Page, changes: readonly Change[]) {
   const kept = new Map<number, Change>();
@@ -88,8 +88,8 @@ function lastChanges(page: Page, changes: readonly Change[]) {
 }
 
 /**
- * Returns a function that says why a text node was kept (or dropped): what the algorithm's trace says about its block, else about
- * the nearest element around it. Ignores entries for the root, which are about the whole page.
+ * Returns a function that says why a text node was kept (or dropped): what the algorithm's trace says about its block,
+ * else about the nearest element around it. Ignores entries for the root, which are about the whole page.
  */
 function reasonsOf(page: Page, trace: readonly TraceEntry[], kept: boolean): (node: number) => string {
   const entries = trace.filter((entry) => entry.kept === kept && entry.node > 0);

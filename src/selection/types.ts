@@ -6,7 +6,7 @@ import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post.ts';
 
-/** A selection on its way through the passes: the content of the article, and what its parts are. */
+/** A selection between two passes: the content of the article, and the kinds of its parts. */
 export interface Draft {
   /** The page, with the folds open that belong to the text. */
   readonly page: Page;
@@ -26,7 +26,7 @@ export interface Draft {
   readonly captions: ReadonlySet<number>;
 }
 
-/** What passes know about the selection. */
+/** Facts about the selection for the passes. */
 export interface Context {
   /** The algorithm classifies the page as a thread, so the posts are the text. */
   readonly isThread: boolean;
@@ -34,7 +34,7 @@ export interface Context {
   readonly isCut: boolean;
 }
 
-/** What the reader shows above the text. */
+/** The lines that the reader shows above the text. */
 export interface Head {
   readonly headline: string;
   readonly byline: string;
@@ -52,16 +52,16 @@ export interface Head {
 export interface Pass {
   /** Shown in the trace. */
   readonly name: string;
-  /** Why it keeps what it adds, in plain words. */
+  /** Reason for added text, in plain words. */
   readonly adds?: MessageKey;
-  /** Why it leaves out what it drops, in plain words. */
+  /** Reason for dropped text, in plain words. */
   readonly drops?: MessageKey;
-  /** Why it moves what it drops to another place of the article, in plain words. */
+  /** Reason for text moved to another place of the article, in plain words. */
   readonly places?: MessageKey;
   run(draft: Draft, context: Context): Partial<Draft>;
 }
 
-/** What a pass did to a text node. */
+/** A pass's change to a text node. */
 export interface Change {
   readonly pass: string;
   readonly node: number;
@@ -72,7 +72,7 @@ export interface Change {
 
 /** An algorithm's selection after all passes. */
 export interface ArticleSelection {
-  /** What the algorithm answered. */
+  /** The algorithm's answer. */
   readonly answer: Selection;
   /** The article. */
   readonly text: Draft;
@@ -82,6 +82,6 @@ export interface ArticleSelection {
   readonly comments: Draft | null;
   /** Faults in the algorithm's answer, which are repaired here. */
   readonly faults: readonly string[];
-  /** What the passes did, in order. */
+  /** The changes of the passes, in order. */
   readonly changes: readonly Change[];
 }

@@ -1,4 +1,4 @@
-/** The store of highlights and places, which the background keeps. Part of the script for tools. */
+/** Lets the tools read and change stored highlights and reading positions, by way of the background. Part of their script. */
 
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -11,7 +11,8 @@ import type { KeptStore } from '../tools/kept-store.ts';
 const call = callBackgroundFromContent;
 
 /**
- * Resolves to the refusal, or 'silent' if the call failed. A reloaded extension is not reported: no background is left.
+ * Resolves to the reason why a change was not stored: null if it was, 'silent' if the call failed. Reports no failure after the
+ * extension was reloaded, because this script then has no background.
  */
 async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> {
   try {
@@ -39,7 +40,7 @@ export const keptStore: KeptStore = {
       [group<BackgroundToTools>('background', { highlightsChanged: () => listener() })],
       CONTENT_GUARDS,
     );
-    // Later: a popup call may be closing the reader, and Firefox drops its answer if listeners change meanwhile.
+    // Later, because a call of the popup may be closing the reader: Firefox drops the answer if listeners change during the call.
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },
   showHighlights: () => void call('showHighlights').catch(() => {}),

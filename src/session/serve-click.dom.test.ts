@@ -22,7 +22,7 @@ const session = {
 } as unknown as Session;
 
 const WORKER_TIMEOUT = 600;
-/** A time after the document began. */
+/** A time after the document was created (ms since 1970). */
 const clickedAt = performance.timeOrigin + 1;
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ test('serves the whole click without the worker if its call does not come', asyn
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
-test('does not mistake a late call for that of the next click', async () => {
+test('ignores the late call of a click that was already served, and serves the next click', async () => {
   const server = createClickServer(session);
   const first = leave(server, { id: 'a', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
@@ -89,8 +89,8 @@ describe('a click that comes when the tab shows another document', () => {
   afterEach(() => history.replaceState(null, '', href));
 
   test.each([
-    ['it began after the click', performance.timeOrigin - 1],
-    ['the worker was late, and heard of the click after it had begun', clickedAt],
+    ['the document began after the click', performance.timeOrigin - 1],
+    ['the worker was late, and got the click after the document had begun', clickedAt],
   ])('does nothing: %s', async (_when, time) => {
     const server = createClickServer(session);
     expect(await server.serve({ id: 'a', clickedAt: time, address: ELSEWHERE })).toBeNull();

@@ -1,4 +1,4 @@
-/** Events between a choice and the script that it waits for, and the effects of an algorithm's judgement. */
+/** Tests events that arrive while a choice waits for its script, and the effects of an algorithm's judgement. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { classicAlgorithms } from '../algorithms/classics.ts';
@@ -103,7 +103,7 @@ test('a script that did not come at first is used when it comes', async () => {
   expect(shownText()).toContain('Second.');
 });
 
-test('loads and uses the stored algorithm when the page moves on from a selection', async () => {
+test('loads and uses the stored algorithm when a new article follows a selection that was read', async () => {
   stored.mockReturnValue({ algorithm: 'goose' });
   onLoad(async () => arrive('goose'));
   getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);
@@ -147,7 +147,7 @@ describe('a page of few elements and megabytes of text', () => {
   test.each([
     ['in one paragraph', 1, 20_000],
     ['in a thousand', 1000, 20],
-  ])('%s gets the reader before it is read', async (_where, paragraphs, times) => {
+  ])('%s: the reader opens before the page is read', async (_where, paragraphs, times) => {
     for (let at = 0; at < paragraphs; at++) {
       const text = `${at}. ${`${PROSE} `.repeat(times)}`;
       document.body.append(Object.assign(document.createElement('p'), { textContent: text }));
@@ -197,14 +197,14 @@ describe('an algorithm that judges', () => {
     expect(shownText()).not.toContain('Second.');
   });
 
-  test('says when the page may not be an article, and does not store an algorithm tried then', async () => {
+  test('warns that the page may not be an article, and does not store an algorithm that is then tried', async () => {
     stored.mockReturnValue({ algorithm: 'newspaper-3k' });
     document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
     judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });
     await session.open({});
     expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
     await expect.poll(shownText).toContain('This may not be an article.');
-    // a little later, after it has been asked
+    // a little later, when the other algorithm has answered
     await expect.poll(shownText).toMatch(/found \d+ words/);
     answer.mockClear();
     await userEvent.click(button('Show all visible text') as Element);
@@ -214,7 +214,7 @@ describe('an algorithm that judges', () => {
   });
 });
 
-test('an unchanged page opens again at once with what it showed, and a changed one is read', async () => {
+test('shows an unchanged page again at once, and reads a changed page again', async () => {
   const dialog = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('.article');
   await session.open({});
   session.close();

@@ -4,20 +4,20 @@ import { MONTH_STEMS } from './names/dates.ts';
 
 const TAGS = Object.keys(MONTH_STEMS);
 
-test.each(TAGS)('%s: every name that the browser knows is told by its beginning', (tag) => {
+test.each(TAGS)('%s: recognises every month name of the browser by its stem', (tag) => {
   const names = [...intlNames(tag)].filter(([name]) => !/\p{N}/u.test(name));
   expect(names.length).toBeGreaterThanOrEqual(12);
   expect(names.map(([name]) => [name, monthNamed(name, tag)])).toEqual(names);
 });
 
-test('a language without a table is asked of the browser', () => {
+test('uses the names of the browser for a language without a table', () => {
   expect(monthNamed('ožujka', 'hr')).toBe(3);
   expect(monthNamed('mars', 'nn-NO')).toBe(3);
   expect(monthNamed('mars', 'fr_CA')).toBe(3);
   expect(monthNamed('mars', 'no language')).toBe(0);
 });
 
-test('a word that is no month', () => {
+test('returns 0 for a word that does not name a month', () => {
   expect(monthNamed('pommes', 'fr')).toBe(0);
   expect(monthNamed('mars', 'en')).toBe(0);
 });

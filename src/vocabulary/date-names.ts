@@ -8,7 +8,10 @@ export function monthNamed(word: string, language: string): number {
   return ENGLISH_NUMBERS.get(name) ?? (tag === '' || tag === 'en' ? 0 : monthIn(name, tag, language));
 }
 
-/** "Multiple languages" (ISO 639-2): looks a name up in every language with a table; it counts if they agree on the month. */
+/**
+ * "Multiple languages" (ISO 639-2): looks a name up in every language with a table; it counts if they agree on the
+ * month.
+ */
 export const ANY_LANGUAGE = 'mul';
 
 function monthInAny(name: string): number {
@@ -64,7 +67,10 @@ const STYLES = ['long', 'short'] as const;
 /** Cache: creating a formatter is slow (20 ms for the first on a page), and the same languages recur. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** Returns the browser's names of months or weekdays in a language, long and short; empty for a language that does not exist. */
+/**
+ * Returns the browser's names of months or weekdays in a language, long and short; empty for a language that does not
+ * exist.
+ */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   const key = `${part} ${language}`;
   const names = known.get(key) ?? new Map(askIntl(language, part));

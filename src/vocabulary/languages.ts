@@ -13,10 +13,10 @@ export type OtherLanguage = 'el' | 'hu' | 'id' | 'ro' | 'sk' | 'th' | 'vi';
 /**
  * Words and phrases for one purpose, by language, in lower case and separated by "|".
  *
- * - A space matches any white space; commas separate alternatives for one word: "older,newer comments".
- *   An underscore is a space within an alternative.
+ * - A space matches any white space; commas separate alternatives for one word: "older,newer comments". An underscore
+ *   is a space within an alternative.
  * - "…" as a word matches a few words or none.
- * - "*" at either end of a phrase matches any letters; without it a phrase begins and ends at word boundaries (in scripts
- *   with spaces between words).
+ * - "*" at either end of a phrase matches any letters; without it a phrase begins and ends at word boundaries (in
+ *   scripts with spaces between words).
  */
 export type Words = Readonly<Record<Language, string> & Partial<Record<OtherLanguage, string>>>;

@@ -20,23 +20,23 @@ describe('a phrase', () => {
     expect(says('anywhere', '*led').test('A misled writer')).toBe(true);
   });
 
-  it.each(['次のページ', '더보기', 'ถัดไป'])('%s stands between letters where words are not parted', (phrase) => {
+  it.each(['次のページ', '더보기', 'ถัดไป'])('%s matches between letters in scripts without spaces', (phrase) => {
     expect(says('anywhere', phrase).test(`本${phrase}本`)).toBe(true);
   });
 
-  it('goes on with any letters after a star, also to the end of a label', () => {
+  it('with a star continues with any letters, but not with another word', () => {
     expect(says('whole', 'updat*').test('Updated')).toBe(true);
     expect(says('whole', 'updat*').test('Updated today')).toBe(false);
   });
 
-  it('has alternatives for a word, some of them of two words', () => {
+  it('may have alternatives for a word, also of two words', () => {
     const { test } = says('whole', 'older,last_but_one comments,posts');
     expect(test('Older  posts')).toBe(true);
     expect(test('Last but one comments')).toBe(true);
     expect(test('posts')).toBe(false);
   });
 
-  it('has some words between its parts, not a sentence', () => {
+  it('with an ellipsis matches a few words between its parts, not a sentence', () => {
     const { test } = says('start', 'show … comments');
     expect(test('Show comments')).toBe(true);
     expect(test('Show all 12 comments')).toBe(true);
@@ -58,7 +58,7 @@ describe('a place', () => {
     }
   });
 
-  it('is told', () => {
+  it('is returned by search, or -1 without a match', () => {
     expect(says('anywhere', 'published').search('First Published')).toBe(6);
     expect(says('anywhere', 'published').search('First')).toBe(-1);
   });
@@ -73,7 +73,7 @@ describe('a name', () => {
     expect(calls('ads?').test(value)).toBe(false);
   });
 
-  it('stands between other separators where they are told', () => {
+  it('may be between custom separators', () => {
     expect(calls('ads?', '.').test('ad.top')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Look-up in the tables. Compiling a pattern of all phrases for a purpose takes the browser a millisecond, and most patterns
- * of a reading find nothing: so a text's pattern has only the phrases whose beginning occurs in it.
+ * Look-up in the tables. Compiling a pattern of all phrases for a purpose takes the browser a millisecond, and most
+ * patterns of a reading find nothing: so a text's pattern has only the phrases whose beginning occurs in it.
  */
 
 import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
@@ -61,10 +61,12 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
 }
 
 /**
- * Returns a function that makes a pattern with the phrases for a purpose; it finds what a pattern with all of them would.
+ * Returns a function that makes a pattern with the phrases for a purpose; it finds the same as a pattern with all
+ * phrases.
  *
  * @param place 'start' if the pattern begins with the phrases, at the start of a text
- * @param make makes a pattern, or a function from text to pattern, from phrases as lower-case alternatives without a group
+ * @param make makes a pattern, or a function from text to pattern, from phrases as lower-case alternatives without a
+ *   group
  */
 export function patternWith(
   place: 'start' | 'anywhere',
@@ -128,7 +130,9 @@ export function holds(names: string): Matcher {
 
 const DOT_ABOVE = '\u0307';
 
-/** Drops the dot above that lower-casing İ adds, so that words still match. The Turkish I may be an ı: see `phrases.ts`. */
+/**
+ * Drops the dot above that lower-casing İ adds, so that words still match. The Turkish I may be an ı: see `phrases.ts`.
+ */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;

@@ -23,8 +23,8 @@ const text = fc
   })
   .map((parts) => parts.flat().join('').slice(0, 200));
 
-describe('the phrases that a text can have', () => {
-  it('are found as all of them would be', () => {
+describe('the phrases that a text may contain', () => {
+  it('give the same match as all phrases', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...PURPOSES), fc.boolean(), (value, purpose, isAtStart) => {
         const index = INDEXES.get(purpose);

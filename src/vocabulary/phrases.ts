@@ -71,7 +71,7 @@ function startKey(text: string, at: number, isSingle: boolean): number {
 }
 
 /**
- * Returns the phrases that a text may contain: all that it does contain, and some of which it has only the beginning.
+ * Returns the phrases that a text may contain: all that it contains, and some others of which it has the beginning.
  *
  * @param text in lower case
  * @param isAtStart whether to look only at its first character
@@ -95,7 +95,10 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/** Returns phrases as pattern alternatives, in lower case and without a group; without phrases, a pattern that never matches. */
+/**
+ * Returns phrases as pattern alternatives, in lower case and without a group; without phrases, a pattern that never
+ * matches.
+ */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -104,10 +107,15 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
   }).join('|');
 }
 
-/** A word character: neither space nor punctuation. Not `\p{L}`, because the browser takes milliseconds to compile each one. */
+/**
+ * A word character: neither space nor punctuation. Not `\p{L}`, because the browser takes milliseconds to compile each
+ * one.
+ */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
-/** Boundaries of phrases: they begin anywhere or at a word start, and end anywhere, at a word end or with any letters. */
+/**
+ * Boundaries of phrases: they begin anywhere or at a word start, and end anywhere, at a word end or with any letters.
+ */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );

@@ -1,4 +1,7 @@
-/** Common names of elements, classes and parts of addresses on all kinds of sites: they identify parts of a page, not its text. */
+/**
+ * Common names of elements, classes and parts of addresses on all kinds of sites: they identify parts of a page, not
+ * its text.
+ */
 export const STRUCTURE_NAMES =
   'about access active actions address advert advertisement after align archive archives area article articles aside author ' +
   'authors avatar back background badge banner bar base before block blocks blog body book border bottom bound box brand bread ' +

@@ -4,16 +4,16 @@ import { WORDS } from './words/index.ts';
 
 const tables: [string, Words][] = Object.entries(WORDS);
 
-it('are many', () => {
+it('has more than 20 tables', () => {
   expect(tables.length).toBeGreaterThan(20);
 });
 
 describe.each(tables)('%s', (_name, words) => {
-  it('has words of every language', () => {
+  it('has words in every language', () => {
     for (const language of LANGUAGES) expect(words[language], language).toMatch(/\p{L}/u);
   });
 
-  it('is written as patterns are made of it: in lower case, once, without spaces around', () => {
+  it('has each phrase once, in lower case and without spaces around it', () => {
     for (const list of Object.values(words)) {
       const phrases = list.split('|');
       expect(new Set(phrases).size, list).toBe(phrases.length);

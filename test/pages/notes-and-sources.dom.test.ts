@@ -1,4 +1,4 @@
-/** Notes comment on the text, sources are what it cites. Only notes open in a popover at their references. */
+/** Tells notes, which comment on the text, from sources, which it cites. Only notes open in a popover at their references. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
 import { removePages } from '../render.ts';
@@ -177,7 +177,7 @@ describe('notes', () => {
       '<sup id="cite_ref-1" class="reference"><a href="#cite_note-1">[1]</a></sup>',
       '<ol class="references"><li id="cite_note-1"><a href="#cite_ref-1">^</a> It has been seen to swallow.</li></ol>',
     ],
-  ])('%s', async (_title, sign, list) => {
+  ])('%s: lists notes as notes', async (_title, sign, list) => {
     const page = await shown(`${PROSE(1, sign)}${PROSE(2)}${PROSE(3)}${list}`);
     expect(page.texts(NOTES)).toEqual([expect.stringMatching(/^It has been seen to swallow\./)]);
   });

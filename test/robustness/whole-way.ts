@@ -1,4 +1,4 @@
-/** Runs a page through everything from the snapshot to the exports, for tests that no page can break this. */
+/** Runs a page through every step from the snapshot to the exports, for tests that no page makes a step fail. */
 
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -32,7 +32,7 @@ export interface Way {
   text: string;
 }
 
-/** One algorithm of each kind, for slow pages. How a port handles many nodes is tested with the algorithms. */
+/** One algorithm of each kind, for slow pages. The algorithms' own tests run the others on many nodes. */
 export const SOME: readonly string[] = ['html-text', 'readability', 'lectern'];
 
 /** Reads a page with all the given algorithms, exports every article in every format, and shows one in a reader. */

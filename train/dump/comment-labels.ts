@@ -1,6 +1,7 @@
 /**
- * Which blocks of a page are readers' comments under its article: no truth says so, the page's own structure does. Boxes
- * that are called comments were looked at by eye where structure did not say (`train/comments-by-hand.json`).
+ * Labels the blocks of a page that are readers' comments under its article. Truths do not mark comments, but the page's
+ * own structure does. Boxes named as comments were checked by eye if the structure was unclear
+ * (`train/comments-by-hand.json`).
  */
 
 import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
@@ -10,33 +11,37 @@ import { postsOf } from '../../src/selection/posts/posts.ts';
 
 const [COMMENT, OTHER, UNKNOWN] = [1, 0, -1];
 
-/** What was seen by eye on a page. */
+/** Labels of a page by eye. */
 export interface SeenComments {
-  /** How many blocks the page had then: with others the numbers below mean nothing. */
+  /** Number of blocks at the time of labelling; if it has changed, the numbers below are invalid. */
   blocks: number;
-  /** First and last blocks of comments that structure does not tell. */
+  /** First and last blocks of comments that the structure does not show. */
   comments?: readonly (readonly [number, number])[];
-  /** Nobody could say what is a comment there. */
+  /** Nobody could decide which blocks are comments. */
   unsure?: true;
 }
 
 export interface LabelRequest {
-  /** Of the page, as the truth says. */
+  /** The kind of page in the truth. */
   kind: string;
   seen: SeenComments | null;
 }
 
-/** An article has so many words of running text above its comments. */
+/** Fewest words of running text above the comments of an article. */
 const WORDS_OF_AN_ARTICLE = 60;
 /** Kinds of page on which posts with names and times are comments; elsewhere they may be reviews. */
 const WITH_COMMENTS = new Set(['article', 'listing']);
-/** What stands in a post and is not said by it. */
+/** Controls in a post that are not part of its text. */
 const TOOLS =
   /^(?:reply|like|likes?|share|report.*|loading.*|permalink|delete|×|\d+|like ?like.*|reply ?delete|replies|copy link|reply to comment|\d+ reactions?|expand full comment|flag|reply \| flag)$/i;
-/** A link of so few words that comes so often is a tool as well. */
+/** A link with at most this many words that occurs at least this often is a control too. */
 const [TOOL_WORDS, OFTEN] = [4, 3];
 
-/** By block: 1 for a comment, 0 for what is none, −1 where that is not known. @param body labels of the text, 0 … 1 */
+/**
+ * Returns labels by block: 1 for a comment, 0 for another block, −1 if unknown.
+ *
+ * @param body labels of the text, 0 … 1
+ */
 export function labelComments(view: ModelView, body: Float32Array, { kind, seen }: LabelRequest): Float32Array {
   const { size } = view.blocks;
   if (seen && seen.blocks !== size) throw new Error(`${size} blocks where ${seen.blocks} were seen: look again`);
@@ -46,7 +51,7 @@ export function labelComments(view: ModelView, body: Float32Array, { kind, seen 
   const isText = (block: number) => (body[block] as number) > 0.5;
   const isIn = (block: number) => isInPost[first(block)] === 1 && commentsAround(view.page, first(block)) >= 0;
   if (seen?.unsure) return labels.fill(UNKNOWN);
-  // answers in a thread are written as comments are; what else stands there says nothing of articles
+  // answers in a thread look like comments; its other blocks teach nothing about articles
   if (kind === 'forum')
     return withoutTools(
       view,
@@ -62,7 +67,7 @@ export function labelComments(view: ModelView, body: Float32Array, { kind, seen 
   return withoutTools(view, labels);
 }
 
-/** By node: 1 in a post that says who or when. */
+/** Returns by node: 1 in a post that names its author or time. */
 function signedPosts(page: Page): Uint8Array {
   const isInPost = new Uint8Array(page.nodes.size);
   for (const { root, author, time } of postsOf(page))

@@ -1,4 +1,4 @@
-/** Runs in Node: what training needs of a page, from its snapshot, by the code that the extension runs. */
+/** Runs in Node: computes the training data of a page from its snapshot, with the extension's own code. */
 import '../../src/vocabulary/provide.ts';
 import { createContext } from '../../src/algorithms/lectern/features/context.ts';
 import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
@@ -15,11 +15,11 @@ export const featureNames = FEATURE_NAMES;
 
 export interface DumpRequest extends LabelRequest {
   truth: string;
-  /** Put into the head as they are. */
+  /** Fields that are copied into the head. */
   facts: Readonly<Record<string, unknown>>;
 }
 
-/** A page as bytes: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
+/** Returns a page as bytes: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
 export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpRequest): Uint8Array {
   const context = createContext(createPage(snapshot));
   fillFeatures(context);
@@ -48,7 +48,10 @@ export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpR
   return aligned([padded, ...Object.values(arrays)]);
 }
 
-/** For every block the row of the element that it begins in, and by row the tokens of the names around it with their bands. */
+/**
+ * Returns for every block the row of the element that it begins in, and by row the tokens of the names around it with
+ * their bands.
+ */
 function namesAround({ page, blocks, elements }: ModelView) {
   const rows = new Map<number, number>();
   const tokenRow = new Int32Array(blocks.size);
@@ -80,7 +83,7 @@ function namesAround({ page, blocks, elements }: ModelView) {
   };
 }
 
-/** The bytes of all arrays; each begins at a multiple of four. */
+/** Returns the bytes of all arrays; each begins at a multiple of four. */
 function aligned(arrays: readonly ArrayBufferView[]): Uint8Array {
   const lengths = arrays.map(({ byteLength }) => Math.ceil(byteLength / 4) * 4);
   const all = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));

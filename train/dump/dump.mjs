@@ -1,4 +1,4 @@
-// Every page of WCXB's development split, from its snapshot: features, labels and words as files.
+// Writes features, labels and words of every page of WCXB's development split, from its snapshot.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledCode } from '../../bench/eval/read-sets.mjs';
@@ -14,7 +14,7 @@ import { foldOf, registrableDomain } from '../folds.mjs';
 
 const SET = 'wcxb-dev';
 
-/** Writes `<id>.bin` for every page, and `features.json`, into an emptied folder. Snapshots that are missing are taken first. */
+/** Empties a folder and writes `<id>.bin` for every page, and `features.json`. Takes missing snapshots first. */
 export async function dumpPages(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Which blocks of a page are in its truth: soft labels 0 … 1 (docs/specs/lectern.md, "Labels"). */
+/** Labels the blocks of a page that are in its truth: soft labels 0 … 1 (docs/specs/lectern.md, "Labels"). */
 
 import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
@@ -9,7 +9,7 @@ const ALL_OR_NOTHING = 5;
 const CONTEXT = 3;
 const NEIGHBOURS = 6;
 
-/** Labels of the blocks of a page by a text whose lines are its paragraphs. */
+/** Returns the labels of a page's blocks by a text whose lines are its paragraphs. */
 export function labelBlocks(view: ModelView, truth: string): Float32Array {
   const { blocks, text } = view;
   const labels = new Float32Array(blocks.size);
@@ -38,7 +38,9 @@ export function labelBlocks(view: ModelView, truth: string): Float32Array {
   }
 }
 
-/** Share of a block's words that a run of four in the truth covers; short blocks wholly or not at all. */
+/**
+ * Returns the share of a block's words in runs of four that are in the truth; short blocks count wholly or not at all.
+ */
 function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
   const covered = new Uint8Array(own.length);
   for (let start = 0; start + GRAM <= own.length; start++) {
@@ -48,7 +50,9 @@ function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
   return own.length <= ALL_OR_NOTHING && share < 1 ? 0 : share;
 }
 
-/** Of blocks with the same words only as many are in the truth as it has copies: those with most of it around them. */
+/**
+ * Limits blocks with the same words to the number of copies in the truth, and keeps those with most truth around them.
+ */
 function dropExtraCopies({ blocks, text }: ModelView, labels: Float32Array, words: readonly number[]): void {
   const copies = new Map<number, number[]>();
   for (let block = 0; block < blocks.size; block++) {

@@ -1,4 +1,7 @@
-"""What each part of the model is worth: python3 ablations.py <dump folder> <output folder>. Smaller forests, two of the folds."""
+"""
+Measures the value of each part of the model: python3 ablations.py <dump folder> <output folder>. Smaller forests, two
+of the folds.
+"""
 
 import json
 import sys
@@ -81,7 +84,9 @@ def main(dump, output):
 
 
 def second_view(data, body, measure):
-    """A second forest that also sees the first one's scores around a block: three to either side, and their means."""
+    """
+    Trains a second forest that also gets the first one's scores around a block: three on either side, and their means.
+    """
     odds = np.log(np.clip(body, 1e-4, 1 - 1e-4) / (1 - np.clip(body, 1e-4, 1 - 1e-4)))
     extra = [odds]
     for shift in (1, 2, 3):

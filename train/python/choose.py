@@ -1,4 +1,4 @@
-"""Probabilities → blocks: the same as src/algorithms/lectern/select/choose-blocks.ts, which is the one that counts."""
+"""Turns probabilities into blocks, as src/algorithms/lectern/select/choose-blocks.ts, which is authoritative, does."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ def log_odds(probability):
 
 
 def choose(words, body, kinds):
-    """The kept blocks, the expected F1 and the threshold."""
+    """Returns the kept blocks, the expected F1 and the threshold."""
     words = words.astype(float)
     body = body.astype(float)
     if len(words) == 0:
@@ -29,7 +29,7 @@ def choose(words, body, kinds):
 
 
 def smooth(worth):
-    """Viterbi over keep and drop with a cost for changing between them."""
+    """Chooses blocks by Viterbi, with a cost for changing between keep and drop."""
     drop = keep = 0.0
     came = []
     for value in worth:

@@ -1,4 +1,6 @@
-"""Trains what tells readers' comments from all else in a box of comments: python3 comments.py <dump folder> <output folder>."""
+"""
+Trains the model that finds readers' comments in a box of comments: python3 comments.py <dump folder> <output folder>.
+"""
 
 import base64
 import json
@@ -12,8 +14,8 @@ from data import FOLDS, Data
 from forest import Forest, train_trees
 from stages import masked, sigmoid
 
-# Where a block stands on the page, its title and its kind say more of WCXB's few pages with comments than of others, and
-# what the other stages say is not needed: with them 74 % and 91 % of the words of comments on the two halves of the pages of
+# The position, title and kind of a page fit WCXB's few pages with comments better than other pages, and the scores of
+# the other stages are not needed: with them 74 % and 91 % of the words of comments on the two halves of the pages of
 # 2012 were found, without them 89 % and 97 %.
 LEFT_OUT = ("s_", "ty_", "p_", "m_")
 
@@ -29,7 +31,7 @@ TREES = {
     "seed": 1,
 }
 ROUNDS = 60
-# few pages have comments, and threads say less than they
+# weights: few pages have comments, and threads are less informative
 PAGES_WITH, THREADS = 4.0, 0.5
 # as roles/comment-boxes.ts
 THRESHOLD = 0.2
@@ -37,7 +39,7 @@ CHECKED_ROWS = 12
 
 
 def weights_of(data, labels):
-    """Longer blocks count more, pages alike; unknown blocks do not count."""
+    """Weights longer blocks more, and pages equally; unknown blocks do not count."""
     weights = data.per_page((data.words + 0.5) ** 0.5)
     has = np.bincount(data.page_of, labels == 1, len(data.pages)) > 0
     threads = np.array([page["kind"] == "forum" for page in data.pages])
@@ -46,7 +48,7 @@ def weights_of(data, labels):
 
 
 def fit(data, labels, rows):
-    """Block features → log odds that a block is a comment, from these rows."""
+    """Trains from these rows: block features → log odds that a block is a comment."""
     columns = [index for index, name in enumerate(data.names) if not name.startswith(LEFT_OUT)]
     weights = weights_of(data, labels)
     rows = rows & (weights > 0)
@@ -56,7 +58,7 @@ def fit(data, labels, rows):
 
 
 def report(data, labels, scores, size):
-    """Out of fold, over words whose label is known, threads aside."""
+    """Measures out of fold, over words with a known label, without threads."""
     threads = np.array([page["kind"] == "forum" for page in data.pages])[data.page_of]
     known = (labels >= 0) & ~threads
     found, there = known & (scores > THRESHOLD), known & (labels == 1)
@@ -72,7 +74,7 @@ def report(data, labels, scores, size):
 
 
 def checked(data, labels, forest):
-    """Rows with the scores that Python gives them, for the test that TypeScript gives the same."""
+    """Returns rows with Python's scores, for the test that TypeScript computes the same."""
     rng = np.random.default_rng(5)
     pick = lambda rows: rng.choice(np.where(rows)[0], CHECKED_ROWS, replace=False)
     rows = np.concatenate([pick(labels == 1), pick(labels == 0)])

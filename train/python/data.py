@@ -1,4 +1,4 @@
-"""Pages as dumped: features, labels, words; see train/dump/dump-page.ts for the layout of the files."""
+"""Reads dumped pages: features, labels, words; see train/dump/dump-page.ts for the layout of the files."""
 
 import json
 import struct
@@ -12,7 +12,7 @@ TYPES = {"Float32Array": np.float32, "Int32Array": np.int32, "Uint8Array": np.ui
 
 
 def read_page(path):
-    """One page: the JSON head's fields, and its arrays by name."""
+    """Returns one page: the fields of the JSON head, and the arrays by name."""
     data = path.read_bytes()
     (length,) = struct.unpack_from("<I", data)
     page = json.loads(data[4 : 4 + length])
@@ -46,19 +46,21 @@ class Data:
         self.domain_of = np.unique(domains, return_inverse=True)[1]
 
     def rows(self, page):
-        """The rows of a page."""
+        """Returns the rows of a page."""
         return slice(self.start[page], self.start[page + 1])
 
     def split(self, column):
-        """A column of all rows as one array a page."""
+        """Splits a column of all rows into one array per page."""
         return [column[self.rows(page)] for page in range(len(self.pages))]
 
     def per_page(self, weights):
-        """Weights scaled so that every page's add up to one."""
+        """Scales weights so that those of every page sum to one."""
         return weights / np.maximum(np.bincount(self.page_of, weights, len(self.pages)), 1e-12)[self.page_of]
 
     def page_features(self):
-        """The features that are the same in all rows of a page, a row a page; zeros for pages without blocks."""
+        """
+        Returns the features that are the same in all rows of a page, one row per page; zeros for pages without blocks.
+        """
         columns = [index for name, index in self.column.items() if name.startswith("pg_")]
         result = np.zeros((len(self.pages), len(columns)), np.float32)
         filled = np.diff(self.start) > 0

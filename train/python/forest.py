@@ -1,4 +1,4 @@
-"""xgboost's trees → the model file's forests, quantised, and their evaluation as the extension does it."""
+"""Converts xgboost's trees into the model file's quantised forests, and evaluates them as the extension does."""
 
 import json
 import struct
@@ -10,12 +10,12 @@ LEAF = 255
 
 
 def train_trees(x, y, weights, parameters, rounds):
-    """Boosted trees by leaf count. Labels may be soft."""
+    """Trains boosted trees that grow leaf by leaf. Labels may be soft."""
     settings = {
         "tree_method": "hist",
         "grow_policy": "lossguide",
         "max_depth": 0,
-        # more threads only wait for each other on small data
+        # on small data more threads only wait for each other
         "nthread": 2 if len(x) > 20_000 else 1,
         "verbosity": 0,
         **parameters,
@@ -56,7 +56,7 @@ class Forest:
             self.nodes.append(rows)
 
     def encode(self):
-        """The bytes that decode.ts reads."""
+        """Returns the bytes that decode.ts reads."""
         out = bytearray(struct.pack("<Bff", self.outputs, self.base, self.scale))
         out.append(len(self.features))
         for name, values in zip(self.features, self.thresholds):
@@ -72,7 +72,7 @@ class Forest:
         return bytes(out)
 
     def predict(self, x, names):
-        """Sums of the quantised trees, a row a row, a column an output."""
+        """Returns sums of the quantised trees, one row per row and one column per output."""
         columns = [names.index(name) for name in self.features]
         x = np.asarray(x, np.float32)
         sums = np.full((len(x), self.outputs), float(np.float32(self.base)))
@@ -99,7 +99,7 @@ class Forest:
 
 
 def flatten(tree):
-    """Preorder with the left child next; right children by position."""
+    """Returns the nodes in preorder, with the left child next and right children by position."""
     rows = []
 
     def visit(node):

@@ -1,4 +1,4 @@
-"""Trains the model and its five fold models from what the browser dumped: python3 main.py <dump folder> <output folder>."""
+"""Trains the model and its five fold models from the dump: python3 main.py <dump folder> <output folder>."""
 
 import base64
 import itertools
@@ -29,7 +29,7 @@ def model_bytes(dictionary, kinds, body, quality):
 
 
 def name_models(data, names, started):
-    """Dictionaries by the folds that they have not seen: none, each one, each pair."""
+    """Fits dictionaries by the folds that they were trained without: none, each one, each pair."""
     models = {}
     for without in [(), *[(fold,) for fold in range(FOLDS)], *itertools.combinations(range(FOLDS), 2)]:
         models[without] = Dictionary(names, names.fit(without), NAMES_KEPT)
@@ -39,8 +39,9 @@ def name_models(data, names, started):
 
 def first_stages(data, names, dictionaries, kinds, fold):
     """
-    What the dictionary and the page kinds say of every row, by models that have seen neither the row's fold nor, when a fold
-    is held out, that fold: scores of training rows are as uncertain as those of new pages.
+    Returns the scores of the dictionary and the probabilities of the page kinds for every row, from models trained
+    without the row's fold and, if a fold is held out, without that one. The scores of training rows are therefore as
+    uncertain as those of new pages.
     """
     scores = np.zeros(len(data.y))
     probabilities = np.zeros((len(data.pages), len(KINDS)))
@@ -120,7 +121,7 @@ def main(dump, output):
 
 
 def report(data, reached, expected, probabilities, doubt, size):
-    """The figures of the model card; all out of fold."""
+    """Returns the figures of the model card, all out of fold."""
     keys = ["f1", "precision", "recall", "runsF1", "runsPrecision", "runsRecall"]
 
     def row(pages):
@@ -142,7 +143,7 @@ def report(data, reached, expected, probabilities, doubt, size):
 
 
 def checked(data, x, body, kinds, quality, quality_rows, dictionary):
-    """Rows with the scores that Python gives them, for the test that TypeScript gives the same."""
+    """Returns rows with Python's scores, for the test that TypeScript computes the same."""
     rng = np.random.default_rng(5)
     rows = np.sort(rng.choice(len(x), CHECKED_ROWS, replace=False))
     pages = np.sort(rng.choice(len(data.pages), CHECKED_ROWS // 4, replace=False))

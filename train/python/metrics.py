@@ -6,7 +6,7 @@ GRAM = 4
 
 
 def overlap(a, b):
-    """Size of the intersection of two multisets."""
+    """Returns the size of the intersection of two multisets."""
     values_a, counts_a = np.unique(a, return_counts=True)
     values_b, counts_b = np.unique(b, return_counts=True)
     _, in_a, in_b = np.intersect1d(values_a, values_b, assume_unique=True, return_indices=True)
@@ -14,7 +14,7 @@ def overlap(a, b):
 
 
 def runs(words):
-    """Hashes of all runs of four words; one of all words where there are fewer."""
+    """Returns hashes of all runs of four words; one hash of all words if there are fewer."""
     words = words.astype(np.int64).astype(np.uint64)
     if len(words) == 0:
         return words
@@ -28,7 +28,7 @@ def runs(words):
 
 
 def f1(predicted, truth):
-    """F1, precision, recall of two multisets; 1 where both are empty."""
+    """Returns F1, precision and recall of two multisets; 1 if both are empty."""
     if len(predicted) == 0 and len(truth) == 0:
         return 1.0, 1.0, 1.0
     if len(predicted) == 0 or len(truth) == 0:
@@ -39,14 +39,14 @@ def f1(predicted, truth):
 
 
 def page_scores(page, kept):
-    """Word F1, precision, recall and the same of runs of four words for a choice of blocks."""
+    """Returns word F1, precision and recall of a choice of blocks, and the same for runs of four words."""
     lengths = np.diff(page["wordStart"])
     words = page["wordHashes"][np.repeat(kept, lengths)]
     return f1(words, page["truth"]) + f1(runs(words), page["truthRuns"])
 
 
 def auc(positive, scores):
-    """Area under the ROC curve, ties counted half."""
+    """Returns the area under the ROC curve; ties count half."""
     order = np.argsort(scores, kind="stable")
     ranks = np.empty(len(scores))
     ranks[order] = np.arange(1, len(scores) + 1)
@@ -58,7 +58,7 @@ def auc(positive, scores):
 
 
 def calibration(expected, reached, bins=10):
-    """Expected calibration error and the table behind it: (from, n, mean expected, mean reached)."""
+    """Returns the expected calibration error and its table: (from, n, mean expected, mean reached)."""
     index = np.clip((expected * bins).astype(int), 0, bins - 1)
     table = []
     for which in range(bins):

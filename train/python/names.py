@@ -1,4 +1,4 @@
-"""First stage: logistic regression over what the elements around a block are called (docs/specs/lectern.md, "Names")."""
+"""First stage: logistic regression over the names of the elements around a block (docs/specs/lectern.md, "Names")."""
 
 import struct
 
@@ -15,7 +15,7 @@ MASK = 0xFFFFFFFF
 
 
 def entry_key(token, band):
-    """24 bits of a token's hash and its band; as entryKey in dictionary.ts."""
+    """Returns 24 bits of a token's hash and its band, as entryKey in dictionary.ts does."""
     token = token.astype(np.uint64)
     value = (token ^ np.uint64(((band + 1) * 0x9E3779B1) & MASK)) & np.uint64(MASK)
     value = (value * np.uint64(0x85EBCA6B)) & np.uint64(MASK)
@@ -51,7 +51,7 @@ class Names:
         seen = np.unique(column.astype(np.int64) * 1_000_000 + domains[rows]) // 1_000_000
         common = np.bincount(seen, minlength=len(entries)) >= FEWEST_DOMAINS
         self.counts = counts[:, common]
-        # the extension adds a name each time it comes; so does training, but for the loudest
+        # the extension counts every repetition of a name; training does too, up to a limit
         self.counts.data = np.minimum(self.counts.data, MOST_REPEATS)
         self.entries = entries[common]
         weights = data.per_page(np.sqrt(data.words + 0.5))
@@ -60,17 +60,17 @@ class Names:
         self.folds = data.folds[np.concatenate(pages)]
 
     def fit(self, without=()):
-        """Weights of the entries, with the intercept last, from pages outside these folds."""
+        """Fits the weights of the entries, with the intercept last, on pages outside these folds."""
         rows = np.where(~np.isin(self.folds, list(without)) & (self.total > 0))[0]
         return regress(self.counts[rows], self.share[rows], self.total[rows])
 
     def score(self, weights):
-        """Log odds of all blocks."""
+        """Returns the log odds of all blocks."""
         return (self.counts @ weights[:-1] + weights[-1])[self.row_of]
 
 
 def regress(counts, labels, weights):
-    """L2 logistic regression by L-BFGS."""
+    """Fits an L2 logistic regression by L-BFGS."""
     weights = weights / weights.sum() * len(labels)
     transposed = counts.T.tocsr()
 
@@ -87,7 +87,7 @@ def regress(counts, labels, weights):
 
 
 class Dictionary:
-    """The entries that count most, in eight bits each."""
+    """The most important entries, in eight bits each."""
 
     def __init__(self, names, weights, size):
         strength = np.abs(weights[:-1]) * np.sqrt(np.asarray((names.counts > 0).sum(0)).ravel())
@@ -98,7 +98,7 @@ class Dictionary:
         self.intercept = np.float32(weights[-1])
 
     def weights(self, count):
-        """As {@link Names.fit} gives them, with what the file holds."""
+        """Returns the weights in the form of {@link Names.fit}, with the rounded values of the file."""
         full = np.zeros(count + 1)
         full[self.kept] = self.codes.astype(float) * float(self.scale)
         full[-1] = float(self.intercept)

@@ -1,4 +1,4 @@
-"""The models behind the dictionary: page kinds, blocks, quality of a selection."""
+"""The models after the dictionary: page kinds, blocks, quality of a selection."""
 
 import numpy as np
 
@@ -53,12 +53,13 @@ TYPICAL_QUALITY = 0.85
 ARTICLE_WEIGHT = 1.5
 WORD_EXPONENT = 0.6
 
-# training pages mostly lack their style sheets, live pages have them, and some have class names made by machines
+# shares of the masked rows: training pages mostly lack their style sheets, which live pages have, and some live pages
+# have generated class names
 STYLE_MASKED, NAMES_MASKED = 0.15, 0.06
 
 
 def fit_kinds(data, pages):
-    """Page features → kinds, from these pages."""
+    """Trains from these pages: page features → kinds."""
     x, names = data.page_features()
     weights = np.ones(pages.sum())
     booster = train_trees(x[pages], data.kinds[pages], weights, KIND_TREES, KIND_ROUNDS)
@@ -66,7 +67,7 @@ def fit_kinds(data, pages):
 
 
 def kind_probabilities(forest, data):
-    """By page."""
+    """Returns the probabilities of the kinds, one row per page."""
     x, names = data.page_features()
     sums = forest.predict(x, names)
     odds = np.exp(sums - sums.max(1, keepdims=True))
@@ -74,21 +75,21 @@ def kind_probabilities(forest, data):
 
 
 def with_stages(data, name_scores, kinds):
-    """The feature matrix with what the first stages say, in place."""
+    """Adds the scores of the first stages to the feature matrix, in place."""
     data.x[:, data.column["s_names"]] = name_scores
     for index, kind in enumerate(KINDS):
         data.x[:, data.column[f"ty_{kind}"]] = kinds[data.page_of, index]
 
 
 def block_weights(data):
-    """Longer blocks count more, pages alike, articles half as much again."""
+    """Weights longer blocks more, pages equally, and articles one and a half times."""
     is_article = data.kinds[data.page_of] == 0
     weights = data.per_page((data.words + 0.5) ** WORD_EXPONENT)
     return weights * np.where(is_article, ARTICLE_WEIGHT, 1.0)
 
 
 def masked(data, rows, seed=7):
-    """Training rows; on some pages without what style sheets say, on others without names."""
+    """Returns training rows; some pages without the features from style sheets, some without names."""
     x = data.x[rows].copy()
     page = data.page_of[rows]
     chance = np.random.default_rng(seed).random(len(data.pages))[page]
@@ -104,7 +105,7 @@ def masked(data, rows, seed=7):
 
 
 def fit_body(data, rows, weights, parameters=BODY_TREES, rounds=BODY_ROUNDS, columns=None):
-    """Blocks → log odds of being in the body, from these rows."""
+    """Trains from these rows: blocks → log odds of being in the body."""
     columns = list(range(len(data.names))) if columns is None else columns
     scaled = weights[rows] * rows.sum() / weights[rows].sum()
     x = masked(data, rows)[:, columns]
@@ -118,8 +119,8 @@ def sigmoid(value):
 
 def doubted(data, weights):
     """
-    Weights with blocks and pages that three small models, out of fold and unlike each other, agree are labelled wrong
-    made light: truths that stop early, or were never written.
+    Returns the weights, reduced for blocks and pages whose labels three small models, out of fold and unlike each
+    other, agree are wrong: the truth ends early, or was never written.
     """
     scores = np.zeros((CRITICS, len(data.y)))
     rng = np.random.default_rng(3)
@@ -148,7 +149,7 @@ def quality_names(data):
 
 
 def quality_row(page, body, kept, expected, threshold, page_row, kinds):
-    """As selection-features.ts."""
+    """Returns one row of features, as selection-features.ts does."""
     words = page["words"].astype(float)
     body = body.astype(float)
     prose = page["isParagraph"] > 0
@@ -176,7 +177,7 @@ def quality_row(page, body, kept, expected, threshold, page_row, kinds):
 
 
 def choices(data, body, kinds):
-    """What is kept on every page, and the features of that selection."""
+    """Returns the kept blocks of every page, and the features of that selection."""
     page_rows, _ = data.page_features()
     kept, rows = [], []
     for index, page in enumerate(data.pages):
@@ -188,7 +189,7 @@ def choices(data, body, kinds):
 
 
 def fit_quality(data, rows, reached, pages):
-    """Selections → F1, from these pages."""
+    """Trains from these pages: selections → F1."""
     weights = np.ones(pages.sum())
     booster = train_trees(rows[pages], reached[pages] - TYPICAL_QUALITY, weights, QUALITY_TREES, QUALITY_ROUNDS)
     return Forest(booster, quality_names(data), base=TYPICAL_QUALITY)

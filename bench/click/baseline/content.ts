@@ -1,4 +1,4 @@
-/** The least that a reader with Readability does: its article in a shadow root, with one page of CSS. */
+/** The smallest reader with Readability: its article in a shadow root, with one page of CSS. */
 import { Readability } from '@mozilla/readability';
 
 const CSS = `

@@ -1,4 +1,4 @@
-/** The floor: what a click takes until an extension that reads nothing has painted a line. */
+/** The lower bound: the time of a click on an extension that reads nothing and paints one line. */
 const old = document.querySelector('[data-bench]');
 if (old) old.remove();
 else {

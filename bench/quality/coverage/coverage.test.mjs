@@ -12,7 +12,7 @@ const text = (value) => ({ type: 'text', value });
 const article = (...children) => ({ tree: { type: 'root', children }, metadata: { headline: 'The flood' } });
 const nothing = { images: [], code: [], headings: [] };
 
-await test('a picture arrives under any of its addresses', () => {
+await test('finds a picture under any of its addresses', () => {
   const shown = article(element('p', [element('img', [], { src: 'https://x.test/large.png' })]));
   const images = [
     { addresses: ['https://x.test/small.png', 'https://x.test/large.png'], label: 'one' },
@@ -24,7 +24,7 @@ await test('a picture arrives under any of its addresses', () => {
   });
 });
 
-await test('code is equal line by line, and what differs is named', () => {
+await test('compares code line by line and names the difference', () => {
   const source = 'if (a) {\n  b();\n}\n';
   const reasons = (...children) => keptContent({ ...nothing, code: [source] }, article(...children)).misses;
   assert.deepEqual(reasons(element('pre', [element('code', [text('\nif (a) {  \n  b();\n}')])])), []);
@@ -33,7 +33,7 @@ await test('code is equal line by line, and what differs is named', () => {
   assert.equal(reasons()[0].reason, 'left out');
 });
 
-await test('a heading is one in the article too, or the headline', () => {
+await test('accepts a heading as a heading of the article or as the headline', () => {
   const headings = ['The Flood', 'Day 1: rain', 'Day 2'];
   const shown = article(element('h2', [text('Day 1 — rain')]), element('p', [text('Day 2')]));
   assert.deepEqual(keptContent({ ...nothing, headings }, shown).misses, [
@@ -44,7 +44,7 @@ await test('a heading is one in the article too, or the headline', () => {
 const miss = { kind: 'code', what: 'a', reason: 'left out' };
 const page = (id, recall, kept) => ({ id, words: { recall }, kept });
 
-await test('only pages where the article was found count', () => {
+await test('counts only pages on which the article was found', () => {
   const kept = { expected: { images: 2, code: 4, headings: 0 }, misses: [miss] };
   const coverage = coverageOf([page('p', 1, kept), page('q', 0.5, kept)]);
   assert.deepEqual([coverage.words, coverage.pages, coverage.rightPages], [0.75, 2, 1]);
@@ -62,7 +62,7 @@ await test('only pages where the article was found count', () => {
   assert.doesNotMatch(JSON.stringify(withoutMisses({ algorithms })), /left out/);
 });
 
-await test('without places of the truths there is no table', () => {
+await test('makes no table if the places of the truths are unknown', () => {
   assert.equal(coverageOf([page('p', 1, null)]), null);
   assert.deepEqual(coverageTables([['one', { coverage: null }]]), []);
 });

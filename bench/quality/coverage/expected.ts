@@ -1,4 +1,4 @@
-/** What a person sees in the truth of a page beside plain text: pictures, code, headings. Read from the live page. */
+/** Collects from the live page the pictures, code and headings that a person sees in the truth. */
 import { absoluteUrl } from '../../../src/shared/url.ts';
 import { contentOf, type TruthPlace } from './place.ts';
 
@@ -10,16 +10,18 @@ export interface Expected {
 }
 
 export interface ExpectedImage {
-  /** What is loaded, then all addresses under which the page has the same picture. */
+  /** The loaded address, then all other addresses of the picture on the page. */
   addresses: readonly string[];
-  /** Size on the page and what stands beside it, to find it again. */
+  /** Size on the page and neighbouring text, to find the picture again. */
   label: string;
 }
 
-/** Pictures no larger than this in both directions stand for a character (CSS pixels). */
+/** Largest width and height of a picture that replaces a character (CSS pixels). */
 const LARGEST_ICON = 32;
 
-/** Collects it after everything else was read from the page, because pictures that wait to be scrolled to are loaded here. */
+/**
+ * Collects the expected content. It runs after everything else was read from the page, because it loads lazy pictures.
+ */
 export async function expectedContent(document: Document, place: TruthPlace): Promise<Expected> {
   const { containers, includes, excluded } = contentOf(document, place);
   const find = (selector: string) => containers.flatMap((container) => [...container.querySelectorAll(selector)]);
@@ -43,7 +45,10 @@ export async function expectedContent(document: Document, place: TruthPlace): Pr
   }
 }
 
-/** Takes what is no part of the truth out of the page for a moment, so that the browser itself leaves it out of texts. */
+/**
+ * Hides the parts outside the truth, so that the browser omits them from texts. Returns a function that shows them
+ * again.
+ */
 function hide(document: Document, selector: string): () => void {
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
   if (selector !== '') sheet.replaceSync(`${selector} { display: none !important }`);
@@ -73,12 +78,12 @@ async function loadedImages(images: readonly HTMLImageElement[]): Promise<Expect
   return [...found.values()];
 }
 
-/** null for what the page cannot load, for what it does not show, and for signs in a line. */
+/** Loads a picture. Null if it fails to load, is not visible, or replaces a character. */
 async function loadedImage(image: HTMLImageElement): Promise<ExpectedImage | null> {
   image.loading = 'eager';
   const isLoaded = await image.decode().then(
     () => true,
-    // EncodingError: there is no such file, or it is no picture
+    // EncodingError: the file is missing or not a picture
     () => false,
   );
   const { width, height } = image.getBoundingClientRect();
@@ -91,7 +96,10 @@ async function loadedImage(image: HTMLImageElement): Promise<ExpectedImage | nul
   };
 }
 
-/** Addresses of a picture in all its sizes: its sets, what a lazy loader waits with, and what a click on it leads to. */
+/**
+ * Returns the addresses of a picture in all sizes: from srcset, from lazy-loading attributes, and from the link around
+ * it.
+ */
 function addressesOf(image: HTMLImageElement): string[] {
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image];
   const written = sources.flatMap(({ attributes }) =>

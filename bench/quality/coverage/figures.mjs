@@ -1,14 +1,14 @@
-// Coverage of a run: what of the truths arrives in the articles of each algorithm.
+// Computes the coverage of a run: how much of the truths' pictures, code and headings each algorithm's articles have.
 import { mean } from '../metrics/averages.mjs';
 
-/** An algorithm has chosen the right container when it holds this share of the truth's words. */
+/** Least share of the truth's words in an article for which the algorithm chose the right container. */
 export const RIGHT_CONTAINER = 0.9;
 
 export const KINDS = ['images', 'code', 'headings'];
 
 /**
- * Figures of one algorithm. `pages`: `id`, `words` of the truth that were found, and what the article `kept` of the rest
- * (`keptContent`), null where that is not known.
+ * Returns the figures of one algorithm. `pages`: `id`, the found `words` of the truth, and `kept`, the result of
+ * `keptContent`, null if unknown.
  */
 export function coverageOf(pages) {
   const known = pages.filter(({ kept }) => kept !== null);

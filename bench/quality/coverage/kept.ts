@@ -1,4 +1,4 @@
-/** How much of what stands in the truth an article holds. */
+/** Checks which pictures, code blocks and headings of the truth are in an article. */
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Article } from '../../../src/article/types.ts';
@@ -14,12 +14,12 @@ export interface Miss {
 }
 
 export interface Kept {
-  /** How many there are in the truth; what is not in the article is a miss. */
+  /** The number of each kind in the truth; those that the article lacks are misses. */
   expected: Readonly<Record<Kind, number>>;
   misses: readonly Miss[];
 }
 
-/** An article, as the questions here see it. */
+/** The parts of an article that are compared with the truth. */
 interface Contents {
   images: ReadonlySet<string>;
   code: readonly string[];
@@ -75,7 +75,9 @@ function missedCode(source: string, contents: Contents): Miss | null {
   return { ...miss, reason: contents.text.includes(folded) ? 'shown, but not as code' : 'left out' };
 }
 
-/** The lines of a code block; what cannot be seen does not count: white space at their ends, empty lines around them. */
+/**
+ * Returns the lines of a code block, without the invisible parts: spaces at line ends, and empty lines around the code.
+ */
 function codeLines(text: string): string[] {
   const lines = text
     .replace(/\u00a0/g, ' ')

@@ -1,14 +1,16 @@
-/** Where on a page its truth stands. */
+/** Finds the truth on its page. */
 import { foldForComparison } from '../../../src/shared/text.ts';
 
-/** What a data set says of the place: the containers of the body and what in them is not body, or the text alone. */
+/**
+ * What a data set knows about the place of the body: its containers and the parts in them to exclude, or only its text.
+ */
 export type TruthPlace = { selector: string; exclude: readonly string[] } | { text: string };
 
 export interface TruthContent {
   containers: readonly Element[];
   /** Whether an element in a container, with this text, is part of the truth. */
   includes(element: Element, text: string): boolean;
-  /** Selector of what is no part of it; '' when nothing is. */
+  /** Selector of the parts in the containers that are not in the truth; '' if there are none. */
   excluded: string;
 }
 
@@ -22,7 +24,10 @@ export function contentOf(document: Document, place: TruthPlace): TruthContent {
   };
 }
 
-/** The smallest element whose text covers the truth's words; of what is in it, what stands in the truth. */
+/**
+ * Finds the smallest element whose text covers the truth's words. Includes those of its descendants whose text is in
+ * the truth.
+ */
 function contentByText(document: Document, text: string): TruthContent {
   const folded = ` ${foldForComparison(text)} `;
   const container = smallestWith(document.body, countOf(folded));
@@ -33,7 +38,7 @@ function contentByText(document: Document, text: string): TruthContent {
   };
 }
 
-/** A child element that holds less than this part of its parent's share of the truth is not all of the article. */
+/** Least share of its parent's truth words that a child needs to be the whole article. */
 const WHOLE = 0.98;
 
 function smallestWith(body: Element | null, words: ReadonlyMap<string, number>): Element | null {

@@ -1,21 +1,21 @@
-/** The scripts that foreign copies are written in: what their words look like, and what stands between them. */
+/** The scripts of foreign copies: the letters of their words, and the characters between them. */
 
 export interface ForeignScript {
-  /** What `<html lang>` says in a copy. */
+  /** Value of `<html lang>` in a copy. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** What words begin with, and what they go on with. In a script without spaces the two have nothing in common. */
+  /** First and later characters of words. In a script without spaces the two sets do not overlap. */
   first: readonly string[];
   rest: readonly string[];
-  /** Letters of a word for each letter of the original's. */
+  /** Letters per letter of the original word. */
   length: number;
   hasCase: boolean;
   hasSpaces: boolean;
-  /** Punctuation at the end of words, where it is another than in Latin. */
+  /** Punctuation at the end of words that differs from Latin. */
   punctuation: Readonly<Record<string, string>>;
 }
 
-// without sigma: at the end of a word its small letter is another
+// without sigma, which has another small letter at the end of a word
 const GREEK = letters('α', 'ρ', 'τ', 'ω');
 const CYRILLIC = letters('а', 'я');
 const ARABIC = letters('ء', 'غ', 'ف', 'ي');
@@ -39,7 +39,7 @@ export const FOREIGN_SCRIPTS = {
     ...caseless('th', letters('ก', 'น'), [...letters('บ', 'ฮ'), 'ะ', 'า', ...letters('ิ', 'ู'), '่', '้']),
     hasSpaces: false,
     length: 0.9,
-    // a space ends a sentence or a part of one
+    // spaces separate sentences and clauses
     punctuation: { '.': ' ', ',': ' ', ';': ' ', ':': ' ' },
   },
   cjk: {
@@ -52,7 +52,7 @@ export const FOREIGN_SCRIPTS = {
 
 export type ForeignScriptId = keyof typeof FOREIGN_SCRIPTS;
 
-/** Ranges of characters, given by their first and last ones. */
+/** Returns ranges of characters, given by their first and last ones. */
 function letters(...bounds: string[]): string[] {
   const codes = bounds.map((bound) => bound.charCodeAt(0));
   const all: string[] = [];

@@ -1,14 +1,17 @@
-/** Runs inside a page: makes it its own foreign copy. Class names and addresses stay, as on a page of that language. */
+/**
+ * Runs inside a page: turns it into a foreign copy. Class names and addresses stay, as on a real page in another
+ * language.
+ */
 import { FOREIGN_SCRIPTS, type ForeignScriptId } from './scripts.ts';
 import { translate } from './translate.ts';
 
-/** Attributes whose text people read or hear. */
+/** Attributes with text that users read or hear. */
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 
-/** Names of meta elements whose content is prose; addresses, dates and codes have others. */
+/** Names of meta elements with prose, as opposed to addresses, dates and codes. */
 const PROSE_META = /title|description|site_name|author|creator|publisher|headline|section|tag|keywords/i;
 
-/** Fields of JSON-LD that are prose. */
+/** Fields of JSON-LD with prose. */
 const PROSE_FIELDS = new Set([
   'headline',
   'alternativeHeadline',
@@ -25,7 +28,7 @@ const PROSE_FIELDS = new Set([
   'jobTitle',
 ]);
 
-/** Rewrites the document's texts in place. Shadow trees and frames stay: pages of data sets have none. */
+/** Rewrites the document's texts in place. Ignores shadow trees and frames, which pages of data sets lack. */
 export function translatePage(document: Document, id: ForeignScriptId): void {
   translateTexts(document, id);
   translateAttributes(document, id);
@@ -68,7 +71,7 @@ function translateJsonLd(document: Document, id: ForeignScriptId): void {
   }
 }
 
-/** null when it is no JSON, as on some pages. */
+/** Parses JSON-LD and translates its prose. Null if it is not valid JSON, as on some pages. */
 function parse(text: string, id: ForeignScriptId): unknown {
   try {
     return JSON.parse(text, (field, value: unknown) =>
@@ -79,7 +82,7 @@ function parse(text: string, id: ForeignScriptId): unknown {
   }
 }
 
-/** An author may be given by an address. */
+/** Translates a text, but not an address, which JSON-LD may have as an author. */
 function translateProse(text: string, id: ForeignScriptId): string {
   return /^https?:\/\//i.test(text) ? text : translate(text, id);
 }

@@ -11,7 +11,7 @@ const { FOREIGN_SCRIPTS } = await load('./scripts.ts');
 
 const TEXT = 'The cat, the CAT and The dog: 3.5 cats in 2020? See example.com.\n\nAnother é́ line';
 
-await test('the same word gives the same word, in its case, and numbers stay', () => {
+await test('turns the same word into the same word, keeps its case, and keeps numbers', () => {
   const [the, cat, the2, cat2, , the3] = tokensOf(translate(TEXT, 'greek'));
   assert.equal(the.toLowerCase(), the2);
   assert.deepEqual([the3, cat2], [the, cat.toUpperCase()]);
@@ -22,7 +22,7 @@ await test('the same word gives the same word, in its case, and numbers stay', (
   assert.doesNotMatch(translate(TEXT, 'cyrillic'), /\p{Script=Latin}/u);
 });
 
-await test('scripts without spaces have none between words, and their own punctuation', () => {
+await test('writes scripts without spaces between words and with their own punctuation', () => {
   const text = translate('One two, three four. Five', 'cjk');
   assert.match(text, /^\p{Script=Han}+，\p{Script=Han}+。\p{Script=Han}+$/u);
   assert.match(translate('One two, three', 'thai'), /^[\p{Script=Thai}]+ [\p{Script=Thai}]+$/u);
@@ -30,7 +30,7 @@ await test('scripts without spaces have none between words, and their own punctu
   assert.match(translate('what, no? yes', 'arabic'), /^\p{Script=Arabic}+، \p{Script=Arabic}+؟ \p{Script=Arabic}+$/u);
 });
 
-await test('the metrics find as many words as in the original, whatever stood between them', () => {
+await test('gives the metrics the same number of words as in the original', () => {
   const words = tokensOf('One two three four three, two; one');
   for (const id of Object.keys(FOREIGN_SCRIPTS)) {
     const whole = tokensOf(separateWords(translate(words.join(' '), id), id));
@@ -40,10 +40,10 @@ await test('the metrics find as many words as in the original, whatever stood be
   }
 });
 
-await test('every script can be asked for', () => {
+await test('offers every script as an option', () => {
   assert.deepEqual(Object.keys(FOREIGN_SCRIPTS), SCRIPTS);
 });
 
-await test('white space by itself is layout, and stays', () => {
+await test('keeps white space between elements', () => {
   for (const id of Object.keys(FOREIGN_SCRIPTS)) assert.equal(translate(' \n ', id), ' \n ');
 });

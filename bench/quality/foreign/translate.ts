@@ -1,11 +1,11 @@
 /**
- * Text into a made-up language: every word becomes the same other word wherever it stands, so that a truth goes the
- * same way as its page. Numbers stay.
+ * Translates text into a made-up language. Every word always becomes the same other word, so that a truth still matches
+ * its page. Numbers stay.
  */
 import { randomNumbers } from '../random-numbers.mjs';
 import { FOREIGN_SCRIPTS, type ForeignScript, type ForeignScriptId } from './scripts.ts';
 
-/** A word, punctuation that ends one with the space behind it, or space. */
+/** A word; punctuation at the end of one with the following space; or space. */
 const PIECES = /(\p{L}[\p{L}\p{M}]*)|([.,;:?!])(\s+|$)|\s+/gu;
 
 export function translate(text: string, id: ForeignScriptId): string {
@@ -19,8 +19,8 @@ export function translate(text: string, id: ForeignScriptId): string {
 }
 
 /**
- * A translated text in which every word stands by itself, as the metrics need it: where a script has no spaces, words
- * are known by the characters that they begin with. Marks on letters go, because to the metrics they end a word.
+ * Translates a text and separates its words by spaces, which the metrics need: words of a script without spaces are
+ * recognised by their first characters. Removes combining marks, because the metrics end a word at them.
  */
 export function separateWords(text: string, id: ForeignScriptId): string {
   const plain = text.replace(/\p{M}/gu, '');
@@ -46,7 +46,7 @@ function inCaseOf(word: string, translated: string): string {
   return translated.slice(0, 1).toUpperCase() + translated.slice(1);
 }
 
-/** Lines stay lines: in preformatted text they mean something. */
+/** Keeps line breaks, which matter in preformatted text. */
 function keptSpace(space: string, { hasSpaces }: ForeignScript): string {
   return hasSpaces || space.includes('\n') ? space : '';
 }
@@ -55,7 +55,7 @@ function isBesideNumber(text: string, at: number, length: number): boolean {
   return /\d/.test(text.charAt(at - 1)) || /\d/.test(text.charAt(at + length));
 }
 
-/** FNV-1a. */
+/** Returns the FNV-1a hash of the letters. */
 function hashOf(letters: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const letter of letters) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

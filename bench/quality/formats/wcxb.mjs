@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFiles, readJson, readPage } from '../../files.mjs';
 
-/** Of pages of the development split: the title that a person sees over the main content; null where there is none. */
+/** Titles that a person sees above the main content, for pages of the development split; null if a page shows none. */
 const VISIBLE_TITLES = fileURLToPath(new URL('../visible-titles.json', import.meta.url));
 
-/** Pages of a split with their truths, which say what kind of page each is. */
+/** Returns the pages of a split with their truths, which include the kind of page. */
 export function readWcxb(folder, { split }) {
   const titles = split === 'dev' ? readJson(VISIBLE_TITLES) : {};
   return pageFiles(join(folder, split, 'html')).map(({ id, file }) => {
@@ -32,7 +32,7 @@ function truthOf({ ground_truth: truth, _internal: internal }, visibleTitle) {
     authors: truth.author ? [truth.author] : truth.author,
     datePublished: truth.publish_date,
     type: kind ?? 'unknown',
-    // its types are the kinds that algorithms tell apart (`PAGE_KINDS` in src/algorithms/types.ts)
+    // the types of the data set are the kinds that algorithms distinguish (`PAGE_KINDS` in src/algorithms/types.ts)
     kind,
     snippets: { with: truth.with ?? [], without: truth.without ?? [] },
   };

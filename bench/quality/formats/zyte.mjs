@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pageFiles, readJson, readPage } from '../../files.mjs';
 
 /**
- * Pages with their truths; addresses come from the truths, or from pages.json where there are none. `headlineFirst`: the first
- * line of a truth's body is its headline.
+ * Returns pages with their truths. Addresses come from the truths, or from pages.json if there are none.
+ * `headlineFirst`: the first line of a truth's body is its headline.
  */
 export function readZyte(folder, { headlineFirst = false } = {}) {
   const truths = readIfThere(join(folder, 'ground-truth.json'));
@@ -21,7 +21,7 @@ export function readZyte(folder, { headlineFirst = false } = {}) {
   }));
 }
 
-/** Scores over fewer pages than the truths have are not those of the benchmark. */
+/** Warns if truths have no pages: scores over fewer pages are not those of the benchmark. */
 function warnOfMissing(truths, files) {
   const there = new Set(files.map(({ id }) => id));
   const missing = Object.keys(truths).filter((id) => !there.has(id));
@@ -30,13 +30,16 @@ function warnOfMissing(truths, files) {
 
 const readIfThere = (file) => (existsSync(file) ? readJson(file) : {});
 
-/** Moves the first line of the body to the headline. As a summary, it counts neither way. */
+/**
+ * Moves the first line of the body to the headline, and makes it the summary, which counts neither as right nor as
+ * wrong.
+ */
 function withHeadline({ articleBody, ...rest }) {
   const [headline, ...lines] = (articleBody ?? '').split('\n');
   return { ...rest, headline, summary: headline, articleBody: lines.join('\n') };
 }
 
-/** `articleBody` may be null or missing: then it is empty. Other fields are judged where they are there. */
+/** Returns a truth; `articleBody` is '' if it is null or missing. Other fields are scored if they are present. */
 function truthOf(truth) {
   const { articleBody, comments, summary, headline, title, datePublished, date, mainImage, inLanguage } = truth;
   const names = truth.authors ?? truth.author;

@@ -1,4 +1,4 @@
-/** Runs inside a page: what the guard says of an article, by the votes of the algorithms without data. */
+/** Runs inside a page: counts the guard's notices for an article, by the votes of the algorithms without data. */
 import { classicAlgorithms } from '../../../src/algorithms/classics.ts';
 import type { RunOptions, Selection } from '../../../src/algorithms/types.ts';
 import { readArticle } from '../../../src/article/make-article.ts';
@@ -9,7 +9,7 @@ import { shownOf } from '../../../src/selection/opinions/shown.ts';
 import type { Vote } from '../../../src/selection/opinions/types.ts';
 import { votesOf } from '../../../src/selection/opinions/votes.ts';
 
-/** In how many places text of the main column is said not to be shown. */
+/** Returns the number of places for which the guard says that text of the main column is not shown. */
 export function countGaps(snapshot: PageSnapshot, answer: Selection, options: RunOptions): number {
   const page = createPage(snapshot);
   const { selection } = readArticle(page, answer);

@@ -1,9 +1,12 @@
-// How often the guard speaks where text is missing, and where none is.
+// Computes how often the guard gives notices where text is missing, and where none is missing.
 
-/** Recall of the truth's words below which an article lacks text; it is complete when it has all of them. */
+/** Recall of the truth's words below which an article lacks text; it is complete if it has all of them. */
 const LACKS = 0.95;
 
-/** `pages` have `words` and `gaps` (how many the guard names; null when it was not asked). null where it never was. */
+/**
+ * Returns the guard's figures; null if it never ran. `pages` have `words` and `gaps` (the number of notices; null if
+ * the guard did not run).
+ */
 export function guardOf(pages) {
   const asked = pages.filter(({ gaps }) => typeof gaps === 'number');
   if (asked.length === 0) return null;

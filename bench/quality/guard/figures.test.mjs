@@ -4,11 +4,11 @@ import { guardOf } from './figures.mjs';
 
 const page = (recall, gaps) => ({ words: { recall }, gaps });
 
-await test('counts pages on which something is named, where text is missing and where none is', () => {
+await test('counts pages with notices where text is missing and where none is missing', () => {
   const pages = [page(0.5, 2), page(0.94, 0), page(0.97, 1), page(1, 0), page(1, 1), page(0.2, null)];
   assert.deepEqual(guardOf(pages), { lacking: { pages: 2, flagged: 1 }, complete: { pages: 2, flagged: 1 } });
 });
 
-await test('says nothing when it was not asked', () => {
+await test('returns null if the guard did not run', () => {
   assert.equal(guardOf([page(1, null), { words: { recall: 0 } }]), null);
 });

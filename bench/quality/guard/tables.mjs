@@ -1,4 +1,4 @@
-/** The guard's table; none where it was not asked. */
+/** Returns the guard's table; none if it did not run. */
 export function guardTables(rows) {
   const asked = rows.filter(([, { guard }]) => guard);
   if (asked.length === 0) return [];

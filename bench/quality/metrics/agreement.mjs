@@ -1,14 +1,14 @@
-// How far algorithms agree on pages whose truth nobody knows.
+// Measures how far algorithms agree on pages without a truth.
 import { quantile } from '../../statistics.mjs';
 import { mean } from './averages.mjs';
 import { compareWords, wordsOf } from './words.mjs';
 
-/** With fewer there is no middle. */
+/** Fewest algorithms for which there is a median of the others. */
 const FEWEST = 3;
 
 /**
- * Algorithm → mean over the pages of the F1 of words that the middle one of the others has with its text. null for fewer
- * than three algorithms. `texts` by algorithm, in the order of the pages.
+ * Returns algorithm → mean over the pages of the median F1 of words between its text and those of the others. null for
+ * fewer than three algorithms. `texts` by algorithm, in the order of the pages.
  */
 export function agreementOf(texts) {
   const entries = Object.entries(texts).map(([id, bodies]) => [id, bodies.map(wordsOf)]);

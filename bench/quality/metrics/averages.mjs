@@ -1,7 +1,7 @@
 // Means over pages (docs/specs/measurement.md, "Means over pages").
 import { compareShingles, hasSameTokens, precisionOf, recallOf } from './shingles.mjs';
 
-/** What a page gives to the means; null where it does not take part in one. */
+/** Returns a page's contribution to the means; null for those that it does not count in. */
 export function pageScore(reference, prediction) {
   const counts = compareShingles(reference, prediction);
   return {
@@ -11,14 +11,14 @@ export function pageScore(reference, prediction) {
   };
 }
 
-/** The means over pages; F1 is that of the means. A mean of no pages is 0. */
+/** Returns the means over pages; F1 is computed from the means. A mean of no pages is 0. */
 export function averageScores(scores) {
   const precision = mean(scores.map((score) => score.precision));
   const recall = mean(scores.map((score) => score.recall));
   return { f1: harmonicMean(precision, recall), precision, recall, accuracy: mean(scores.map((s) => s.accuracy)) };
 }
 
-/** Mean of the values that are there. */
+/** Returns the mean of the values that are not null. */
 export function mean(values) {
   let sum = 0;
   let count = 0;

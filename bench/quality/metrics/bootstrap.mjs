@@ -1,14 +1,14 @@
-// The ± of the benchmark: sample standard deviation over 1000 draws of pages with replacement
+// Computes the ± of the benchmark: sample standard deviation over 1000 draws of pages with replacement
 // (docs/specs/measurement.md, "Spread").
 import { randomNumbers } from '../random-numbers.mjs';
 
 import { averageScores } from './averages.mjs';
 
 const ROUNDS = 1000;
-/** Any number does; the same one makes the same table, and the same pages for every algorithm. */
+/** Seed of the draws; a fixed number gives repeatable tables, with the same pages for every algorithm. */
 const SEED = 181;
 
-/** Standard deviation of each average over the draws. */
+/** Returns the standard deviation of each average over the draws. */
 export function bootstrapDeviations(scores, rounds = ROUNDS, seed = SEED) {
   const random = randomNumbers(seed);
   const draw = () => scores[Math.floor(random() * scores.length)];
@@ -18,7 +18,7 @@ export function bootstrapDeviations(scores, rounds = ROUNDS, seed = SEED) {
   );
 }
 
-/** Of a sample: n − 1. */
+/** Returns the standard deviation of a sample (n − 1). */
 function standardDeviation(values) {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

@@ -8,26 +8,26 @@ const pages = Array.from({ length: 40 }, (_, at) => ({
   accuracy: at % 2,
 }));
 
-await test('the same pages give the same deviations', () => {
+await test('gives the same deviations for the same pages', () => {
   assert.deepEqual(bootstrapDeviations(pages), bootstrapDeviations(pages));
 });
 
-await test('another seed gives others, but not far off', () => {
+await test('gives similar deviations for another seed', () => {
   const [one, other] = [bootstrapDeviations(pages), bootstrapDeviations(pages, 1000, 2)];
   assert.notEqual(one.accuracy, other.accuracy);
   assert.ok(Math.abs(one.accuracy - other.accuracy) < 0.01);
 });
 
-await test('of a mean of 40 halves and halves it is about 0.5 / √40', () => {
+await test('gives about 0.5 / √40 for a mean of 40 values, half of them 0 and half 1', () => {
   assert.ok(Math.abs(bootstrapDeviations(pages).accuracy - 0.5 / Math.sqrt(40)) < 0.006);
 });
 
-await test('pages that are all alike do not deviate', () => {
+await test('gives no deviation for identical pages', () => {
   const alike = pages.map(() => ({ precision: 1, recall: 0.5, accuracy: 0 }));
   for (const deviation of Object.values(bootstrapDeviations(alike))) assert.ok(deviation < 1e-12);
 });
 
-await test('pages without a precision are no hindrance', () => {
+await test('accepts pages without a precision', () => {
   const empty = pages.map(() => ({ precision: null, recall: 0, accuracy: 0 }));
   assert.deepEqual(bootstrapDeviations(empty), { f1: 0, precision: 0, recall: 0, accuracy: 0 });
 });

@@ -1,11 +1,11 @@
-// How far a stated probability can be believed.
+// Measures how reliable a stated probability is.
 import { mean } from './averages.mjs';
 
 const BINS = 10;
 
 /**
- * Pages by what an algorithm expected of itself, in ten bins of equal width (empty ones left out), and the expected
- * calibration error: how far the mean score of a bin is from its mean confidence, over all pages. Pages have
+ * Groups pages by an algorithm's confidence in ten bins of equal width (without empty ones), and computes the expected
+ * calibration error: the distance of a bin's mean score from its mean confidence, over all pages. Pages have
  * `confidence` and `score`.
  */
 export function calibrationOf(pages) {
@@ -26,8 +26,8 @@ function binOf(pages, index) {
 }
 
 /**
- * How probable it is that a value of the one kind stands above one of the other (area under the ROC curve); equal
- * values count half. null where one of the kinds is missing.
+ * Returns the probability that a random positive value is above a random negative one (area under the ROC curve); equal
+ * values count half. null if one of the lists is empty.
  */
 export function areaUnderCurve(positives, negatives) {
   if (positives.length === 0 || negatives.length === 0) return null;
@@ -39,7 +39,7 @@ export function areaUnderCurve(positives, negatives) {
   for (let start = 0; start < values.length; ) {
     let end = start + 1;
     while (end < values.length && values[end].value === values[start].value) end++;
-    // ranks count from 1; equal values share the mean of theirs
+    // ranks count from 1; equal values share their mean rank
     const rank = (start + 1 + end) / 2;
     ranks += rank * values.slice(start, end).filter(({ isPositive }) => isPositive).length;
     start = end;

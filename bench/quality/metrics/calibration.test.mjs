@@ -4,7 +4,7 @@ import { areaUnderCurve, calibrationOf } from './calibration.mjs';
 
 const near = (actual, expected) => assert.ok(Math.abs(actual - expected) < 1e-12, `${actual} is not ${expected}`);
 
-await test('confidence that comes true has no error', () => {
+await test('finds no error if confidence equals the score', () => {
   const { error, bins } = calibrationOf([
     { confidence: 0.9, score: 0.8 },
     { confidence: 0.9, score: 1 },
@@ -20,7 +20,7 @@ await test('confidence that comes true has no error', () => {
   );
 });
 
-await test('the error is the distance of the bins, weighted by their pages', () => {
+await test('weights the distances of the bins by their pages', () => {
   const { error, bins } = calibrationOf([
     { confidence: 1, score: 0.5 },
     { confidence: 0.92, score: 0.5 },
@@ -31,11 +31,11 @@ await test('the error is the distance of the bins, weighted by their pages', () 
   assert.equal(bins.length, 2, 'confidence 1 is in the last bin, 0 in the first');
 });
 
-await test('no pages, no error', () => {
+await test('finds no error without pages', () => {
   assert.deepEqual(calibrationOf([]), { error: 0, bins: [] });
 });
 
-await test('the area under the curve counts pairs in the right order, equal ones half', () => {
+await test('counts pairs in the right order for the area under the curve, and equal ones half', () => {
   assert.equal(areaUnderCurve([0.9, 0.8], [0.1, 0.2, 0.3]), 1);
   assert.equal(areaUnderCurve([0.1], [0.9]), 0);
   assert.equal(areaUnderCurve([0.5, 0.5], [0.5]), 0.5);

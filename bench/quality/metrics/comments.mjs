@@ -1,9 +1,10 @@
-// Readers' comments that a truth keeps apart: how many of their words an article holds, and how many are offered below it.
+// Compares readers' comments that a truth keeps apart with the article, and with the comments offered below it.
 import { shinglesOf } from './shingles.mjs';
 
 /**
- * Runs of four words that are in the comments and not in the body, how many of them a text holds (`kept`) and how many the
- * comments that are offered do (`found`), of how many runs in all (`offered`); null where the truth has no comments.
+ * Counts runs of four words: those in the comments but not in the body (`all`), how many of these are in the text
+ * (`kept`) and in the comments offered below it (`found`), and all runs of the offered comments (`offered`). null if
+ * `all` is 0.
  */
 export function compareComments(comments, body, text, below) {
   const { counts } = shinglesOf(comments);
@@ -21,8 +22,9 @@ export function compareComments(comments, body, text, below) {
 }
 
 /**
- * Over all `pages` that have comments; null where no page has. Shares of their runs that articles hold (`share`) and that are
- * offered (`found`), of what is offered that is one (`right`; null where nothing is), and pages that offer less than a tenth (`bare`).
+ * Returns figures over all `pages` with comments; null if there are none. Shares of the comments' runs that articles
+ * have (`share`) and that are offered (`found`), the share of the offered runs that are comments (`right`; null if
+ * nothing is offered), and the number of pages that offer less than a tenth (`bare`).
  */
 export function shareOfComments(pages) {
   const there = pages.filter((page) => page !== null);

@@ -13,23 +13,23 @@ void it('counts the runs of words that only the comments have', () => {
   assert.deepEqual(compareComments('I was there too and saw', body, kept, none), found);
 });
 
-void it('counts what is offered below the article, and what of it is a comment', () => {
+void it('counts the text offered below the article, and how much of it is comments', () => {
   const below = shinglesOf('I was there too and leave a reply');
   const { found, offered } = compareComments('I was there too and saw', body, body, below);
   assert.deepEqual({ found, offered }, { found: 2, offered: 5 });
 });
 
-void it('a comment that quotes the body asks for nothing, and neither does a truth without comments', () => {
+void it('returns null for a comment that only quotes the body, and for a truth without comments', () => {
   assert.equal(compareComments('the ferry stayed in port', body, body, none), null);
   assert.equal(compareComments('', body, body, none), null);
 });
 
-void it('long threads weigh more than short ones', () => {
+void it('gives long threads more weight than short ones', () => {
   const pages = [{ all: 9, kept: 0, found: 0, offered: 0 }, null, { all: 1, kept: 1, found: 1, offered: 4 }];
   assert.deepEqual(shareOfComments(pages), { pages: 2, share: 0.1, found: 0.1, right: 0.25, bare: 1 });
   assert.equal(shareOfComments([null]), null);
 });
 
-void it('nothing that is offered is neither right nor wrong', () => {
+void it('gives no share of right comments if none are offered', () => {
   assert.equal(shareOfComments([{ all: 9, kept: 0, found: 0, offered: 0 }]).right, null);
 });

@@ -1,10 +1,10 @@
-// How well an algorithm judges its own text and the page as a whole.
+// Measures how well an algorithm judges its own text and the page as a whole.
 import { areaUnderCurve, calibrationOf } from './calibration.mjs';
 
 /**
- * Figures of an algorithm that gives confidence or judges pages; null for the others. Pages have `confidence` and `page`
- * as the algorithm gave them (or null), `f1` of their words, and the `kind` that the data set says (undefined: it does
- * not).
+ * Returns the figures of an algorithm that gives confidence or judges pages; null for the others. Pages have
+ * `confidence` and `page` from the algorithm (or null), `f1` of their words, and `kind` from the data set (undefined if
+ * it has none).
  */
 export function judgementOf(pages) {
   const sure = pages.filter(({ confidence }) => confidence !== null);
@@ -18,7 +18,7 @@ export function judgementOf(pages) {
   };
 }
 
-/** How well "there is an article here" tells articles from the other kinds. */
+/** Returns how well "there is an article here" separates articles from the other kinds. */
 function areaOfArticles(judged) {
   const certainty = (isArticle) =>
     judged.filter(({ kind }) => (kind === 'article') === isArticle).map(({ page }) => page.article);

@@ -9,7 +9,7 @@ const page = (kind, said, article, confidence = 0.5) => ({
   f1: 0.75,
 });
 
-await test('kinds, articles against the others, and confidence', () => {
+await test('measures kinds, articles against the others, and confidence', () => {
   const judgement = judgementOf([
     page('article', 'article', 0.9),
     page('article', 'forum', 0.2),
@@ -22,11 +22,11 @@ await test('kinds, articles against the others, and confidence', () => {
   assert.equal(judgement.calibration.error, 0.25);
 });
 
-await test('an algorithm without an opinion has no figures', () => {
+await test('has no figures for an algorithm that gives no judgement', () => {
   assert.equal(judgementOf([page('article', null, 0, null)]), null);
 });
 
-await test('confidence alone is enough, and pages of unknown kind are not judged', () => {
+await test('accepts confidence alone, and ignores the judgement on pages of unknown kind', () => {
   const judgement = judgementOf([page('article', null, 0), page(undefined, 'article', 0.9)]);
   assert.deepEqual([judgement.pages, judgement.articleArea], [0, null]);
   assert.equal(judgement.calibration.bins[0].pages, 2);

@@ -1,7 +1,7 @@
-// The language of a page, for figures by language: what the page says, else what its text looks like.
+// Determines the language of a page, for figures by language: from its `lang`, else from its text.
 import { countOf, tokensOf } from './tokens.mjs';
 
-/** Scripts that one large language is written in, or several that letters of their own tell apart. */
+/** Scripts of one large language, or of several that differ in single letters. */
 const BY_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, () => 'ja'],
   [/\p{Script=Hangul}/gu, () => 'ko'],
@@ -14,10 +14,10 @@ const BY_SCRIPT = [
   [/\p{Script=Cyrillic}/gu, (text) => (/[іїєґ]/i.test(text) ? 'uk' : 'ru')],
 ];
 
-/** A part of the letters that makes a text one of its script: names and quotations are in others. */
+/** Least share of a text's letters in a script: names and quotations may be in others. */
 const SCRIPT_SHARE = 0.3;
 
-/** Frequent words that the other languages here do not have. */
+/** Frequent words that the other languages in this list lack. */
 const FREQUENT_WORDS = {
   cs: 'že jsou jako také nebo není podle',
   da: 'ikke også bliver været hvad nogle efter',
@@ -41,10 +41,10 @@ const FREQUENT_WORDS = {
 
 const WORDS = Object.entries(FREQUENT_WORDS).map(([language, words]) => [language, words.split(' ')]);
 
-/** The share of frequent words below which a Latin text is of no known language: tables, codes, very short ones. */
+/** Least share of frequent words in a Latin text of known language; tables, codes and very short texts have less. */
 const WORD_SHARE = 0.02;
 
-/** A language as two or three letters; '' when nothing tells. `said` is the page's own tag, like `en-GB`, or ''. */
+/** Returns a language as two or three letters; '' if unknown. `said` is the page's own tag, like `en-GB`, or ''. */
 export function languageOf(said, text) {
   const tag = /^[a-z]{2,3}(?![a-z])/.exec(said.trim().toLowerCase())?.[0];
   return tag ?? (byScript(text) || byWords(text));

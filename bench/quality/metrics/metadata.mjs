@@ -1,19 +1,19 @@
-// Metadata: how often a field is that of the truth. Recall: of the pages whose truth has the field. Precision: of those
-// among them on which one is given (`given`); truths are silent where a page says nothing and where nobody looked, so
-// what is given on the other pages is counted apart (`unasked`).
+// Measures how often a metadata field equals the truth. Recall: of the pages whose truth has the field. Precision: of
+// those among them that give a value (`given`). A truth lacks a field both if the page says nothing and if nobody
+// looked, so values on the other pages are counted separately (`unasked`).
 
-/** Field → whether a prediction has the same as the truth. */
+/** Field → whether a prediction equals the truth. */
 const FIELDS = {
   headline: isSameHeadline,
   authors: (truth, found) => isSameSet(namesOf(truth), namesOf(found)),
-  // truths know days, some of them months only
+  // truths have days, or only months
   datePublished: (truth, found) => (found ?? '').startsWith(truth.slice(0, 10)),
   mainImage: (truth, found) => truth === found,
-  // a truth without region does not ask for one
+  // a truth without a region accepts any region
   inLanguage: (truth, found) => found === truth || (!truth.includes('-') && (found ?? '').split('-')[0] === truth),
 };
 
-/** Field → `{ pages, given, right, unasked }`, for the fields that any truth has. */
+/** Returns field → `{ pages, given, right, unasked }`, for the fields that any truth has. */
 export function compareMetadata(pairs) {
   return Object.fromEntries(
     Object.entries(FIELDS).flatMap(([field, isRight]) => {
@@ -29,7 +29,7 @@ export function compareMetadata(pairs) {
 
 const isThere = (value) => value !== undefined && value !== null && value !== '' && value.length !== 0;
 
-/** Letters and digits in lower case, as words: neither case nor punctuation is worth a difference. */
+/** Returns letters and digits in lower case, as words: case and punctuation do not count. */
 const fold = (text) =>
   (text ?? '')
     .normalize('NFKC')
@@ -37,12 +37,12 @@ const fold = (text) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether two headlines are the same words. */
+/** Returns whether two headlines have the same words. */
 export function isSameHeadline(truth, found) {
   return fold(truth) === fold(found);
 }
 
-/** Names as a set: a truth may hold several in one string, with the degrees that some write behind a name. */
+/** Returns names as a set: a truth may have several in one string, and degrees after a name. */
 function namesOf(authors) {
   const names = (authors ?? []).flatMap((text) => {
     const [first, ...others] = text.split(/\s*(?:[,;&|]|\b(?:and|with)\b)\s*/i);
@@ -51,7 +51,7 @@ function namesOf(authors) {
   return new Set(names.map(fold).filter(Boolean));
 }
 
-/** M.D., PhD, FACLM */
+/** Academic degrees: M.D., PhD, FACLM. */
 const DEGREE = /^(?:[A-Z][a-z]?\.?){2,6}$/;
 
 const isSameSet = (a, b) => a.size === b.size && [...a].every((name) => b.has(name));

@@ -5,12 +5,12 @@ import { compareMetadata } from './metadata.mjs';
 const right = (field, truth, prediction) =>
   compareMetadata([{ truth: { [field]: truth }, prediction: { [field]: prediction } }])[field]?.right === 1;
 
-await test('what a truth does not have is counted apart', () => {
+await test('counts fields that a truth lacks separately', () => {
   const pairs = [null, undefined, '', 'A'].map((headline) => ({ truth: { headline }, prediction: { headline: 'A' } }));
   assert.deepEqual(compareMetadata(pairs), { headline: { pages: 1, given: 1, right: 1, unasked: 3 } });
 });
 
-await test('where nothing is given, nothing is wrong', () => {
+await test('counts no value as wrong if none is given', () => {
   const pairs = [null, '2020-01-02'].map((datePublished) => ({
     truth: { datePublished: '2020-01-01' },
     prediction: { datePublished },
@@ -18,27 +18,27 @@ await test('where nothing is given, nothing is wrong', () => {
   assert.deepEqual(compareMetadata(pairs), { datePublished: { pages: 2, given: 1, right: 0, unasked: 0 } });
 });
 
-await test('headlines are equal but for white space, case and punctuation', () => {
+await test('ignores white space, case and punctuation in headlines', () => {
   assert.ok(right('headline', 'One  two', 'One\ntwo '));
   assert.ok(right('headline', 'It’s “One”: two…', "it's ‘one’ - Two"));
   assert.ok(!right('headline', 'One two', 'One'));
   assert.ok(!right('headline', 'One', ''));
 });
 
-await test('authors are sets of names', () => {
+await test('compares authors as sets of names', () => {
   assert.ok(right('authors', ['Ann Bee and Cy Dee'], ['cy dee', 'Ann Bee']));
   assert.ok(right('authors', ['Ann B. Bee'], ['Ann B Bee']));
   assert.ok(!right('authors', ['Ann Bee', 'Cy Dee'], ['Ann Bee']));
   assert.ok(!right('authors', ['Ann Bee'], []));
 });
 
-await test('dates are days, or months', () => {
+await test('compares dates by day or month', () => {
   assert.ok(right('datePublished', '2020-01-02T23:00:00-05:00', '2020-01-02'));
   assert.ok(right('datePublished', '2020-01', '2020-01-02'));
   assert.ok(!right('datePublished', '2020-01-02', null));
 });
 
-await test('a language without region takes any region', () => {
+await test('accepts any region for a language without one', () => {
   assert.ok(right('inLanguage', 'en', 'en-GB'));
   assert.ok(!right('inLanguage', 'en-US', 'en-GB'));
   assert.ok(!right('inLanguage', 'en', null));

@@ -1,9 +1,9 @@
-// Links to other articles that were kept (docs/specs/measurement.md, "Related links").
+// Counts kept links to other articles (docs/specs/measurement.md, "Related links").
 import { tokensOf } from './tokens.mjs';
 
 const asWords = (text) => ` ${tokensOf(text.toLowerCase()).join(' ')} `;
 
-/** How many words of a text are in lines that are mostly links and not in the truth (`related`), of how many `words`. */
+/** Returns the number of words in lines that are mostly links and not in the truth (`related`), and of all `words`. */
 export function relatedWords(truth, text, linkLines) {
   const asked = asWords(truth);
   const isRelated = (line) => line !== '  ' && !asked.includes(line);

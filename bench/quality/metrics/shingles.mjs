@@ -1,18 +1,21 @@
-// Shingles of four words (docs/specs/measurement.md, "Shingles" and "One page").
+// Counts shingles of four words (docs/specs/measurement.md, "Shingles" and "One page").
 import { countOf, tokensOf } from './tokens.mjs';
 
 const LENGTH = 4;
 
-/** A text as the metric sees it: its words, and how often each run of four occurs. */
+/** Returns the words of a text, and how often each run of four occurs. */
 export function shinglesOf(text) {
   const tokens = tokensOf(text);
   const starts = tokens.length === 0 ? 0 : Math.max(1, tokens.length - LENGTH + 1);
-  // words hold no space, so joined ones stay distinct
+  // words contain no spaces, so joined runs stay distinct
   const shingles = Array.from({ length: starts }, (_, start) => tokens.slice(start, start + LENGTH).join(' '));
   return { tokens, counts: countOf(shingles) };
 }
 
-/** True and false positives and false negatives of one page, scaled to a sum of 1 (or all 0 when both are empty). */
+/**
+ * Returns true and false positives and false negatives of one page, scaled to a sum of 1 (all 0 if both texts are
+ * empty).
+ */
 export function compareShingles(reference, prediction) {
   let both = 0;
   for (const [shingle, count] of prediction.counts) both += Math.min(count, reference.counts.get(shingle) ?? 0);
@@ -22,19 +25,19 @@ export function compareShingles(reference, prediction) {
   return { tp: both / all, fp: falsePositives / all, fn: falseNegatives / all };
 }
 
-/** Precision of a page ("One page", step 3). */
+/** Returns the precision of a page ("One page", step 3). */
 export function precisionOf({ tp, fp, fn }) {
   if (fp === 0 && fn === 0) return 1;
   return tp === 0 && fp === 0 ? 0 : tp / (tp + fp);
 }
 
-/** Recall of a page ("One page", step 4). */
+/** Returns the recall of a page ("One page", step 4). */
 export function recallOf({ tp, fp, fn }) {
   if (fp === 0 && fn === 0) return 1;
   return tp === 0 && fn === 0 ? 0 : tp / (tp + fn);
 }
 
-/** Whether two texts have the same words in the same order. */
+/** Returns whether two texts have the same words in the same order. */
 export function hasSameTokens(reference, prediction) {
   const { tokens } = reference;
   return tokens.length === prediction.tokens.length && tokens.every((token, at) => token === prediction.tokens[at]);

@@ -40,16 +40,16 @@ await test('6: F1 is that of the means', () => {
   assert.deepEqual(averageScores(pages), { f1: 0.75, precision: 0.75, recall: 0.75, accuracy: 0 });
 });
 
-await test('shingles are counted, not only seen', () => {
+await test('counts how often shingles occur', () => {
   assert.deepEqual(counts('a a a a a a', 'a a a a'), { tp: 1 / 3, fp: 0, fn: 2 / 3 });
 });
 
-await test('two empty texts are alike, and take part in no mean but accuracy', () => {
+await test('treats two empty texts as equal, and counts them only in the accuracy', () => {
   assert.deepEqual(counts('', ''), { tp: 0, fp: 0, fn: 0 });
   assert.deepEqual(score('…', ''), { precision: null, recall: null, accuracy: 1 });
 });
 
-await test('if every prediction is empty the means are 0', () => {
+await test('returns means of 0 if every prediction is empty', () => {
   const scores = ['x', 'y'].map((reference) => score(reference, ''));
   assert.deepEqual(averageScores(scores), { f1: 0, precision: 0, recall: 0, accuracy: 0 });
 });

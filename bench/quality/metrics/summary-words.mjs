@@ -2,8 +2,8 @@
 // (docs/specs/measurement.md, "Summaries").
 
 /**
- * The counts of a text without what only the summary accounts for: words (or runs) that the text has more often than the truth,
- * as often as `withSummary`, the truth behind its summary, has them more often than the truth.
+ * Returns the counts of a text without the words (or runs) that only the summary explains: those that the text has more
+ * often than the truth, up to the surplus that `withSummary`, the truth after its summary, has over the truth.
  */
 export function withoutSummary(counts, truth, withSummary) {
   const kept = new Map();

@@ -2,12 +2,12 @@
 // (docs/specs/measurement.md, "Words").
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-/** The words of a text, as they are written. */
+/** Returns the words of a text, as they are written. */
 export function tokensOf(text) {
   return text.match(WORD) ?? [];
 }
 
-/** How often each key occurs. */
+/** Returns how often each key occurs. */
 export function countOf(keys) {
   const counts = new Map();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

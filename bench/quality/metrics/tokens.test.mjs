@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tokensOf } from './tokens.mjs';
 
-await test('words are those of Python, not of JavaScript', () => {
+await test('finds the words that Python finds, not JavaScript', () => {
   assert.deepEqual(tokensOf('Straße, été_2 ½ Ⅷ'), ['Straße', 'été_2', '½', 'Ⅷ']);
   assert.deepEqual(tokensOf('हिन्दी'), ['ह', 'न', 'द'], 'combining marks cut');
   assert.deepEqual(tokensOf('so\u00adft don’t up-to end.Next'), ['so', 'ft', 'don', 't', 'up', 'to', 'end', 'Next']);

@@ -1,9 +1,9 @@
-// The headline beside the title that a person sees over the main content of the page (`visible-titles.json`).
+// Compares the headline with the title that a person sees above the main content (`visible-titles.json`).
 import { isSameHeadline } from './metadata.mjs';
 
 /**
- * Of the pages whose truth has a `visibleTitle`: `pages`, how many headlines are that title (`right`), how many of the
- * truths' own are (`truth`), and what is `wrong`; null where no page has one.
+ * Returns figures of the pages whose truth has a `visibleTitle`: `pages`, the number of headlines that equal it
+ * (`right`), of the truths' own headlines that do (`truth`), and the `wrong` headlines; null if no page has one.
  */
 export function compareVisibleTitles(pairs) {
   const titled = pairs.filter(({ truth }) => (truth.visibleTitle ?? null) !== null);

@@ -1,21 +1,22 @@
-// Same page, same text: what an algorithm reads in a window of one width, beside what it reads in another.
+// Compares an algorithm's readings of the same page in windows of two widths.
 
-/** Page ids by what differs at the second width. */
+/** Differences between the readings at two widths, each a test of a pair. */
 const DIFFERENCES = {
-  /** The text, though the page shows the same text at both widths. */
+  /** Another text, though the page shows the same text at both widths. */
   sameShown: ({ here, there }) => here.visible === there.visible && here.text !== there.text,
-  /** The text, and the page shows another one: parts of it hide at some widths. */
+  /** Another text, and the page also shows another one, because it hides parts at some widths. */
   otherShown: ({ here, there }) => here.visible !== there.visible && here.text !== there.text,
-  /** Lines of the text that the page shows at both widths. */
+  /** Different lines that the page shows at both widths. */
   shownLines: (pair) => differingLines(pair).some((line) => isShownAtBoth(line, pair)),
-  /** Headline, authors or date. */
+  /** Another headline, author or date. */
   metadata: ({ here, there }) => metadataOf(here) !== metadataOf(there),
   pictures: ({ here, there }) => here.pictures !== there.pictures,
 };
 
 /**
- * `pages`: `id`, and what was read `here` and `there`: `articleBody`, `headline`, `authors`, `datePublished`, `pictures`, and
- * `visible`, the text that the page shows. Answers how many pages there are, and for each difference the ids.
+ * Returns the number of pages, and for each difference the ids. Each of the `pages` has its `id`, and the readings
+ * `here` and `there`: `articleBody`, `headline`, `authors`, `datePublished`, `pictures`, and `visible`, the text that
+ * the page shows.
  */
 export function compareWidths(pages) {
   const pairs = pages.map(({ id, here, there }) => ({ id, here: comparable(here), there: comparable(there) }));
@@ -29,7 +30,7 @@ function comparable({ articleBody, visible, ...reading }) {
   return { ...reading, lines, text: lines.join('\n'), visible: squash(visible) };
 }
 
-/** Letters and digits alone, without the sign or number of a list item: what stands in lines is wrapped by the width. */
+/** Returns letters and digits only, without a list marker: the width decides where lines wrap. */
 const squash = (text) =>
   text
     .replace(/^\s*(?:\d{1,3}\.|[-*•])\s/, '')

@@ -13,7 +13,7 @@ const reading = (articleBody, visible, more = {}) => ({
 });
 const compare = (here, there) => compareWidths([{ id: 'p', here, there }]);
 
-await test('the same text in other lines and letters is the same', () => {
+await test('ignores line breaks and case', () => {
   const { pages, ...found } = compare(
     reading('One two.\n\n- three', 'Menu One two. Three'),
     reading('one  two.\n1. Three', 'menu\none two.\n• three'),
@@ -22,22 +22,22 @@ await test('the same text in other lines and letters is the same', () => {
   assert.ok(Object.values(found).every((ids) => ids.length === 0));
 });
 
-await test('what is missing though the page shows the same is a fault', () => {
+await test('counts missing text as a fault if the page shows the same', () => {
   const found = compare(reading('One.\nTwo.', 'One. Two.'), reading('One.', 'One. Two.'));
   assert.deepEqual([found.sameShown, found.otherShown, found.shownLines, found.faults], [['p'], [], ['p'], ['p']]);
 });
 
-await test('what the page shows at one width only may be missing at the other', () => {
+await test('accepts the loss of text that the page shows at one width only', () => {
   const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One.'));
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], [], []]);
 });
 
-await test('where the page hides its menu, a line of the text is missed all the same', () => {
+await test('counts a missing line even if the page hides its menu', () => {
   const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One. Two.'));
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], ['p'], ['p']]);
 });
 
-await test('metadata and pictures are counted by themselves', () => {
+await test('counts metadata and pictures separately', () => {
   const found = compare(reading('One.', 'One.'), reading('One.', 'One.', { datePublished: '2020-01-02', pictures: 0 }));
   assert.deepEqual([found.metadata, found.pictures, found.faults], [['p'], ['p'], []]);
 });

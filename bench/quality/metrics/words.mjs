@@ -2,13 +2,13 @@
 import { harmonicMean, mean } from './averages.mjs';
 import { countOf, tokensOf } from './tokens.mjs';
 
-/** A text as the metric sees it: how often each word occurs, and how many there are. */
+/** Returns how often each word of a text occurs, and the number of words. */
 export function wordsOf(text) {
   const words = tokensOf(text.toLowerCase());
   return { counts: countOf(words), total: words.length };
 }
 
-/** Word precision, recall and F1 of one page. */
+/** Returns word precision, recall and F1 of one page. */
 export function compareWords(reference, prediction) {
   if (reference.total === 0 || prediction.total === 0) {
     const score = reference.total === prediction.total ? 1 : 0;
@@ -21,7 +21,7 @@ export function compareWords(reference, prediction) {
   return { f1: harmonicMean(precision, recall), precision, recall };
 }
 
-/** Parts of the required and of the unwanted snippets that a text holds, white space and case aside. */
+/** Returns the shares of the required and of the unwanted snippets in a text, ignoring white space and case. */
 export function findSnippets(snippets, text) {
   const folded = fold(text);
   const part = (some) => some.filter((snippet) => folded.includes(fold(snippet))).length / some.length;
@@ -32,7 +32,7 @@ export function findSnippets(snippets, text) {
   };
 }
 
-/** Means over pages, all together and by page type; `pages` have `type`, `words` and, in WCXB, `snippets`. */
+/** Returns means over pages, in total and by page type; `pages` have `type`, `words` and, in WCXB, `snippets`. */
 export function averageWords(pages) {
   const of = (name, some) => mean(some.map(({ words }) => words[name]));
   const snippets = (name) => mean(pages.map((page) => page.snippets?.[name] ?? null));
@@ -45,7 +45,7 @@ export function averageWords(pages) {
   };
 }
 
-/** Mean F1 of groups of pages, the largest group first: name → `{ pages, f1 }`. */
+/** Returns the mean F1 of groups of pages, the largest group first: name → `{ pages, f1 }`. */
 export function averageF1By(pages, nameOf) {
   const groups = [...countOf(pages.map(nameOf))].sort(([, a], [, b]) => b - a);
   const f1 = (name) => mean(pages.filter((page) => nameOf(page) === name).map(({ words }) => words.f1));

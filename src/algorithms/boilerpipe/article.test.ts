@@ -11,11 +11,11 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeArticle.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('example 1: two short blocks are no article', () => {
+it('example 1: two short blocks are not an article', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it.each(['source', 'rendered'] as const)('example 4: headline and byline are pulled in (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('example 4: includes headline and byline (%s)', (population) => {
   const snapshot = snapshotOfHtml(STORM);
   const { text, marks } = boilerpipeArticle.run(createPage(snapshot), { population, documents });
   expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
@@ -42,14 +42,14 @@ it('names the step that decided on each block', () => {
   ]);
 });
 
-it('cuts off what follows the end of a long article', () => {
+it('drops everything after the end of a long article', () => {
   const end = `<p>${words(70)}</p><p>Post a comment</p><p>${words(30)}</p>`;
   const { text, trace } = run(end);
   expect(text).toBe(`${words(70)}\n`);
   expect(trace.map(({ step }) => step)).toEqual(['NumWordsRules', 'IgnoreAfterEnd', 'IgnoreAfterEnd']);
 });
 
-it('keeps the largest of several parts, the block right before it, and what stands between it and the title', () => {
+it('keeps the largest of several parts, the block right before it, and the blocks between it and the title', () => {
   const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${GAP}<p>${words(50)}</p><p>${words(18)}</p>${GAP}<p>${words(20)}</p><p>x</p>`;
   const { text } = run(html);
   expect(text.split('\n').map((line) => line.split(' ').length)).toEqual([2, 20, 3, 50, 18, 1]);

@@ -27,7 +27,7 @@ it('gives the numbers of the merged block', () => {
   });
 });
 
-it('keeps the quirk that dense text with nothing behind it is dropped', () => {
+it('keeps the quirk that dense text is dropped if nothing follows it', () => {
   expect(run(`<p>${words(90)}</p>`)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   expect(run(`<p>${words(90)}</p><p>x</p>`).text).toBe(`${words(90)}\nx\n`);
 });

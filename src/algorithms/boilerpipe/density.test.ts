@@ -11,7 +11,7 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeDensity.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('judges each block for itself', () => {
+it('judges each block by itself', () => {
   const { text, trace } = run(STORM);
   expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, true, false]);

@@ -20,7 +20,7 @@ it('keeps every block', () => {
   expect(empty).toBeNull();
 });
 
-it('has nothing of an empty page', () => {
+it('keeps nothing of an empty page', () => {
   expect(run('<p> </p>')).toMatchObject({ text: '', marks: [], trace: [], empty: 'no-text' });
 });
 

@@ -11,7 +11,7 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeLargest.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('pulls in headline and byline, as they stand directly before', () => {
+it('includes headline and byline directly before the largest part', () => {
   expect(run(STORM).text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
 });
 

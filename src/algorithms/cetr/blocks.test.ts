@@ -36,7 +36,7 @@ it('accounts for every block', () => {
   expect(trace[0]?.reason).toMatch(/^3\.0 characters per tag, smoothed .*; more than .* is needed$/);
 });
 
-it('finds nothing where there is nothing', () => {
+it('reports why it finds nothing', () => {
   expect(run('<p>* * *</p>')).toMatchObject({ text: '', empty: 'no-candidate' });
   expect(run('')).toMatchObject({ text: '', empty: 'no-text' });
 });

@@ -42,7 +42,7 @@ describe('examples of docs/specs/cetr.md', () => {
     expect(rounded(changes(narrow))).toEqual([14.79, 32.61, 33.31, 11.9, 29.62, 39.16, 24.5, 0]);
   });
 
-  it.each([aboveThreshold, awayFromOrigin])('5: ratios of 0 are no content', (rule) => {
+  it.each([aboveThreshold, awayFromOrigin])('5: ratios of 0 are not content', (rule) => {
     expect(kept(rule, [0, 0, 0, 0])).toEqual([]);
     expect(kept(rule, [])).toEqual([]);
   });
@@ -54,7 +54,7 @@ const PAGE = [1, 2, 1, 1, 2, 1, 80, 90, 5, 85, 80, 95, 1, 2, 1, 2, 1, 1];
 it.each([
   ['threshold', aboveThreshold],
   ['clusters in two dimensions', awayFromOrigin],
-])('carries a short line inside the article (%s)', (_, rule) => {
+])('keeps a short line inside the article (%s)', (_, rule) => {
   const lines = kept(rule, PAGE);
   expect(lines).toEqual(expect.arrayContaining([7, 8, 9, 10, 11, 12]));
   for (const far of [1, 2, 3, 16, 17, 18]) expect(lines).not.toContain(far);
@@ -65,7 +65,7 @@ it('takes a line before the article for content by its change alone', () => {
   expect(kept(awayFromOrigin, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).toContain(5);
 });
 
-it('gives the numbers that decided', () => {
+it('reports the deciding numbers', () => {
   const reasonOf = (rule: ContentRule) => rule(RAIN).map(({ reason }) => reason)[0];
   expect(reasonOf(aboveThreshold)).toBe('0.8 characters per tag, smoothed 1.0; more than 13.9 is needed');
   expect(reasonOf(awayFromOrigin)).toMatch(/^0\.8 .*smoothed 1\.0, change \d+\.\d; in the .*cluster.* around \(/);

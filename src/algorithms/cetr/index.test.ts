@@ -18,7 +18,7 @@ function markedTexts({ nodes }: PageSnapshot, { marks }: Selection): string[] {
   return marks.map(({ node, start, end }) => nodes.text[node]?.slice(start, end) ?? '');
 }
 
-it.each(['source', 'rendered'] as const)('keeps the paragraphs, and drops the links around (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('keeps the paragraphs and drops the links around them (%s)', (population) => {
   const paragraphs = `<p>${SENTENCE}</p>\n`.repeat(6);
   const snapshot = snapshotOfHtml(`<ul>\n${LINKS}</ul>\n<div>\n${paragraphs}</div>\n<ul>\n${LINKS}</ul>`);
   const selection = run(snapshot, population);
@@ -27,7 +27,7 @@ it.each(['source', 'rendered'] as const)('keeps the paragraphs, and drops the li
   expect(selection.marks.length).toBeLessThan(6 + 6);
 });
 
-it('keeps a part of a text node where a line break divides it', () => {
+it('keeps a part of a text node that a line break divides', () => {
   const lines = [...Array.from({ length: 12 }, () => '|'), ...Array.from({ length: 6 }, () => SENTENCE)];
   const snapshot = buildSnapshot(h('div', lines.join('\n')));
   const selection = run(snapshot);
@@ -52,6 +52,6 @@ it('accounts for every line with text', () => {
   expect(trace[0]?.reason).toMatch(/^1\.0 characters per tag, smoothed .*, change .*; in the lowest cluster/);
 });
 
-it('finds nothing where there is nothing', () => {
+it('finds nothing on a page without text', () => {
   expect(run(snapshotOfHtml('<p> </p>\n<img src="x.png">'))).toMatchObject({ text: '', marks: [], empty: 'no-text' });
 });

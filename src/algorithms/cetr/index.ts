@@ -3,8 +3,8 @@
  * Extraction via Tag Ratios", WWW 2010; docs/specs/cetr.md). Content has much text and few tags, line by line of the
  * source.
  *
- * Deviations: the lines are built from the live page (see source-lines.ts). What the paper leaves open is defined in
- * the spec, for example the first centres of the clusters.
+ * Deviations: the lines are built from the live page (see source-lines.ts). The spec defines the details that the paper
+ * leaves open, such as the first centres of the clusters.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';

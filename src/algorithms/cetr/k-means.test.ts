@@ -19,7 +19,7 @@ it('leaves fixed centres, and those of empty clusters, where they are', () => {
   expect(centres).toEqual(onLine(0, 30, 90));
 });
 
-it('gives the first of the centres that are equally near', () => {
+it('chooses the first of equally near centres', () => {
   expect([...kMeans(points([5]), onLine(0, 10), 2).nearest]).toEqual([0]);
   expect([...kMeans(points([0, 0]), onLine(0, 0, 0), 1).nearest]).toEqual([0, 0]);
 });

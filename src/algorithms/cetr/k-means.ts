@@ -33,7 +33,9 @@ export function kMeans(points: Points, start: readonly Centre[], fixed: number):
   return { centres, nearest };
 }
 
-/** Assigns every point to its nearest centre, the first if several are equally near. Returns whether anything changed. */
+/**
+ * Assigns every point to its nearest centre, the first if several are equally near. Returns whether anything changed.
+ */
 function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Array): boolean {
   let hasChanged = false;
   for (let i = 0; i < nearest.length; i++) {

@@ -33,7 +33,7 @@ function textsOf(html: string, population: Population = 'source'): string[] {
   return texts(snapshot, sourceLines(snapshot, population));
 }
 
-it('gives the lines and ratios of the examples', () => {
+it('returns the lines and ratios of the examples', () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
   expect(lines.map(tagsOf)).toEqual([5, 11, 2, 2, 2, 0, 6, 2]);
@@ -46,7 +46,7 @@ it('gives the lines and ratios of the examples', () => {
   ]);
 });
 
-it('leaves out comments, code, noscript and blank lines; knows every line break', () => {
+it('leaves out comments, code, noscript and blank lines; ends lines at every kind of line break', () => {
   const html =
     '<p>one<!-- \n -->still one\n \n\n<style>\na {}</style>two\r\nthree<noscript>\nno\n</noscript></p><template>\nx</template>';
   expect(textsOf(html)).toEqual(['onestill one', 'two', 'three']);
@@ -54,7 +54,7 @@ it('leaves out comments, code, noscript and blank lines; knows every line break'
   expect(texts(built, sourceLines(built, 'source'))).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('writes no end tags of void elements', () => {
+it('writes no end tags for void elements', () => {
   const snapshot = snapshotOfHtml('<p>\na<br>b<img src="x.png"> c</p>');
   const [, line] = sourceLines(snapshot, 'source');
   // br, img, and the end of p, body and html
@@ -78,7 +78,7 @@ it('counts a character outside the basic plane once, and white space once', () =
   expect(tagRatio(snapshot, line)).toBe(3 / 2);
 });
 
-it('has no lines of what is not seen', () => {
+it('has no lines for hidden text', () => {
   expect(textsOf('<p>seen</p><div hidden>\nunseen\n</div>', 'rendered')).toEqual(['seen']);
 });
 

@@ -1,4 +1,6 @@
-/** Cuts minified pages into short lines, which would otherwise share one ratio (docs/specs/cetr.md, "Lines", step 4). */
+/**
+ * Cuts minified pages into short lines, which would otherwise share one ratio (docs/specs/cetr.md, "Lines", step 4).
+ */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { isBlankLine, type SourceItem, type SourceLine } from './source-lines.ts';
 

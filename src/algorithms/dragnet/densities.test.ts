@@ -5,32 +5,32 @@ function densities(text: string, linkText = '') {
   return measure({ text, linkText, tagCount: 0, startTag: '', parent: -1, entered: [], nodes: [] });
 }
 
-it('counts empty pieces at the ends, and takes every non-ASCII byte for a separator', () => {
+it('counts empty pieces at the ends, and treats every non-ASCII byte as a separator', () => {
   expect(['river.', '', 'a_b  c', '(x)', 'Привет мир', 'naïve', '😀'].map((text) => countPieces(text))).toEqual([
     2, 1, 3, 3, 2, 2, 2,
   ]);
 });
 
-it('gives a block without links one piece of link text', () => {
+it('counts one piece of link text in a block without links', () => {
   expect(densities('Hi there')).toMatchObject({ linkDensity: 1 / 2, textDensity: 2 });
   expect(densities('Read the report here.', 'the report')).toMatchObject({ linkDensity: 2 / 5, textDensity: 5 });
 });
 
-it('leaves the last line of 80 bytes out when there are more', () => {
+it('ignores the last line of 80 bytes if there are others', () => {
   expect(densities('ninechars '.repeat(8).trim()).textDensity).toBe(8);
   // 81 bytes are two lines: 80 bytes of eight words and a space
   expect(densities(`${'ninechars '.repeat(8)}x`)).toMatchObject({ bytes: 81, textDensity: 9 });
   expect(densities('ninechars '.repeat(20).trim()).textDensity).toBe(17 / 2);
 });
 
-it('counts a character that the end of a line cuts', () => {
+it('counts a character that is cut by the end of a line', () => {
   expect(countPieces('aé', 1)).toBe(1);
   expect(countPieces('aéb', 2)).toBe(2);
   expect(countPieces('a😀b', 4)).toBe(2);
 });
 
 it.each(['', 'a\u007f', '\u0080é\u07ff', '\u0800漢\ud7ff\ue000\uffff', '😀x\u{10ffff}'])(
-  'knows the UTF-8 length of %j',
+  'computes the UTF-8 length of %j',
   (text) => {
     expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);
   },

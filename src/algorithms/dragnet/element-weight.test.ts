@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { elementWeight } from './element-weight.ts';
 
-it('counts id and class each by itself, and the tag', () => {
+it('counts id and class separately, and the tag', () => {
   expect(elementWeight('span', null)).toBe(0);
   expect(elementWeight('div', { class: 'article' })).toBe(30);
   expect(elementWeight('li', { id: 'Main', class: 'story' })).toBe(47);
@@ -9,7 +9,7 @@ it('counts id and class each by itself, and the tag', () => {
   expect(elementWeight('td', { id: '', title: 'article' })).toBe(5);
 });
 
-it('takes one attribute for good and bad at once', () => {
+it('counts one attribute as both good and bad', () => {
   // "foot" and "post"
   expect(elementWeight('p', { class: 'post-footer' })).toBe(0);
 });

@@ -49,7 +49,7 @@ describe('example 2 of docs/specs/dragnet.md', () => {
     expect(readabilityOf(RAIN)).toEqual([0, 1, 1, 1]);
   });
 
-  it('puts the numbers of a block between those of its neighbours', () => {
+  it('puts the measures of a block between those of its neighbours', () => {
     const vectors = features(snapshotOfHtml(RAIN), blocksOf(RAIN));
     expect(vectors.map((vector) => rounded(vector))).toEqual([
       [0, 0, 1, 2, 1, 1, 4.84, 15.89, 0],
@@ -79,7 +79,7 @@ describe('readability', () => {
     expect(readabilityOf(html)).toEqual([0, 1, 1, 2, 4, 4, 0].map((points) => (points * 0.9) / (4 * 0.9)));
   });
 
-  it('forgets the weight of an element whose first block held no word', () => {
+  it('ignores the weight of an element whose first block has no word', () => {
     const known = `<div class="article">a<p>${LONG}</p></div><div class="article">a<p>${LONG}</p></div>`;
     expect(readabilityOf(known)).toEqual([0, 1, 0, 1]);
     const forgotten = `<div class="article">a<p>${LONG}</p></div><div class="article">*<p>${LONG}</p></div>`;

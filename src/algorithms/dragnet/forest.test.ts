@@ -19,7 +19,7 @@ describe('the shipped model', () => {
     ]);
   });
 
-  it('asks for features as often as the original', () => {
+  it('tests features as often as the original', () => {
     const counts = Array.from({ length: 9 }, (_, asked) => feature.filter((index) => index === asked).length);
     expect(counts).toEqual([994, 924, 735, 1006, 931, 989, 714, 794, 986]);
   });
@@ -31,7 +31,7 @@ describe('the shipped model', () => {
     expect([value[10], value[12], value[13]]).toEqual([0, 0.017543859649122806, 0.026446280991735537]);
   });
 
-  it('holds shares in leaves and positive thresholds in splits', () => {
+  it('has shares in leaves and positive thresholds in splits', () => {
     expect([...value].every((number, node) => (feature[node] === -1 ? number <= 1 : number > 0))).toBe(true);
     expect([...value].every((number, node) => feature[node] === -1 || Math.fround(number) === number)).toBe(true);
   });

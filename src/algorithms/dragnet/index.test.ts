@@ -18,7 +18,7 @@ it.each(['source', 'rendered'] as const)('example 2: keeps the two paragraphs (%
   expect(empty).toBeNull();
 });
 
-it('gives the numbers that decided on every block', () => {
+it('reports the deciding numbers of every block', () => {
   const { trace } = run(RAIN);
   expect(trace.map(({ kept, reason }) => [kept, reason.slice(0, 'content with probability 0.000'.length)])).toEqual([
     [false, 'content with probability 0.004'],
@@ -29,7 +29,7 @@ it('gives the numbers that decided on every block', () => {
   expect(trace[2]?.reason).toContain('(ancestors 1.00, links 0.08, words per line 13.00)');
 });
 
-it('finds nothing on pages of fewer than three blocks; signs make no block', () => {
+it('finds nothing on pages with fewer than three blocks; signs alone are not a block', () => {
   const paragraph = '<p>It rained for three days in the small town by the river, and then the sun came out.</p>';
   const { text, empty, trace } = run(`<div class="article">${paragraph}${paragraph}<p>* * *</p></div>`);
   expect([text, empty]).toEqual(['', 'no-candidate']);
@@ -40,7 +40,7 @@ it('finds nothing on pages of fewer than three blocks; signs make no block', () 
   ]);
 });
 
-it('finds nothing where there is nothing', () => {
+it('finds nothing on an empty page', () => {
   expect(run('')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
 });
 

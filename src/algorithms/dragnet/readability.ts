@@ -33,7 +33,9 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
   return blocks.map(({ block: { parent } }) => (parent < 0 ? 0 : at(best, parent) / highest));
 }
 
-/** Returns an element's own weight, known from the first block after its start tag, and the points of its paragraphs. */
+/**
+ * Returns an element's own weight, known from the first block after its start tag, and the points of its paragraphs.
+ */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
   const score = new Float64Array(nodes.size);
   const isValid = new Uint8Array(nodes.size);

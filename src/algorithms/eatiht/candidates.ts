@@ -37,7 +37,9 @@ function belowBody(snapshot: PageSnapshot): Uint8Array {
   return below;
 }
 
-/** Whether a text is long. XPath's `normalize-space` has four white-space characters, and lengths are in code points. */
+/**
+ * Whether a text is long. XPath's `normalize-space` has four white-space characters, and lengths are in code points.
+ */
 function isLong(text: string): boolean {
   let length = 0;
   let gap = false;

@@ -35,7 +35,7 @@ describe('examples of docs/specs/eatiht.md', () => {
     ]);
   });
 
-  it('4: text directly in body is not looked at', () => {
+  it('4: ignores text directly in body', () => {
     expect(run('<body>A long text that sits directly in the body element.</body>')).toMatchObject({
       text: '',
       marks: [],

@@ -16,7 +16,7 @@ const COOKIES =
   '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>';
 
 describe('examples of docs/specs/eatiht.md', () => {
-  it('2: counts sentences, drops what does not end like one', () => {
+  it('2: counts sentences, drops text that does not end like one', () => {
     expect(textOf(RAIN)).toBe(
       'One day it rained a lot. Then the sun came out! \n\nMr. Hill said "it was fine." Then he left.',
     );
@@ -28,7 +28,7 @@ describe('examples of docs/specs/eatiht.md', () => {
     );
   });
 
-  it('4: text directly in body is not looked at', () => {
+  it('4: ignores text directly in body', () => {
     const snapshot = snapshotOfHtml('<body>A long text that sits directly in the body element.</body>');
     expect(eatiht.run(createPage(snapshot), options)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   });
@@ -65,7 +65,7 @@ it('gives a reason for every candidate', () => {
   ]);
 });
 
-it('leaves nested candidates out when their text adds up to too much', () => {
+it('leaves out nested candidates if their total text is too long', () => {
   let tree = h('div', 'Some text that is long enough.');
   for (let depth = 0; depth < 20_000; depth++) tree = h('div', ['Some text that is long enough.', tree]);
   const { marks, trace } = eatiht.run(createPage(buildSnapshot(tree)), options);

@@ -28,7 +28,10 @@ export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly 
   return [...marks.values()].sort((a, b) => a.node - b.node);
 }
 
-/** Returns the first node at or after `start` whose text ends after the offset. By bisection, because elements may nest deep. */
+/**
+ * Returns the first node at or after `start` whose text ends after the offset. By bisection, because elements may nest
+ * deep.
+ */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
   let high = index.offset.length - 1;

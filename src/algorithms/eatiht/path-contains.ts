@@ -22,7 +22,9 @@ export function pathContains(snapshot: PageSnapshot, best: number): (element: nu
   return (element) => inside[element] === 1;
 }
 
-/** Returns the last path step of an element and of its siblings: the tag, with an index if it is not unique among them. */
+/**
+ * Returns the last path step of an element and of its siblings: the tag, with an index if it is not unique among them.
+ */
 function siblingSteps(snapshot: PageSnapshot, element: number): Map<number, string> {
   const siblings = siblingElements(snapshot, element);
   const nameOf = (sibling: number): string => at(snapshot.names, at(snapshot.nodes.name, sibling));

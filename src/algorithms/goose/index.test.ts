@@ -54,7 +54,7 @@ describe('examples of docs/specs/goose.md', () => {
 });
 
 describe('siblings', () => {
-  it('come out in reverse order, each sibling for itself', () => {
+  it('are added in reverse order, separately for each sibling', () => {
     const weak = (...letters: string[]): string =>
       `<div>${letters.map((letter) => `<p>${letter}, that is what it was</p>`).join('')}</div>`;
     const { text } = run(`<body>${weak('K', 'L')}${weak('M')}<div><p>X ${TWELVE}</p><p>Y ${TWELVE}</p></div>`);
@@ -68,14 +68,14 @@ describe('siblings', () => {
 });
 
 describe('known articles', () => {
-  it('are looked at alone, whatever their names', () => {
+  it('are searched alone, whatever their names', () => {
     const { text } = run(
       `<body><div><p>${RIVER}</p><p>${RIVER}</p><p>${RIVER}</p></div><article class="comment"><p>${TWELVE}</p></article>`,
     );
     expect(text).toBe(TWELVE);
   });
 
-  it('are forgotten, and the page is not cleaned, when nothing is in them', () => {
+  it('are ignored if they contain no article, and the page is not cleaned', () => {
     const { text } = run(`<body><article>Short.</article><div class="comment"><p>${TWELVE}</p><p>${RIVER}</p></div>`);
     expect(text).toBe(`${TWELVE}\n\n${RIVER}`);
   });
@@ -98,13 +98,13 @@ describe('children of the best element', () => {
   });
 });
 
-it('explains short paragraphs that go, also from a child that stays', () => {
+it('explains why short paragraphs are removed, also from a child that stays', () => {
   const child = `<section><p>That is the one.</p><p>${TWELVE}</p></section>`;
   const selection = run(`<body><main><p>${TWELVE}</p><p>${RIVER}</p>${child}<p>${RIVER}</p></main>`);
   expect(reasons(selection, 'post-clean')).toEqual(['16 characters of at least 25, and not at the top']);
 });
 
-it('prints text behind a child twice where loose text became a paragraph', () => {
+it('prints text after a child twice if loose text became a paragraph', () => {
   const { text, marked } = run(
     `<body><main><p>${TWELVE}</p><p>${TWELVE}</p><div>${RIVER}<p>It is what it is and that is all.</p> And that was the end of it.</div></main>`,
   );
@@ -112,12 +112,12 @@ it('prints text behind a child twice where loose text became a paragraph', () =>
   expect(marked.filter((piece) => piece.includes('the end of it'))).toHaveLength(1);
 });
 
-it('replaces references that are left', () => {
+it('replaces the remaining character references', () => {
   expect(run(`<body><p>${TWELVE} &amp;amp;&amp;nbsp; more</p>`).text).toBe(`${TWELVE} & more`);
 });
 
 describe('languages', () => {
-  it('reads German with the German list', () => {
+  it('uses the German list for German', () => {
     const german = 'Es war nicht das, was er von ihr und den anderen zu hören gehofft hatte.';
     const snapshot = snapshotOfHtml(`<html lang="de-DE"><body><p>${german}</p>`);
     const { text, trace } = goose.run(createPage(snapshot), {
@@ -128,7 +128,7 @@ describe('languages', () => {
     expect(trace[0]).toMatchObject({ step: 'language', reason: 'stop words of "de"; the page says de' });
   });
 
-  it('takes English for a language without a list, and says so', () => {
+  it('uses the English list for a language without a list, and says so', () => {
     const snapshot = snapshotOfHtml(`<html lang="cy"><body><p>${TWELVE}</p>`);
     const { text, trace } = goose.run(createPage(snapshot), {
       population: 'source',
@@ -139,12 +139,12 @@ describe('languages', () => {
   });
 });
 
-it('finds nothing without a reason', () => {
+it('reports why it finds nothing', () => {
   expect(run('<body><p>Short.</p>')).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   expect(run('<body><img>')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
 });
 
-it('reads what is seen, when asked to', () => {
+it('reads only visible text of the rendered page', () => {
   const html = `<body><p>${TWELVE}</p><p>${RIVER}</p><p hidden>${TWELVE}</p><article hidden><p>${RIVER}</p></article>`;
   expect(run(html, 'rendered').text).toBe(`${TWELVE}\n\n${RIVER}`);
 });
@@ -157,12 +157,12 @@ describe('at scale', () => {
   };
 
   it.each<[string, () => ElementContent]>([
-    ['known articles in each other', () => nested(10_000, (inner) => h('article', [h('p', TWELVE), inner]))],
-    ['cells in each other', () => nested(10_000, (inner) => h('table', [h('tr', [h('td', [TWELVE, inner])])]))],
-    ['spans in each other', () => nested(30_000, (inner) => h('span', [TWELVE, inner]))],
-    ['links in each other', () => nested(10_000, (inner) => h('div', [h('a', [inner]), TWELVE]))],
+    ['nested known articles', () => nested(10_000, (inner) => h('article', [h('p', TWELVE), inner]))],
+    ['nested cells', () => nested(10_000, (inner) => h('table', [h('tr', [h('td', [TWELVE, inner])])]))],
+    ['nested spans', () => nested(30_000, (inner) => h('span', [TWELVE, inner]))],
+    ['nested links', () => nested(10_000, (inner) => h('div', [h('a', [inner]), TWELVE]))],
     [
-      'paragraphs in each other, before the best',
+      'nested paragraphs before the best element',
       () =>
         h('div', [
           h('section', [nested(10_000, (inner) => h('p', [TWELVE, inner]))]),
@@ -170,7 +170,7 @@ describe('at scale', () => {
         ]),
     ],
     [
-      'links and texts in turn',
+      'alternating links and texts',
       () =>
         h(
           'div',

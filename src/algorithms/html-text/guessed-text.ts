@@ -65,7 +65,9 @@ class Printer {
     return this.output.join('').trim();
   }
 
-  /** Whether to add a space that the source lacks, except before punctuation; inline tags are often styled as blocks. */
+  /**
+   * Whether to add a space that the source lacks, except before punctuation; inline tags are often styled as blocks.
+   */
   private needsSpaceBefore(text: string): boolean {
     if (this.last !== 'text') return false;
     if (ENDS_IN_SPACE.test(this.lastChunk.slice(-1))) return true;

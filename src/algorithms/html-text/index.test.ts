@@ -28,7 +28,7 @@ describe('source: examples of docs/specs/html-text.md', () => {
     expect(run(html, 'source').text).toBe(text);
   });
 
-  it('joins text over comments and neighbouring text nodes', () => {
+  it('joins text across comments and neighbouring text nodes', () => {
     const body = h('body', ['ba', 'r', { type: 'comment', value: 'x' }, h('style', '.a{}'), 'baz', h('i', 'q')]);
     const snapshot = buildSnapshot(h('html', [body]));
     expect(htmlText.run(createPage(snapshot), { population: 'source', documents }).text).toBe('barbaz q');

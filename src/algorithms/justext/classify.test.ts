@@ -75,8 +75,8 @@ it('has the whole English list', () => {
 
 describe('by itself', () => {
   it.each([
-    ['links, more than a fifth of it', `<p>${'the '.repeat(30)}<a>${'the '.repeat(10)}</a></p>`, 'bad'],
-    ['links, a fifth of it', `<p>${'the '.repeat(40)}<a>${'the '.repeat(9)}the.</a></p>`, 'near-good'],
+    ['more than a fifth in links', `<p>${'the '.repeat(30)}<a>${'the '.repeat(10)}</a></p>`, 'bad'],
+    ['a fifth in links', `<p>${'the '.repeat(40)}<a>${'the '.repeat(9)}the.</a></p>`, 'near-good'],
     ['copyright', `<p>${LONG} ©</p>`, 'bad'],
     ['copyright, escaped twice', `<p>${LONG} &amp;copy; 2020</p>`, 'bad'],
     ['choices', `<x-select><p>${LONG}</p></x-select>`, 'bad'],
@@ -85,7 +85,7 @@ describe('by itself', () => {
     ['200 characters', `<p>${'the '.repeat(49)}the.</p>`, 'near-good'],
     ['201 characters', `<p>${'the '.repeat(50)}.</p>`, 'good'],
     ['a tenth of stop words', `<p>the${' flood'.repeat(9)}</p>`, 'near-good'],
-    ['less', `<p>the${' flood'.repeat(10)}</p>`, 'bad'],
+    ['less than a tenth of stop words', `<p>the${' flood'.repeat(10)}</p>`, 'bad'],
     ['stop words with punctuation', `<p>${'the. '.repeat(60)}</p>`, 'bad'],
     ['stop words in capitals', `<p>${'THE '.repeat(60)}</p>`, 'good'],
   ])('%s', (_, html, expected) => {
@@ -97,10 +97,10 @@ describe('by its neighbours', () => {
   it.each([
     ['short, between good ones', [GOOD, SHORT, SHORT, GOOD], 'good good good good'],
     ['short, at the edge', [SHORT, GOOD, SHORT], 'bad good bad'],
-    ['short, near-good before the bad', [BAD, NEAR_GOOD, SHORT, GOOD], 'bad good good good'],
-    ['short, near-good before the edge', [GOOD, SHORT, NEAR_GOOD], 'good good good'],
-    ['short, near-good behind the good', [NEAR_GOOD, GOOD, SHORT, BAD], 'good good bad bad'],
-    ['short, decided on all at once', [GOOD, SHORT, BAD, SHORT, GOOD], 'good bad bad bad good'],
+    ['short, near-good nearer than the bad', [BAD, NEAR_GOOD, SHORT, GOOD], 'bad good good good'],
+    ['short, near-good nearer than the edge', [GOOD, SHORT, NEAR_GOOD], 'good good good'],
+    ['short, near-good beyond the good', [NEAR_GOOD, GOOD, SHORT, BAD], 'good good bad bad'],
+    ['short, all decided at once', [GOOD, SHORT, BAD, SHORT, GOOD], 'good bad bad bad good'],
     ['near-good, between bad ones', [BAD, NEAR_GOOD, NEAR_GOOD, BAD], 'bad bad bad bad'],
     ['near-good, one after the other', [BAD, NEAR_GOOD, NEAR_GOOD, GOOD], 'bad good good good'],
     ['near-good, alone on the page', [NEAR_GOOD], 'bad'],
@@ -113,18 +113,18 @@ describe('headings', () => {
   const finalClass = (html: string): string | undefined => classesOf(html, LIBRARY)[0]?.split(' → ')[1];
   const between = (length: number): string => `<p>x${' '.repeat(20)}<a>${'x'.repeat(length - 2)}</a></p>`;
 
-  it('come back up to 200 characters before a good paragraph', () => {
+  it('are restored up to 200 characters before a good paragraph', () => {
     expect(finalClass(`<h2>Heading</h2>${between(200)}${GOOD}`)).toBe('good');
     expect(finalClass(`<h2>Heading</h2>${between(201)}${GOOD}`)).toBe('bad');
     expect(finalClass(`<h2>Heading</h2>${between(150)}`)).toBe('bad');
   });
 
-  it('do not come back when they are bad by themselves, or no headings', () => {
+  it('are not restored if they are bad by themselves or not headings', () => {
     expect(finalClass(`<h2><a>Heading</a></h2>${GOOD}`)).toBe('bad');
     expect(finalClass(`<p>Heading</p>${GOOD}`)).toBe('bad');
   });
 
-  it('are not good text for the headings before them', () => {
+  it('do not count as good text for the headings before them', () => {
     expect(finalClass(`<h1>First</h1>${between(150)}<h2>Second</h2>${between(150)}${GOOD}`)).toBe('bad');
   });
 });

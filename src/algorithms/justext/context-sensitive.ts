@@ -1,5 +1,5 @@
 /**
- * The final class: neighbours decide what a paragraph alone does not (docs/specs/justext.md, "Classes by neighbours").
+ * The final class: neighbours decide if a paragraph alone does not (docs/specs/justext.md, "Classes by neighbours").
  *
  * The original's first step (short headings before a good paragraph) is missing: a bug makes it ineffective, and the
  * published texts are without it.
@@ -41,7 +41,10 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
   return neighboursBefore(paragraphs.toReversed()).toReversed();
 }
 
-/** Step 1: short paragraphs are good between good ones, and between good and bad if a near-good one is nearer than the bad. */
+/**
+ * Step 1: short paragraphs are good between good ones, and between good and bad if a near-good one is nearer than the
+ * bad.
+ */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);
   const afters = neighboursAfter(paragraphs);

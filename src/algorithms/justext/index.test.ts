@@ -8,7 +8,7 @@ const options = { population: 'source', documents: { create: () => null } } as c
 const SENTENCE = 'No one was hurt in the flood, but it was close for a few of them, and they will not forget it. ';
 const ARTICLE = `<p>${SENTENCE.repeat(3)}</p>`;
 
-it('keeps the good paragraphs, with one space between them, and marks what can be read in them', () => {
+it('keeps the good paragraphs, with one space between them, and marks their text nodes that are not blank', () => {
   const snapshot = snapshotOfHtml(
     `<ul><li><a href="/">Home</a></li></ul>${ARTICLE}<p>It <b>was</b> <i>so</i>.</p>${ARTICLE}<p>© 2020 by us</p>`,
   );
@@ -32,7 +32,7 @@ it('gives a reason for every paragraph', () => {
   ]);
 });
 
-it('says when there is nothing', () => {
+it('reports why it finds nothing', () => {
   expect(justext.run(createPage(snapshotOfHtml('<p>Hi</p>')), options).empty).toBe('no-candidate');
   expect(justext.run(createPage(snapshotOfHtml('<p><br></p>')), options).empty).toBe('no-text');
 });
@@ -44,11 +44,11 @@ describe('on a page in Russian', () => {
   const run = (population: 'rendered' | 'source') =>
     justext.run(createPage(snapshot), { population, documents: { create: () => null } });
 
-  it('the reader judges by Russian words', () => {
+  it('judges by Russian words in the reader', () => {
     expect(run('rendered').marks).toHaveLength(1);
   });
 
-  it('the published run judged by English ones, and finds nothing', () => {
+  it('judges by English words as in the published run, and finds nothing', () => {
     expect(run('source').empty).toBe('no-candidate');
   });
 });

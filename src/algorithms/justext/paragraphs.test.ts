@@ -37,7 +37,7 @@ describe('cuts', () => {
   });
 });
 
-describe('what is not in the page', () => {
+describe('removed elements', () => {
   it.each([
     ['a<script>x</script>b<style>x</style>c<!-- x -->d', ['abcd']],
     ['a<button>x</button><select><option>x</select><textarea>x</textarea><input value=x>b', ['ab']],
@@ -48,20 +48,20 @@ describe('what is not in the page', () => {
     expect(textsOf(html)).toEqual(texts);
   });
 
-  it('leaves out the head, and hidden text when the rendered page is read', () => {
+  it('leaves out the head, and hidden text on the rendered page', () => {
     expect(textsOf('<title>t</title><p>a</p><p hidden>b</p>', 'rendered')).toEqual(['a']);
   });
 });
 
 describe('white space', () => {
-  it('is dropped where a text node has nothing else, which glues words; not when the rendered page is read', () => {
+  it('is dropped if a text node has nothing else, which glues words; but not on the rendered page', () => {
     const html = '<p> <b>foo</b> <i>bar</i> baz\n  <u>qux</u></p>';
     expect(textsOf(html)).toEqual(['foobar baz\nqux']);
     expect(textsOf(html, 'rendered')).toEqual(['foo bar baz\nqux']);
     expect(textsOf('<p> <b> </b> </p>', 'rendered')).toEqual([]);
   });
 
-  it('is seen in neighbouring text nodes together, as they were one in the file', () => {
+  it('is collapsed across neighbouring text nodes, which were one in the file', () => {
     const comment = { type: 'comment' as const, value: 'x' };
     expect(cutParagraphs(buildSnapshot(h('p', ['foo', ' ', comment, 'bar'])), 'source')).toMatchObject([
       { text: 'foo bar', nodes: [expect.any(Number), expect.any(Number)] },
@@ -84,7 +84,7 @@ it('ends a link at the first end tag, nested links too', () => {
   expect(cutParagraphs(buildSnapshot(h('p', [link])), 'source')[0]?.linkLength).toBe(6);
 });
 
-it('has the path of the place where it begins', () => {
+it('has the path of the place where the paragraph begins', () => {
   const html = '<x-h2><p>a</p></x-h2>b';
   expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isHeading }) => [text, isHeading])).toEqual([
     ['a', true],
@@ -92,7 +92,7 @@ it('has the path of the place where it begins', () => {
   ]);
 });
 
-it('asks the path for headings as words, and for "select" anywhere', () => {
+it('searches the path for headings as words, and for "select" anywhere', () => {
   const html = '<h3><b>a</b></h3><x-h2><p>b</p></x-h2><div><h10>c</h10></div><my-selection><p>d</p></my-selection>';
   expect(
     cutParagraphs(snapshotOfHtml(html), 'source').map(({ isHeading, isInSelect }) => [isHeading, isInSelect]),

@@ -37,7 +37,7 @@ describe('on an article', () => {
     expect(selection.confidence).toBeGreaterThan(0.8);
   });
 
-  it('keeps folded text amid the article, and no copy for screen readers', async () => {
+  it('keeps collapsed text within the article, but not a copy for screen readers', async () => {
     const folded =
       '<details><summary>The crew</summary><p>The crew of the ferry were nine people, and two of them could not swim at all.</p></details>';
     const unseen = `<p style="position:absolute; width:1px; height:1px; overflow:hidden; clip:rect(0 0 0 0)">Unseen: ${SENTENCE}</p>`;
@@ -46,7 +46,7 @@ describe('on an article', () => {
     expect(kept('Unseen')).toBeUndefined();
   });
 
-  it('reads the same article in scripts that it was not trained on', async () => {
+  it('keeps an article in scripts that it was not trained on', async () => {
     const foreign = (text: string) => `<article class="post">${`<p>${text.repeat(4)}</p>`.repeat(5)}</article>`;
     const texts = {
       Japanese: '渡し船は一晩中港に留まった。誰も出航する勇気がなかったからである。',
@@ -66,7 +66,7 @@ describe('on an article', () => {
 });
 
 describe('reasons', () => {
-  it('are told for every block in plain words, and only when they are asked for', async () => {
+  it('are given in plain words, and computed only on request', async () => {
     const { selection } = await read(ARTICLE);
     expect(Object.getOwnPropertyDescriptor(selection, 'trace')?.get).toBeTypeOf('function');
     const { trace } = selection;
@@ -77,7 +77,7 @@ describe('reasons', () => {
     expect(told).toMatch(/links/);
   });
 
-  it('are told of a page with so many blocks that their features are not held', async () => {
+  it('are given for a page with too many blocks to store their features', async () => {
     const lines = Array.from({ length: 20_500 }, (_none, index) => `<p>The ferry stayed in harbour ${index}.</p>`);
     const { trace, marks } = lectern.run(createPage(snapshotOfHtml(`<article>${lines.join('')}</article>`)), options);
     expect(trace.length).toBeGreaterThanOrEqual(lines.length);
@@ -86,8 +86,8 @@ describe('reasons', () => {
   });
 });
 
-describe('where there is little to read', () => {
-  it('an empty page has no text, and no confidence', () => {
+describe('on pages with little text', () => {
+  it('finds no text and has confidence 0 on an empty page', () => {
     for (const html of [
       '',
       '<html><body></body></html>',
@@ -98,12 +98,12 @@ describe('where there is little to read', () => {
     }
   });
 
-  it('a few plain words are the text of their page', () => {
+  it('keeps a few plain words as the text', () => {
     const { text } = lectern.run(createPage(snapshotOfHtml('<body><p>Four words, no more.</p></body>')), options);
     expect(text).toBe('Four words, no more.');
   });
 
-  it('a page of one line gets a low confidence', () => {
+  it('has low confidence in a page of one line', () => {
     const lines = [
       '<div>Loading…</div>',
       '<h1>404 Not Found</h1><hr><center>nginx</center>',
@@ -116,13 +116,13 @@ describe('where there is little to read', () => {
       );
   });
 
-  it('what looks like a binary file gets a low confidence', () => {
+  it('has low confidence in a binary file', () => {
     const bytes = Array.from({ length: 4000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 900))).join('');
     const { confidence } = lectern.run(createPage(snapshotOfHtml(`<body><pre>${bytes}</pre></body>`)), options);
     expect(confidence).toBeLessThan(0.8);
   });
 
-  it('a list of links is no article', async () => {
+  it('does not take a list of links for an article', async () => {
     const links = Array.from(
       { length: 60 },
       (_, index) => `<li><a href="/${index}">Story number ${index} of the day</a></li>`,

@@ -1,4 +1,4 @@
-/** Removes from the copy what is rarely part of an article (docs/specs/newspaper.md, "Cleaning (4k)"). */
+/** Removes parts of the copy that rarely belong to an article (docs/specs/newspaper.md, "Cleaning (4k)"). */
 import { unwrap } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { removeNamed } from '../steps/goose/names.ts';

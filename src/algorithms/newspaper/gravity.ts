@@ -1,4 +1,7 @@
-/** Distributes points of candidates to the elements around them (docs/specs/newspaper.md, "Best element (4k)", steps 4 and 5). */
+/**
+ * Distributes points of candidates to the elements around them (docs/specs/newspaper.md, "Best element (4k)", steps 4
+ * and 5).
+ */
 import { at } from '../steps/column.ts';
 import type { TreeElement, TreeNode } from '../steps/element-tree/tree.ts';
 import { containerPoints } from './article-containers.ts';

@@ -66,7 +66,7 @@ describe('examples of docs/specs/newspaper.md', () => {
 });
 
 describe('the best element', () => {
-  it('does not count text directly behind a comment or a script', () => {
+  it('does not count text directly after a comment or a script', () => {
     const html = `<div><p><!-- ad -->${RAIN}</p></div>`;
     expect(select(html).empty).toBe('no-candidate');
     expect(textOf(`<div><p>${RAIN}<!-- ad -->${RIVER}</p></div>`)).toBe(`${RAIN} ${RIVER}`);
@@ -79,7 +79,7 @@ describe('the best element', () => {
     expect(lastOf('<!-- a --><!-- b --><!-- c -->')).toContain('boost 0.0');
   });
 
-  it('counts stop words once where candidates nest', () => {
+  it('counts stop words once in nested candidates', () => {
     const [outer, inner, ...others] = reasonsOf(`<article><p>${RAIN}</p>${RIVER}</article>`, 'candidates');
     expect(outer).toMatch(/^article: stop words: 27 .* own stop words 13,/);
     expect(inner).toMatch(/^p: stop words: 14 .* own stop words 14,/);
@@ -87,18 +87,18 @@ describe('the best element', () => {
     expect(others).toEqual([]);
   });
 
-  it('looks at all divs where there is little else', () => {
+  it('considers all divs if there is little else', () => {
     expect(textOf(`<section><div>${RAIN}</div><div>${RIVER}</div></section>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<section><div>${RAIN}</div><div class="top-story">${RIVER}</div></section>`)).toContain(RIVER);
   });
 
-  it('gives points to elements that say they hold the article', () => {
+  it('gives points to elements marked as the article', () => {
     const other = `<div><p>${RAIN}</p><p>${RIVER}</p></div>`;
     const reasons = reasonsOf(`${other}<div itemprop="articleBody"><p>${RAIN}</p></div>`, 'look-alikes');
     expect(reasons).toContain('div: points: 114.0, the most');
   });
 
-  it('doubts the last quarter of many candidates', () => {
+  it('lowers the points of the last quarter of many candidates', () => {
     const html = `<div>${`<p>${RAIN}</p>`.repeat(40)}</div>`;
     const reasons = reasonsOf(html, 'candidates');
     expect(reasons.slice(-11)).toEqual(
@@ -117,7 +117,7 @@ describe('cleaning', () => {
     ['a bad class', '<p class="byline">gone</p>'],
     ['a bad name', '<p name="links">gone</p>'],
     ['navigation', '<aside>gone</aside>'],
-    ['a figure, but not the text behind its images', '<figure><figcaption>gone</figcaption></figure>'],
+    ['a figure, but not the text after its images', '<figure><figcaption>gone</figcaption></figure>'],
     ['a caption class on a span', '<p><span class="BigCaption">gone</span></p>'],
     ['an embedded post', '<blockquote class="twitter-tweet">gone</blockquote>'],
     ['related links', '<section class="related_content">gone</section>'],
@@ -132,26 +132,26 @@ describe('cleaning', () => {
     ['a caption class on a paragraph', '<p class="caption-x">kept</p>'],
     ['a disclaimer', '<p class="disclaimer">kept</p>'],
     ['an article whatever its name', '<article class="comment">kept</article>'],
-    ['what holds an article', '<section class="comment"><article>kept</article></section>'],
+    ['an element that contains an article', '<section class="comment"><article>kept</article></section>'],
   ])('keeps %s', (_what, html) => {
     expect(textOf(around(html))).toBe(`${RAIN}\n\nkept\n\n${RIVER}`);
   });
 
-  it('lets no name protect what holds an article', () => {
+  it('drops an element by its name attribute even if it contains an article', () => {
     expect(textOf(around('<section name="comment"><article>gone</article></section>'))).toBe(`${RAIN}\n\n${RIVER}`);
   });
 
-  it('keeps text behind an image of a figure: it goes with the image', () => {
+  it('keeps text after an image of a figure, because it moves with the image', () => {
     expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p><figure>a<img>b</figure></div>`)).toBe(`${RAIN}\n\n${RIVER}\n\nb`);
   });
 
-  it('drops a last element that nests', () => {
+  it('drops a nested last element', () => {
     const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
     expect(textOf(`<div>${rest}<ul><li>gone</li></ul></div>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<div>${rest}<ul class="zn-body__read-all"><li>kept</li></ul></div>`)).toContain('kept');
   });
 
-  it('drops an element of less than one point with the text behind it', () => {
+  it('drops an element of less than one point with the text after it', () => {
     // 16 candidates: the last one loses 9 points
     const html = `<div>${`<section><p>${RAIN}</p></section>`.repeat(15)}<section><p>That is not all</p></section>tail</div>`;
     expect(reasonsOf(html, 'negative-points')).toEqual(['section: -5.0 points, less than 1']);
@@ -166,7 +166,7 @@ describe('cleaning', () => {
 });
 
 describe('the text', () => {
-  it('leaves the title out, with one short paragraph before it', () => {
+  it('leaves out the title and one short paragraph before it', () => {
     const title = '<title>Rain, and the river!</title>';
     const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
     expect(textOf(`${title}<div><h1>Rain and the river</h1>${rest}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
@@ -180,12 +180,12 @@ describe('the text', () => {
     );
   });
 
-  it('glues table cells and leaves no space where a field was', () => {
+  it('joins table cells without a space, and the text around a removed field', () => {
     const html = `<div><p>${RAIN}</p><table><tr><td>a</td><td>b</td></tr></table><p>un<button>x</button>done</p><p>${RIVER}</p></div>`;
     expect(textOf(html)).toBe(`${RAIN}\n\nab\n\nundone\n\n${RIVER}`);
   });
 
-  it('says which language it takes the page for', () => {
+  it('reports which language it assumes', () => {
     expect(reasonsOf(`<html lang="xx"><p>${RAIN}</p>`, 'language')).toEqual([
       'html: there is no list of stop words for "xx": read as "en"',
     ]);
@@ -193,7 +193,7 @@ describe('the text', () => {
     expect(reasonsOf(`<html lang="en-GB"><p>${RAIN}</p>`, 'language')).toEqual([]);
   });
 
-  it('is empty where there is nothing', () => {
+  it('reports why it is empty', () => {
     expect(select('<p>Photo').empty).toBe('no-candidate');
     expect(select('').empty).toBe('no-text');
   });

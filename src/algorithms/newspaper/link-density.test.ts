@@ -6,7 +6,7 @@ it('allows fewer words in links the longer the text is', () => {
   expect(limits).toEqual(['69.0', '63.3', '56.6', '45.0', '34.4']);
 });
 
-it('asks for links first', () => {
+it('depends on links first: a text without words has too many with any link', () => {
   const text = { stopWords: 0, words: 0 };
   expect(isHighLinkDensity({ ...text, links: 0, linkWords: 0 })).toBe(false);
   expect(isHighLinkDensity({ ...text, links: 1, linkWords: 1 })).toBe(true);

@@ -5,7 +5,9 @@ export function linkLimit(words: number): number {
   return 87 - 70 / (1.3 + Math.exp(1 - words / 200));
 }
 
-/** Limits of short texts: below this many words, more than these links and this percentage of linked words are too many. */
+/**
+ * Limits of short texts: below this many words, more than these links and this percentage of linked words are too many.
+ */
 const SHORT = { words: 50, links: 2, percent: 50 };
 
 /** Whether a text has too many links (docs/specs/newspaper.md, "Words and links (4k)"). */

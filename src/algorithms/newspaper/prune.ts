@@ -1,4 +1,4 @@
-/** Removes from the cleaned copy what points and links exclude from the article (docs/specs/newspaper.md, "Pruning"). */
+/** Removes poor elements from the cleaned copy, mainly by points and links (docs/specs/newspaper.md, "Pruning"). */
 import { elementsAround } from '../steps/element-tree/around.ts';
 import { remove, removeWithTail } from '../steps/element-tree/edit.ts';
 import { childElements, elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';

@@ -5,17 +5,17 @@ function titleOf(sources: Partial<TitleSources>): string {
   return articleTitle({ title: '', headings: [], meta: {}, ...sources });
 }
 
-it('parts the title from the name of the site: the longest part', () => {
+it('separates the title from the name of the site: the longest part', () => {
   expect(titleOf({ title: 'Rain and the river | Local Times' })).toBe('Rain and the river');
   expect(titleOf({ title: 'Local Times » Rain and the river' })).toBe('Rain and the river');
 });
 
-it('parts at a hyphen anywhere, but at the pipe first', () => {
+it('splits at a hyphen anywhere, but at a pipe first', () => {
   expect(titleOf({ title: 'Rain in the well-known town' })).toBe('Rain in the well');
   expect(titleOf({ title: 'The well-known town | Times' })).toBe('The well-known town');
 });
 
-it('takes the first of parts that are as long', () => {
+it('takes the first of equally long parts', () => {
   expect(titleOf({ title: 'Rain|Snow' })).toBe('Rain');
 });
 
@@ -28,7 +28,7 @@ it('keeps a title that is the heading', () => {
   expect(titleOf({ title: 'Rain | and a river', headings: ['Rain | and a river'] })).toBe('Rain | and a river');
 });
 
-it('takes a heading that is also what is shared', () => {
+it('takes a heading that equals the shared title', () => {
   const headings = ['Rain and the river'];
   const meta = { 'og:title': ['rain and the river!'] };
   expect(titleOf({ title: 'News of the day - Local Times', headings, meta })).toBe('Rain and the river');
@@ -47,12 +47,12 @@ it('takes the shared title when the title begins with it', () => {
   );
 });
 
-it('asks meta elements in its own order', () => {
+it('reads meta elements in its own order', () => {
   const meta = { title: ['Rain and'], 'dc.title': ['Rain'] };
   expect(titleOf({ title: 'Rain and more', meta })).toBe('Rain');
 });
 
-it('does not believe a heading of two words, and believes the longest', () => {
+it('ignores a heading of two words, and takes the longest', () => {
   expect(titleOf({ title: 'Sports | A day of rain', headings: ['Latest Sports'] })).toBe('A day of rain');
   expect(titleOf({ title: 'x', headings: ['One two three', 'One two three four', 'Five six seven eig'] })).toBe('x');
   expect(titleOf({ title: 'one two three four', headings: ['One two three', 'One two three four'] })).toBe(

@@ -39,7 +39,7 @@ describe('readability', () => {
     ]);
   });
 
-  it('does not see what a person cannot see, unless asked for the source', async () => {
+  it('ignores hidden text, unless asked for the source', async () => {
     const { snapshot } = await snapshotPage(
       `<style>.x{display:none}</style><article>${paragraphs('one')}<p class=x>hidden ${LONG}</p>${paragraphs('two')}</article>`,
     );
@@ -48,7 +48,7 @@ describe('readability', () => {
     expect(firstWords(run(snapshot, 'source'))).toEqual(['one', 'hidden', 'two']);
   });
 
-  it('knows its text nodes after retries with weaker rules', async () => {
+  it('still maps its text nodes after retries with weaker rules', async () => {
     // Too little text for the first pass: Readability restores the body through innerHTML and tries again.
     const { snapshot } = await snapshotPage(
       '<div class="comment sidebar"><p>Only this short text, here, stands on the page.</p><p>And this one, too, of course.</p></div>',
@@ -71,14 +71,14 @@ describe('readability', () => {
   it.each([
     ['no-text', ''],
     ['no-candidate', '<nav>x</nav>'],
-  ])('says %s where there is nothing', async (reason, html) => {
+  ])('reports %s if it finds nothing', async (reason, html) => {
     const { snapshot } = await snapshotPage(html);
     const selection = run(snapshot);
     if (selection.marks.length === 0) expect(selection.empty).toBe(reason);
     expect(selection.text === '').toBe(selection.marks.length === 0);
   });
 
-  it('sees the class of the root as published, where it can cost the whole page, and not in the reader', () => {
+  it('reads the class of the root only as published, where it can remove the whole page', () => {
     const snapshot = snapshotOfHtml(
       `<html class="header-spacing"><body><nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
     );
@@ -86,7 +86,7 @@ describe('readability', () => {
     expect(textsOf(snapshot, run(snapshot))).not.toContain('menu');
   });
 
-  it('takes names that no DOM method would take', async () => {
+  it('accepts names that DOM methods reject', async () => {
     const { snapshot } = await snapshotPage(
       `<article><p @click="x" a"b=c>${LONG}</p><o:p>${LONG}</o:p><x"y>${LONG}</x"y></article>`,
     );

@@ -5,7 +5,7 @@ import { at } from './column.ts';
 
 /**
  * Completes a trace so that it explains every block. The originals decide on pieces larger or smaller than the page's
- * blocks and skip what cannot be a candidate without a reason; such blocks are appended to the trace.
+ * blocks and give no reason for pieces that cannot be candidates; such blocks are appended to the trace.
  */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,
@@ -39,7 +39,9 @@ export function explainEveryBlock(
   return [...trace, ...rest];
 }
 
-/** Whether an entry explains a block: that of its text, or the one that begins in its element; the root explains none. */
+/**
+ * Whether an entry explains a block: that of its text, or the one that begins in its element; the root explains none.
+ */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
   return node > 0 && first >= node && first < at(end, node);

@@ -18,7 +18,7 @@ it('repeats the value at the border', () => {
   expect(rounded(gaussian([1, 2, 4], { sigma: 1, radius: 1, border: 'nearest' }), 3)).toEqual([1.274, 2.274, 3.452]);
 });
 
-it('leaves a constant as it is, and nothing as nothing', () => {
+it('does not change a constant or an empty sequence', () => {
   expect(rounded(gaussian([5], DRAGNET), 9)).toEqual([5]);
   expect([...gaussian([], DRAGNET)]).toEqual([]);
 });

@@ -9,7 +9,9 @@ export type PackedLists = Readonly<Record<string, string>>;
 
 const FALLBACK = 'en';
 
-/** Returns the stop words of a language; of English if it is unknown or has no list (docs/specs/goose.md, "Languages"). */
+/**
+ * Returns the stop words of a language; of English if it is unknown or has no list (docs/specs/goose.md, "Languages").
+ */
 export function stopList(lists: PackedLists, language: string | null): StopList {
   const listed = language !== null && Object.hasOwn(lists, language) ? language : FALLBACK;
   return { language: listed, words: new Set((lists[listed] ?? '').split(' ')) };

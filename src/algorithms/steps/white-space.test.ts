@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endOfText, isSpaceCode, PYTHON_SPACE, startOfText } from './white-space.ts';
 
-it('is the same white space by code', () => {
+it('accepts the same white space by code', () => {
   const space = new RegExp(`[${PYTHON_SPACE}]`);
   for (let code = 0; code <= 0xffff; code++) expect(isSpaceCode(code)).toBe(space.test(String.fromCharCode(code)));
 });

@@ -38,7 +38,7 @@ describe('bold lines', () => {
 
   it.each([
     ['bold by a style sheet', (text: string) => `<div style="font-weight:700">${text}</div>`],
-    ['with a colon behind the bold', (text: string) => `<p><strong>${text}</strong>:</p>`],
+    ['with a colon after the bold text', (text: string) => `<p><strong>${text}</strong>:</p>`],
     ['in italics', (text: string) => `<p><em><b>${text}</b></em></p>`],
     ['in other scripts', (text: string) => bold(text.replace('The water', '水の').replace('The gate', 'ゲート'))],
   ])('become headings: %s', async (_what, line) => {

@@ -5,7 +5,10 @@ import { withoutBold } from './heading-lines.ts';
 import { mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** Longest heading, and longest heading that ends with a colon (characters); longer lines are sentences or introduce a list. */
+/**
+ * Longest heading, and longest heading that ends with a colon (characters); longer lines are sentences or introduce a
+ * list.
+ */
 const MAX_HEADING_CHARACTERS = 80;
 const LONGEST_WITH_COLON = 32;
 /** Fewest lines of one look above text for that look to be a heading style. */
@@ -30,8 +33,8 @@ interface Line {
 }
 
 /**
- * Turns short bold paragraphs that repeatedly head lists or several paragraphs in one look into headings, even on pages with
- * heading elements: authors write "Ingredients" so. They go one level below the heading element above them.
+ * Turns short bold paragraphs that repeatedly head lists or several paragraphs in one look into headings, even on pages
+ * with heading elements: authors write "Ingredients" so. They go one level below the heading element above them.
  */
 export const raiseBoldLines: CleanPass = (children, context) => {
   const looks = linesByLook(children, context);
@@ -113,8 +116,9 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 }
 
 /**
- * Checks whether lines of one look are headings. They are not if most are questions, sentences or above single paragraphs, nor
- * if they are speakers (repeated names) or signatures below a text. Lists may repeat a heading: "Ingredients" of each recipe.
+ * Checks whether lines of one look are headings. They are not if most are questions, sentences or above single
+ * paragraphs, nor if they are speakers (repeated names) or signatures below a text. Lists may repeat a heading:
+ * "Ingredients" of each recipe.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

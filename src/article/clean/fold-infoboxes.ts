@@ -3,8 +3,8 @@ import { element, isElement, rewriteElements, textOf } from '../structure/hast.t
 import type { CleanPass } from './types.ts';
 
 /**
- * Folds infoboxes under their own title: the page sets them beside the text, but here they would interrupt it. One without
- * a title stays a table, because the article may not contain words that the page does not.
+ * Folds infoboxes under their own title: the page sets them beside the text, but here they would interrupt it. One
+ * without a title stays a table, because the article may not contain words that the page does not.
  */
 export const foldInfoboxes: CleanPass = (children) =>
   rewriteElements(children, (box) => {

@@ -20,7 +20,9 @@ export const gatherFigures: CleanPass = (children) =>
     }),
   );
 
-/** Returns the siblings with a figure for every picture that has its caption right after it, or else right before it. */
+/**
+ * Returns the siblings with a figure for every picture that has its caption right after it, or else right before it.
+ */
 function gather(siblings: ElementContent[]): ElementContent[] {
   if (!siblings.some((node) => isElement(node, 'figcaption'))) return siblings;
   const gathered: ElementContent[] = [];

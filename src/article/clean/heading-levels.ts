@@ -14,9 +14,9 @@ interface Rank {
 }
 
 /**
- * Numbers heading levels without gaps from h2 on: the reader's headline is the h1, and pages begin at any level (several h1
- * in newsletters, h4 in widgets). Visible size comes first, then the page's level: a clearly larger heading ranks above a
- * smaller one, whatever levels the page uses.
+ * Numbers heading levels without gaps from h2 on: the reader's headline is the h1, and pages begin at any level
+ * (several h1 in newsletters, h4 in widgets). Visible size comes first, then the page's level: a clearly larger heading
+ * ranks above a smaller one, whatever levels the page uses.
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);

@@ -11,8 +11,8 @@ const MUCH_LARGER = 1.4;
 const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 
 /**
- * Turns large (bold) lines into headings on pages without any heading element. On pages with heading elements, large lines
- * are leads or quotations.
+ * Turns large (bold) lines into headings on pages without any heading element. On pages with heading elements, large
+ * lines are leads or quotations.
  */
 export const raiseHeadingLines: CleanPass = (children, context) => {
   if (children.some(holdsHeading)) return [...children];

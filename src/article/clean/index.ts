@@ -19,7 +19,10 @@ import { dropStrayRules } from './stray-rules.ts';
 import type { CleanContext, CleanStep } from './types.ts';
 import { unwrapParagraphs } from './unwrap-paragraphs.ts';
 
-/** The clean passes in order; the notes give the reason. Passes with `drops` or `places` may remove text, the others must not. */
+/**
+ * The clean passes in order; the notes give the reason. Passes with `drops` or `places` may remove text, the others
+ * must not.
+ */
 export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // may leave headings empty
   { name: 'empty elements', run: pruneEmpty }, // the others count children

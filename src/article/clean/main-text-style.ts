@@ -7,7 +7,7 @@ import type { CleanContext } from './types.ts';
 export interface MainTextStyle {
   /** CSS pixels; 0 if unknown. */
   size: number;
-  /** Whether the text column itself floats, so that floating is no hint. */
+  /** Whether the text column itself floats, so that floating is not a hint. */
   isSetApart: boolean;
 }
 

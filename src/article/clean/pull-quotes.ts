@@ -15,8 +15,8 @@ const MOST_QUOTES = 40;
 const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;
 
 /**
- * Drops pull quotes: sentences of the text repeated beside it or in larger type to catch the eye. A quotation that the text
- * does not repeat stays.
+ * Drops pull quotes: sentences of the text repeated beside it or in larger type to catch the eye. A quotation that the
+ * text does not repeat stays.
  */
 export const dropPullQuotes: CleanPass = (children, context) => {
   const quotes = quotesIn(children, context).slice(0, MOST_QUOTES);
@@ -37,7 +37,10 @@ function quotesIn(children: readonly ElementContent[], context: CleanContext): E
   });
 }
 
-/** Checks whether a line is set apart or larger; a quotation set like the text is a real one, even if the text repeats it. */
+/**
+ * Checks whether a line is set apart or larger; a quotation set like the text is a real one, even if the text repeats
+ * it.
+ */
 function isSetApart(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const textStyle = textStyleOf(line, context);
   if (textStyle.isSetApart && !main.isSetApart) return true;

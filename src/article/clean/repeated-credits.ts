@@ -8,8 +8,8 @@ const LOOK_AHEAD = 5;
 const LINES = ['p', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * Drops the page's own author and date line at the start of the body: the reader shows both under the headline. The line
- * must hold the author's name and nothing else except a date.
+ * Drops the page's own author and date line at the start of the body: the reader shows both under the headline. The
+ * line must hold the author's name and nothing else except a date.
  */
 export const dropRepeatedCredits: CleanPass = (children, { byline, language }) => {
   if (byline === '') return [...children];

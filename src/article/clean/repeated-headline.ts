@@ -16,7 +16,10 @@ const MANY_TIMES = 10;
 const PASSED_BY = new Set(['img', 'hr', 'figure']);
 const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
 
-/** Drops the page's copy of the headline at the start of the body, unless nothing else is left: the reader shows the headline. */
+/**
+ * Drops the page's copy of the headline at the start of the body, unless nothing else is left: the reader shows the
+ * headline.
+ */
 export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
   const wanted = foldForComparison(headline);
   if (wanted === '') return [...children];

@@ -6,7 +6,9 @@ import type { CleanPass } from './types.ts';
 /** Repetitions of one heading in a section from which its repeated headings count as speakers. */
 const OFTEN = 3;
 
-/** Turns headings that repeat within one section into bold lines: they name speakers and do not belong in the outline. */
+/**
+ * Turns headings that repeat within one section into bold lines: they name speakers and do not belong in the outline.
+ */
 export const flattenSpeakers: CleanPass = (children) => {
   const speakers = speakersIn(headingsIn(children));
   if (speakers.size === 0) return [...children];

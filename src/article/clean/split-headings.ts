@@ -6,8 +6,8 @@ const HEADING = /^h[1-6]$/;
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
 /**
- * Splits headings that hold lists, code or whole sections: blocks move out of the heading, and words after a block become a
- * heading of their own. In Markdown, the second line of a heading would not belong to it.
+ * Splits headings that hold lists, code or whole sections: blocks move out of the heading, and words after a block
+ * become a heading of their own. In Markdown, the second line of a heading would not belong to it.
  */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {

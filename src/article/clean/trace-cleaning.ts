@@ -5,7 +5,7 @@ import { contentOf, isElement, textOf } from '../structure/hast.ts';
 import { CLEAN_STEPS } from './index.ts';
 import type { CleanContext } from './types.ts';
 
-/** Lists what each clean pass drops, by the places (`dataNode`) whose text is gone. Runs the passes again. */
+/** Lists the text that each clean pass drops, by the places (`dataNode`) whose text is gone. Runs the passes again. */
 export function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
   const changes: Change[] = [];
   let tree = contentOf(root);

@@ -82,7 +82,10 @@ function withRole(mark: Mark, { roles }: Decisions): Mark {
   return role === undefined ? mark : { ...mark, role };
 }
 
-/** Corrects the selection after the passes: restores what a pass dropped again, and removes objects that are not text. */
+/**
+ * Corrects the selection after the passes: restores text that a pass dropped again, and removes objects that are not
+ * text.
+ */
 function correctSelection(selection: ArticleSelection, decisions: Decisions): ArticleSelection {
   const { text } = selection;
   const { page } = text;
@@ -145,7 +148,7 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
   };
 }
 
-/** Lists the decisions for the trace; outside the chosen part, only what the algorithm had kept. */
+/** Lists the decisions for the trace; outside the chosen part, only text that the algorithm had kept. */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);

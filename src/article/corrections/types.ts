@@ -22,7 +22,9 @@ type Decision =
   | { readonly kind: 'remove'; readonly nodes: readonly number[] }
   /** Text that the algorithm or a pass left out, restored as body text. */
   | { readonly kind: 'keep'; readonly nodes: readonly number[] }
-  /** Limits the article to what the algorithm kept in this element; if that is little, to the whole element. */
+  /**
+   * Limits the article to the text that the algorithm kept in this element; if that is little, to the whole element.
+   */
   | { readonly kind: 'container'; readonly element: number }
   | { readonly kind: 'role'; readonly nodes: readonly number[]; readonly role: GivenRole }
   /** `text` is the new value in the head; a date as ISO 8601, or '' for none. */

@@ -5,8 +5,8 @@ import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
 import { type Typesetter, typesetElement } from './with-typeset.ts';
 
 /**
- * Pandoc's rules: no space inside single dollars, no digit after them. Display formulas come first, because their delimiter
- * is the inline one doubled.
+ * Pandoc's rules: no space inside single dollars, no digit after them. Display formulas come first, because their
+ * delimiter is the inline one doubled.
  */
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;

@@ -23,8 +23,8 @@ it('makes MathML from TeX', async () => {
 
 it.each([
   ['unknown commands', '\\foo{x}'],
-  ['half a formula', '\\frac{a'],
-  ['what is too deep', '\\sqrt{'.repeat(200) + '}'.repeat(200)],
+  ['an incomplete formula', '\\frac{a'],
+  ['a formula that is too deep', '\\sqrt{'.repeat(200) + '}'.repeat(200)],
   ['a macro without end', '\\def\\x{\\x\\x}\\x'],
 ])('leaves %s as TeX', async (_what, tex) => {
   const { tree } = await articleOf(html(tex));

@@ -34,8 +34,8 @@ export function isAside(page: Page, node: number): boolean {
 const MAX_CARD_NODES = 60;
 
 /**
- * Checks whether a node is in a link together with a heading: such a link leads to another text, which the node is about.
- * Links to authors may have a heading too, so they do not count.
+ * Checks whether a node is in a link together with a heading: such a link leads to another text, which the node is
+ * about. Links to authors may have a heading too, so they do not count.
  */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);

@@ -14,8 +14,8 @@ import {
 } from '../../vocabulary/names/authors.ts';
 
 /**
- * How an element is marked as the author: `said` in a vocabulary or by a link to the author's page, `named` by a class or
- * id, `member` only by a link to a member of the site.
+ * How an element is marked as the author: `said` in a vocabulary or by a link to the author's page, `named` by a class
+ * or id, `member` only by a link to a member of the site.
  */
 export type AuthorGrade = 'said' | 'named' | 'member';
 

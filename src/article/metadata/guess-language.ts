@@ -1,4 +1,6 @@
-/** Guesses the language of a text in a shared script, by letters that only some languages have, else by frequent words. */
+/**
+ * Guesses the language of a text in a shared script, by letters that only some languages have, else by frequent words.
+ */
 import { withLetters } from '../../shared/letters.ts';
 import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 
@@ -55,8 +57,8 @@ const LEAST_WORDS = 60;
 const MARGIN = 4;
 
 /**
- * Returns the language of a text if it contradicts the page's declared one ('' for none), since templates declare "en" for
- * everything; '' if the declared one may be right or the text gives no evidence.
+ * Returns the language of a text if it contradicts the page's declared one ('' for none), since templates declare "en"
+ * for everything; '' if the declared one may be right or the text gives no evidence.
  */
 export function languageInstead(named: string, sample: string): string {
   const own = BEYOND_LATIN(sample).test(sample) ? scriptOfMost(sample) : undefined;

@@ -38,7 +38,9 @@ function isCaption(page: Page, text: number): boolean {
   return page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'figcaption');
 }
 
-/** Number of paragraphs searched for credits, which may follow a standfirst or two; and shortest paragraph (characters). */
+/**
+ * Number of paragraphs searched for credits, which may follow a standfirst or two; and shortest paragraph (characters).
+ */
 const MOST_PARAGRAPHS = 3;
 const PARAGRAPH = 200;
 

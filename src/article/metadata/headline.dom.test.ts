@@ -17,7 +17,7 @@ describe('headline', () => {
       'Story one',
     ],
     [
-      'the own h1 of the article, not the confirmed one of the site',
+      'the h1 in the article, not that of the site, which the title confirms',
       '<title>Story - Book</title><h1>Book</h1><main><p>Body</p><h1>Story (part)</h1><p>Body</p></main>',
       'Story (part)',
     ],
@@ -42,13 +42,13 @@ describe('headline', () => {
       'We care for what is above you!',
     ],
     [
-      'without the label that the forum sets before it',
+      'without the label that the forum puts before it',
       `${ld({ '@type': 'DiscussionForumPosting', headline: 'My roof leaks' })}<title>Solved - My roof leaks</title>
        <h1><span>Solved</span> My roof leaks</h1><p>Body`,
       'My roof leaks',
     ],
     [
-      'not the only main heading, where that stands within the text and says something else',
+      'not the only main heading, if that is within the text and different',
       '<title>The harbour froze | Site</title><p>Body</p><p>Body, and more of it than anybody would take for the credits of a text: the harbour froze from one end to the other.</p><h1>A word from our founder</h1><p>Body',
       'The harbour froze',
     ],
@@ -68,7 +68,7 @@ describe('headline', () => {
       'A long story',
     ],
     [
-      'in words, where it is broken into lines',
+      'in separate words, if it is broken into lines',
       '<title>Ten tall towers | Site</title><h1>Ten tall<br>towers</h1><p>Body',
       'Ten tall towers',
     ],
@@ -82,7 +82,7 @@ describe('headline', () => {
       '<title>Wiring - Harbour Safety Office</title><h2>Harbour Safety Office</h2><p>Body',
       'Wiring - Harbour Safety Office',
     ],
-    ['what the page declares', '<title>x</title><meta property="og:title" content="Declared"><p>Body', 'Declared'],
+    ['the declared one', '<title>x</title><meta property="og:title" content="Declared"><p>Body', 'Declared'],
     [
       'JSON-LD before Open Graph',
       `<meta property="og:title" content="Open">${ld({ '@type': 'NewsArticle', headline: 'Linked &amp; found' })}<p>Body`,
@@ -123,7 +123,7 @@ describe('headline', () => {
     ],
     ['a country', 'https://www.acme.co.uk/a', '<title>A long story - Acme News</title>Body', 'A long story'],
     [
-      'a product that is called as the site is',
+      'a product named like the site',
       'https://acme.example/p/1',
       '<title>Black case | The Acme</title><meta property="og:title" content="Acme Wallet - Royal Black"><h1>Acme Wallet</h1><p>Body',
       'Acme Wallet',

@@ -25,8 +25,8 @@ export interface Headline extends Claim {
 const TITLE = 'title of the page';
 
 /**
- * Chooses the headline: the heading that resembles the page's titles, or the only main heading above the text, since that is
- * what people see; else the page's title without the site's name.
+ * Chooses the headline: the heading that resembles the page's titles, or the only main heading above the text, because
+ * people see these; else the page's title without the site's name.
  */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
@@ -147,7 +147,8 @@ function titleBelow(
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
-    // "Title - Name", or "Name: Title" if the name is one word, a link to the site, or a link with text between it and the title
+    // "Title - Name", or "Name: Title" if the name is one word, a link to the site, or a link with text between it and
+    // the title
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||
@@ -160,7 +161,9 @@ function titleBelow(
   return best?.level === 1 ? undefined : best;
 }
 
-/** Checks for a title part: at the start, after a colon, or after another separator unless it is last (the site's name). */
+/**
+ * Checks for a title part: at the start, after a colon, or after another separator unless it is last (the site's name).
+ */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');

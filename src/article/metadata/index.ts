@@ -18,7 +18,10 @@ import { chooseDescription, chooseSection, chooseSite } from './site.ts';
 import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 
-/** Checks whether a kind of page has one text: on the others, a named author may have written only one of many, or a review. */
+/**
+ * Checks whether a kind of page has one text: on the others, a named author may have written only one of many, or a
+ * review.
+ */
 function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
   return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';
 }

@@ -34,8 +34,8 @@ export interface PageIdentity {
 }
 
 /**
- * Returns the node of the page's article: the one with this address, else one whose headline is a title of the page, else
- * the only one. null if only other articles are described.
+ * Returns the node of the page's article: the one with this address, else one whose headline is a title of the page,
+ * else the only one. null if only other articles are described.
  */
 export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));

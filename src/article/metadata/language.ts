@@ -17,7 +17,10 @@ export function sampleOf(page: Page, marks: readonly Mark[]): string {
   return sample;
 }
 
-/** Chooses the direction by the letters of the kept text: pages forget `dir`, and left-to-right pages hold right-to-left articles. */
+/**
+ * Chooses the direction by the letters of the kept text: pages forget `dir`, and left-to-right pages hold right-to-left
+ * articles.
+ */
 export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rtl' {
   if (sample === '') return snapshot.direction;
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
@@ -45,12 +48,14 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/** Smallest share of a script; low, because kana is the smaller part of Japanese text and occurs in no other language. */
+/**
+ * Smallest share of a script; low, because kana is the smaller part of Japanese text and occurs in no other language.
+ */
 const LEAST_SHARE = 0.15;
 
 /**
- * Chooses the language that the element around the text declares, else the page's. If letters or words belong to another
- * language, that one wins: templates declare "en" for everything.
+ * Chooses the language that the element around the text declares, else the page's. If letters or words belong to
+ * another language, that one wins: templates declare "en" for everything.
  */
 export function chooseLanguage(page: Page, marks: readonly Mark[], sample: string): Claim {
   const declared = declaredLanguage(page, marks[0]?.node ?? 0);

@@ -91,7 +91,7 @@ describe('the site and its facts', () => {
 
   it.each([
     ['of a link', '<a rel="license" href="/terms">Terms</a>', 'https://example.org/terms'],
-    ['no script', '<a rel="license" href="javascript:alert(1)">Terms</a>', ''],
+    ['not if it is a script', '<a rel="license" href="javascript:alert(1)">Terms</a>', ''],
   ])('finds the licence %s', async (_what, html, licence) => {
     expect((await metadataAt('https://example.org/a', `${html}<p>Body`)).licence).toBe(licence);
   });
@@ -101,8 +101,8 @@ describe('URL', () => {
   it.each([
     ['the canonical one', 'https://example.org/a', 'https://example.org/a'],
     ['that of another host of the site', 'https://www.example.org/a', 'https://www.example.org/a'],
-    ['no front page', 'https://example.org/', 'https://example.org/a?x=1'],
-    ['no other site', 'https://other.test/a', 'https://example.org/a?x=1'],
+    ['not a front page', 'https://example.org/', 'https://example.org/a?x=1'],
+    ['not another site', 'https://other.test/a', 'https://example.org/a?x=1'],
   ])('is %s', async (_what, canonical, url) => {
     const page = `<link rel="canonical" href="${canonical}"><p>Body`;
     expect((await metadataAt('https://example.org/a?x=1', page)).url).toBe(url);
@@ -142,8 +142,8 @@ describe('language and direction', () => {
   it.each([
     ['the element around the text', '<html lang=en><main lang=sv><p>Body</main>', 'sv'],
     ['the page', '<html lang=de><p>Der Hafen gefror in der Nacht, größer als je.', 'de'],
-    ['its letters, where the template says another', '<html lang=en><p>바람이 분다. 살아야겠다.', 'ko'],
-    ['its letters, where nobody says it', '<p>春はあけぼの。やうやう白くなりゆく山ぎは。', 'ja'],
+    ['its letters, if the template declares another', '<html lang=en><p>바람이 분다. 살아야겠다.', 'ko'],
+    ['its letters, if none is declared', '<p>春はあけぼの。やうやう白くなりゆく山ぎは。', 'ja'],
     ['the page, of languages that share letters', '<html lang=yue><p>佢哋喺度食緊飯', 'yue'],
     [
       'the page, of words from elsewhere',

@@ -16,7 +16,10 @@ export interface FoundHeading {
   pieces: readonly string[];
   level: 1 | 2;
   isVisible: boolean;
-  /** Target if the heading is a link: this page, the site or section above it (then the heading names that), another page. */
+  /**
+   * Target if the heading is a link: this page, the site or section above it (then the heading names that), another
+   * page.
+   */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
 
@@ -40,7 +43,7 @@ const MOST_HEADINGS = 60;
 /** Nodes of a heading searched for its link. */
 const MAX_HEADING_NODES = 60;
 
-/** Collects the facts of a page; they do not depend on what an algorithm keeps. */
+/** Collects the facts of a page; they do not depend on an algorithm's answer. */
 export function findFacts(page: Page): PageFacts {
   const headings: FoundHeading[] = [];
   const properties: Property[] = [];

@@ -40,7 +40,7 @@ describe('finds the neighbouring chapters of', () => {
       '<link rel="next" href="c.html"><link rel="prev" href="a.html"><a href="a.html">« Prev</a> | <a href="index.html">Up</a> | <a href="c.html">Next »</a>',
       ['book/a.html', 'book/c.html'],
     ],
-    ['the title behind a colon', '<a href="/c">Next chapter: The tide</a>', [null, 'c']],
+    ['the title after a colon', '<a href="/c">Next chapter: The tide</a>', [null, 'c']],
     ['numbered ones', '<a href="/book/chapter-2">Next chapter</a>', [null, 'book/chapter-2'], '/book/chapter-1'],
     ['in German', '<a href="/a">« Voriges Kapitel</a> <a href="/c">Nächstes Kapitel »</a>', ['a', 'c']],
     ['in French', '<a href="/a">Chapitre précédent</a> <a href="/c">Chapitre suivant</a>', ['a', 'c']],
@@ -54,18 +54,18 @@ describe('finds the neighbouring chapters of', () => {
 describe('does not take for chapters', () => {
   it.each([
     [
-      'the posts beside one of a blog',
+      'the previous and next posts of a blog',
       '<a rel="prev" href="/a">← The winter harbour</a> <a rel="next" href="/c">The summer harbour →</a>',
     ],
     ['posts that are named so', '<a rel="prev" href="/a">Previous post</a> <a rel="next" href="/c">Next post</a>'],
     ['older posts at the end of a list', '<a rel="next" href="/blog/page/2">Older posts</a>'],
     ['other pages of this article', '<a rel="next" href="/book/the-gate/2">Next</a>'],
-    ['what only the head names', '<link rel="next" href="/c">'],
+    ['chapters that only the head names', '<link rel="next" href="/c">'],
     ['the next picture of a gallery', '<a href="#picture-2">Next</a>'],
-    ['a next that nothing names', '<a href="/c">Next</a>'],
-    ['on another site', '<a href="https://elsewhere.org/c">Next chapter</a>'],
-    ['hidden', '<a hidden href="/c">Next chapter</a>'],
-    ['several', '<a href="/c">Next chapter</a> <a href="/d">Next chapter</a>'],
+    ['"next" without a chapter', '<a href="/c">Next</a>'],
+    ['chapters on another site', '<a href="https://elsewhere.org/c">Next chapter</a>'],
+    ['hidden links', '<a hidden href="/c">Next chapter</a>'],
+    ['several candidates', '<a href="/c">Next chapter</a> <a href="/d">Next chapter</a>'],
     ['a headline', '<a href="/c">The next chapter of the harbour begins</a>'],
   ])('%s', async (_what, links) => expect(await find(links)).toBeNull());
 });

@@ -33,8 +33,9 @@ const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; is
 type Says = (label: string) => boolean;
 
 /**
- * Returns the neighbouring chapters; null if there are none. A chapter link says so in words ("Next chapter"), or says "Next"
- * and has a matching `rel`, on itself or in the head. `rel` alone is not enough: blogs set it on the previous post's headline.
+ * Returns the neighbouring chapters; null if there are none. A chapter link says so in words ("Next chapter"), or says
+ * "Next" and has a matching `rel`, on itself or in the head. `rel` alone is not enough: blogs set it on the previous
+ * post's headline.
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);

@@ -21,8 +21,8 @@ const LONGEST_LABEL = 40;
 const MOST_PAGES = 100;
 
 /**
- * Returns the article's pages; null if there is only this one. A link counts if its address differs from this page's only in
- * a page number, and if it says so: by a number, by a word for "next", or by rel=next.
+ * Returns the article's pages; null if there is only this one. A link counts if its address differs from this page's
+ * only in a page number, and if it says so: by a number, by a word for "next", or by rel=next.
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);

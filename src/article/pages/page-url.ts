@@ -50,7 +50,9 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   return null;
 }
 
-/** Compares the rest of two addresses: other query parameters distinguish articles, unless the path has the page number. */
+/**
+ * Compares the rest of two addresses: other query parameters distinguish articles, unless the path has the page number.
+ */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;
   return mine.search === other.search || mine.place === 'path' || other.place === 'path';

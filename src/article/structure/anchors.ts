@@ -11,8 +11,8 @@ export const ANCHOR_PREFIX = 'lectern-';
 const NOTE_ID = /^fn(?:ref)?-/;
 
 /**
- * Returns the page's ids that links in the kept text lead to (footnotes and back, tables of contents): only these become ids
- * of the article.
+ * Returns the page's ids that links in the kept text lead to (footnotes and back, tables of contents): only these
+ * become ids of the article.
  */
 export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   const ids = new Set<string>();

@@ -30,7 +30,7 @@ describe('paragraphs', () => {
     ['collapse white space across elements', '<p> a <b> b </b> c</p>', '<p>a <strong>b</strong> c</p>'],
     ['keep no-break spaces', '<p>a\u00a0b</p>', '<p>a\u00a0b</p>'],
     ['keep visible line breaks of pre-line text', '<p style="white-space:pre-line">a\nb</p>', '<p>a<br>b</p>'],
-    ['do not glue words around left-out ones', '<p>a<span>OUT</span>b</p>', '<p>a b</p>'],
+    ['do not join words around left-out ones', '<p>a<span>OUT</span>b</p>', '<p>a b</p>'],
     [
       'do not begin links with a space',
       '<p>a<a href="http://x.test/"> b</a></p>',
@@ -50,12 +50,12 @@ describe('inline elements', () => {
       '<p><em>a</em> <code>b</code> <sup>2</sup> <del>c</del></p>',
     ],
     [
-      'reach into every paragraph they hold',
+      'are repeated in every paragraph in them',
       '<a href="http://x.test/"><div>a</div><div>b</div></a>',
       '<p><a href="http://x.test/">a</a></p><p><a href="http://x.test/">b</a></p>',
     ],
     [
-      'come from style where a span is set apart',
+      'come from the style of a span',
       '<p>a <span style="font-weight:700">b</span> <span style="font-style:italic">c</span></p>',
       '<p>a <strong>b</strong> <em>c</em></p>',
     ],
@@ -107,19 +107,19 @@ describe('structure', () => {
       '<pre><code class="language-ts">a {\n\n  <b>b</b>\n}</code></pre>',
       '<pre><code class="language-ts">a {\n\n  b\n}</code></pre>',
     ],
-    ['code lines may be boxes of their own', '<pre><div>a</div><div> b</div></pre>', '<pre><code>a\n b</code></pre>'],
+    ['code lines may be separate boxes', '<pre><div>a</div><div> b</div></pre>', '<pre><code>a\n b</code></pre>'],
     [
-      'line number columns go',
+      'line number columns are dropped',
       '<table><tr><td><pre>1\n2</pre></td><td><pre>a\nb</pre></td></tr></table>',
       '<pre><code>a\nb</code></pre>',
     ],
-    ['rules stand between passages only', '<hr><p>a</p><hr><hr><p>b</p><hr>', '<p>a</p><hr><p>b</p>'],
+    ['rules are only between passages', '<hr><p>a</p><hr><hr><p>b</p><hr>', '<p>a</p><hr><p>b</p>'],
     [
       'headings lose links to themselves',
       '<h2><a href="#x">a</a> <a href="#x">#</a></h2><p>x</p>',
       '<h2>a</h2><p>x</p>',
     ],
-    ['page furniture drops out', '<p>a</p><select><option>b</select><textarea>c</textarea>', '<p>a</p>'],
+    ['controls of the page are dropped', '<p>a</p><select><option>b</select><textarea>c</textarea>', '<p>a</p>'],
   ];
   it.each(cases)('%s', async (_title, html, expected) => {
     expect(await bodyOf(html)).toBe(expected);

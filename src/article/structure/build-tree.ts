@@ -1,6 +1,6 @@
 /**
- * Page snapshot + marks → hast, in one walk over the subtree that holds the marks, in reading order. Algorithms decide which
- * text is kept; this code decides its structure, from computed display and tag names.
+ * Page snapshot + marks → hast, in one walk over the subtree that holds the marks, in reading order. Algorithms decide
+ * which text is kept; this code decides its structure, from computed display and tag names.
  */
 import type { Element, Root } from 'hast';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -28,8 +28,8 @@ import { runInto } from './telling-words.ts';
 import { wordsAround, writeText } from './text.ts';
 
 /**
- * Deepest structure and deepest inline nesting; deeper ones are flattened, because no reader shows them, and later steps
- * (hast utilities, Preact) walk trees recursively.
+ * Deepest structure and deepest inline nesting; deeper ones are flattened, because no reader shows them, and later
+ * steps (hast utilities, Preact) walk trees recursively.
  */
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
@@ -53,7 +53,9 @@ interface Pending {
 /** Called for every text in the order of writing: of a text node, of an object, or from a style sheet. */
 export type Witness = (node: number, text: string) => void;
 
-/** Builds the raw article tree, before clean passes and sanitiser. Drops no text and adds only what style sheets write around it. */
+/**
+ * Builds the raw article tree, before clean passes and sanitiser. Drops no text and adds only text from style sheets.
+ */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
@@ -149,7 +151,7 @@ class TreeBuilder {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // A dropped link target with text has no place in the article; an empty anchor points to what comes next.
+    // A dropped link target with text has no place in the article; an empty anchor points to the next content.
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);

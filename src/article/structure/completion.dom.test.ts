@@ -35,7 +35,7 @@ describe('code that an algorithm left out', () => {
   it.each([
     ['between two kept passages', '<p>Text one.</p><pre>a = 1</pre><p>Text two.</p>'],
     [
-      'behind a kept line that announces it',
+      'after a kept line that announces it',
       '<p>Text one.</p><p>Text to cite:</p><div><pre>a = 1</pre></div><p>Dropped.</p>',
     ],
   ])('is kept %s', async (_where, html) => {
@@ -44,8 +44,8 @@ describe('code that an algorithm left out', () => {
 
   it.each([
     ['above the first passage', '<pre>a = 1</pre><p>Text one.</p>'],
-    ['behind the last one', '<p>Text one.</p><pre>a = 1</pre>'],
-    ['behind a line that was dropped', '<p>Text one.</p><p>Dropped:</p><pre>a = 1</pre>'],
+    ['after the last passage', '<p>Text one.</p><pre>a = 1</pre>'],
+    ['after a dropped line', '<p>Text one.</p><p>Dropped:</p><pre>a = 1</pre>'],
   ])('stays out %s', async (_where, html) => {
     expect(await bodyOf(html, isParagraph)).not.toContain('<pre>');
   });

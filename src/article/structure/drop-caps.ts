@@ -7,8 +7,8 @@ import { isInitial, restOfWord } from '../../selection/objects/initials.ts';
 const MAX_LETTER_NODES = 12;
 
 /**
- * Checks for an element with the first letter of a word, set as its own box or larger than the following text; it stays in
- * the same line as the rest of the word.
+ * Checks for an element with the first letter of a word, set as its own box or larger than the following text; it stays
+ * in the same line as the rest of the word.
  */
 export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
   const kept = coverage.keptIn(node);

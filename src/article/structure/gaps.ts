@@ -7,9 +7,9 @@ import type { ParagraphWriter } from './paragraphs.ts';
 const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'iframe', 'object', 'svg', 'video']);
 
 /**
- * Writes what an element without kept content leaves between the words around it: a gap for a space (`<span>&nbsp;</span>`)
- * or for dropped text, a line break (`<b><br></b>`), the end of a paragraph for a box. Icons leave nothing: a full stop may
- * follow them.
+ * Writes the separator that an element without kept content leaves between the words around it: a gap for a space
+ * (`<span>&nbsp;</span>`) or for dropped text, a line break (`<b><br></b>`), the end of a paragraph for a box. Icons
+ * leave nothing: a full stop may follow them.
  */
 export function passGap(page: Page, id: number, paragraphs: ParagraphWriter, inlines: readonly OpenInline[]): void {
   let breaks = 0;

@@ -15,7 +15,10 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'article',
 ]);
 
-/** Checks whether a box is part of a line of text: words are beside it, and it is short and has no structure such as paragraphs. */
+/**
+ * Checks whether a box is part of a line of text: words are beside it, and it is short and has no structure such as
+ * paragraphs.
+ */
 export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   const end = page.endOf(box);
   if (coverage.textIn(box) > MAX_INLINE_CHARACTERS) return false;

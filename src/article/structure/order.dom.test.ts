@@ -49,7 +49,7 @@ it.each(CASES)('follows the visual order: %s', async (_title, html, expected) =>
 const KEPT: [title: string, html: string, expected: string][] = [
   ['text in columns', '<div style="columns:2"><p>one</p><p>two</p><p>three</p><p>four</p></div>', 'one two three four'],
   [
-    'boxes that stand both beside and above each other',
+    'boxes that are both beside and above each other',
     `<div style="display:grid;grid-template-columns:200px 200px">${BOX('one', 'height:30px')}${BOX('two', 'height:300px;grid-row:span 2')}${BOX('three', 'height:30px')}</div>`,
     'one two three',
   ],

@@ -1,7 +1,7 @@
 /**
  * Flex and grid containers may show their children in another order than the source (`order`, `row-reverse`, grid
- * placement). People read by position: row by row, each in writing direction. Multi-column text is not such a container, and
- * if the boxes are ambiguous, the source order is used.
+ * placement). People read by position: row by row, each in writing direction. Multi-column text is not such a
+ * container, and if the boxes are ambiguous, the source order is used.
  */
 import { type Box, boxOf, isOutOfFlow } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';

@@ -3,7 +3,9 @@ import type { Properties } from 'hast';
 import type { Page } from '../../page/page.ts';
 import { languageProperties } from './inline.ts';
 
-/** Returns the `lang` and `dir` that an element inside the article declares for the paragraph starting at a text node. */
+/**
+ * Returns the `lang` and `dir` that an element inside the article declares for the paragraph starting at a text node.
+ */
 export type PartLanguages = (textNode: number) => Properties;
 
 const NONE: Properties = {};
@@ -24,7 +26,10 @@ export function createPartLanguages(page: Page, root: number): PartLanguages {
   };
 }
 
-/** Returns, by node from the root on, the value declared by the nearest element below the root, or ''; null if none does. */
+/**
+ * Returns, by node from the root on, the value declared by the nearest element below the root, or ''; null if none
+ * does.
+ */
 function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonly string[] | null {
   const { nodes } = page;
   if (!page.index.having(name).some((id) => id > root && id < page.endOf(root))) return null;

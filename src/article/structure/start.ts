@@ -5,7 +5,10 @@ import type { Source } from './source.ts';
 /** Levels searched above the text for the start of a post. */
 const POST_LEVELS = 40;
 
-/** Returns the start of the walk: high enough to reach content beside the kept text (a lead image above it, a post's author). */
+/**
+ * Returns the start of the walk: high enough to reach content beside the kept text (a lead image above it, a post's
+ * author).
+ */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];

@@ -16,7 +16,9 @@ export function tellingSign(text: string): string {
 /** Punctuation that must not be lost: in inline lists and around numbers. */
 const PUNCTUATION = /^\s*[,;:()[\]]+\s*$/;
 
-/** Returns a style sheet's text before or after an element, without icon font characters; '' if it is only decoration. */
+/**
+ * Returns a style sheet's text before or after an element, without icon font characters; '' if it is only decoration.
+ */
 export function tellingWords(text: string): string {
   const words = text.replace(ICONS, '');
   return SAYS(words).test(words) || PUNCTUATION.test(words) ? words : '';

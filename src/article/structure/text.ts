@@ -11,14 +11,18 @@ import { tellingWords } from './telling-words.ts';
 /** Values of `white-space` that keep line breaks (`pre-line` and similar). */
 const KEEPS_LINES = /^(?:pre|break)/;
 
-/** Returns a style sheet's meaningful text at the start and end of an element; none in code, where it is line numbers. */
+/**
+ * Returns a style sheet's meaningful text at the start and end of an element; none in code, where it is line numbers.
+ */
 export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   const written = styledOf(page).writtenAt(id);
   if (!written || page.styleOf(id)?.monospace) return {};
   return { ...written, before: tellingWords(written.before), after: tellingWords(written.after) };
 }
 
-/** Writes the kept part of a text node into the paragraph and returns it; a dropped node leaves a gap and returns ''. */
+/**
+ * Writes the kept part of a text node into the paragraph and returns it; a dropped node leaves a gap and returns ''.
+ */
 export function writeText(
   { page, coverage }: Source,
   id: number,

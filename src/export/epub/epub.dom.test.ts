@@ -1,4 +1,4 @@
-/** The rules of EPUB 3.3 that epubcheck looks for first, read from the finished book. */
+/** Checks finished books against the rules of EPUB 3.3 that epubcheck reports first. */
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { h } from 'hastscript';
@@ -102,7 +102,7 @@ describe('the package', () => {
     }
   });
 
-  test('has only a valid language and date', () => {
+  test('declares no invalid language or date', () => {
     const { parse } = bookOf(
       articleWith([h('p', { lang: 'klingon!' }, 'One.')], { language: 'english_UK', published: 'today' }),
     );
@@ -151,7 +151,7 @@ describe('the chapter', () => {
   });
 });
 
-test('writes item values in ordered lists only, and valid URLs', () => {
+test('numbers items only in ordered lists, and escapes forbidden characters in URLs', () => {
   const article = articleWith([
     h('ul', h('li', { value: '0' }, 'One')),
     h('ol', h('li', { value: '3' }, 'Three')),

@@ -3,12 +3,12 @@ import type { ArticleMetadata } from '../../article/types.ts';
 import { sound } from '../characters.ts';
 import { xml, xmlFile } from './xml.ts';
 
-/** A file of the book in the package document. */
+/** A file of the book, as listed in the package document. */
 export interface BookFile {
   id: string;
   name: string;
   type: string;
-  /** `nav`, `mathml`, `cover-image`. */
+  /** Properties of the file in EPUB's terms: `nav`, `mathml`, `cover-image`. */
   properties?: string;
   bytes: Uint8Array;
 }
@@ -17,7 +17,7 @@ export interface BookFacts {
   title: string;
   language: string;
   metadata: ArticleMetadata;
-  /** When the book was made. */
+  /** Creation time of the book. */
   made: Date;
 }
 

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 type Sibling = RootContent | PhrasingContent;
 
-/** Corrects, in place, what the Markdown writer writes unchanged but parsers would read differently. */
+/** Changes a tree, in place, where the Markdown written from it would mean something else to parsers and note apps. */
 export function tidy(tree: Nodes): void {
   visit(tree, (node) => {
     if (node.type === 'code' && OBEYED.test(node.lang ?? '')) node.lang = null;
@@ -21,7 +21,10 @@ export function tidy(tree: Nodes): void {
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 const BLOCK = /^(?:blockquote|code|definition|footnoteDefinition|heading|list|math|paragraph|table|thematicBreak)$/;
 
-/** Wraps text among blocks in paragraphs (list parts without items have such text), because the writer only escapes text in lines. */
+/**
+ * Wraps text that is a sibling of blocks in paragraphs, because the writer escapes text only there. List parts without items have
+ * such text.
+ */
 function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   const blocks: Sibling[] = [];
   let line: Paragraph | null = null;
@@ -34,14 +37,20 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   return blocks;
 }
 
-/** Not languages, but names with which note apps run a block, draw it, or load something for it (Obsidian, GitHub, Kroki). */
+/**
+ * Names of code blocks that are not languages: note apps run or draw such a block, or load something for it (Obsidian, GitHub,
+ * Kroki).
+ */
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
-/** An item with an empty paragraph is not empty for the writer, which uses other marks for empty items: "- - -" is a rule. */
+/**
+ * Whether a node is an empty paragraph. The writer changes the bullets of empty items, because "- - -" would be a rule, but does
+ * not take an item with an empty paragraph for empty.
+ */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
-/** Joins neighbours whose marks would touch: `` `a``b` `` is not two code spans (mostly keys). */
+/** Joins neighbours whose marks would touch: `` `a``b` `` is not read as two code spans. Such neighbours are mostly keys. */
 function joinNeighbours(siblings: readonly Sibling[]): readonly Sibling[] {
   const joined: Sibling[] = [];
   for (const sibling of siblings) {

@@ -4,7 +4,7 @@ import { mathName } from './math-elements.ts';
 /** Longest formula (characters). */
 const MAX_TEX_CHARACTERS = 10_000;
 const TEX_ANNOTATION = /^(?:application\/x-tex|application\/x-latex|text\/x-tex|tex|latex)$/i;
-/** Attributes in which renderers and editors keep the source, most common first. */
+/** Attributes in which renderers and editors keep the TeX of a formula, most common first. */
 const ATTRIBUTES = [
   'data-latex',
   'data-tex',
@@ -16,7 +16,7 @@ const ATTRIBUTES = [
   'alttext',
 ];
 
-/** A formula in words, as some pages write it in these attributes. */
+/** A formula in words; some pages have that instead of TeX in the attributes above. */
 const WORDS = /^(?=[^\\^_{}]*$).*?[A-Za-z]{2} /s;
 
 /** Returns the TeX without its delimiters and outer size command; '' if it is too long. */

@@ -1,4 +1,4 @@
-/** What an element's name tells the walk. */
+/** Properties of an element that follow from its tag name; used while the snapshot is taken. */
 export interface ElementTraits {
   name: string;
   /** Its content is never shown as text, whatever its style. */
@@ -9,7 +9,7 @@ export interface ElementTraits {
   hasFallbackContent: boolean;
   /** Contains a document. */
   isFrame: boolean;
-  /** Inside SVG: contains text that is not drawn. */
+  /** Inside SVG: its text is not drawn. */
   isNotDrawn: boolean;
   canHostShadow: boolean;
   /** Monospace by default. */
@@ -21,7 +21,7 @@ const NEVER_RENDERED = new Set(
 );
 const REPLACED = new Set('img video audio canvas iframe object embed svg picture'.split(' '));
 const SVG_NOT_DRAWN = new Set('title desc metadata defs style script symbol'.split(' '));
-/** DOM standard, "valid shadow host name", without custom elements. */
+/** Elements that may have a shadow tree (DOM standard, "valid shadow host name"), without custom elements. */
 const SHADOW_HOSTS = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );

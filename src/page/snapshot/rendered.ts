@@ -20,9 +20,9 @@ export interface Rendered {
   readonly position: string;
   readonly isReplaced: boolean;
   readonly isCode: boolean;
-  /** Number of its placement in the style table. */
+  /** Number of the element's placement in the style table. */
   readonly placement: number;
-  /** Number of its text style in the style table; its parent's until its own is read. */
+  /** Number of the element's text style in the style table; that of the parent until it is read. */
   textStyle: number;
   isTextStyleRead: boolean;
   /** null until it is read. */
@@ -35,7 +35,7 @@ export interface Rendered {
   hiddenText: number;
   /** Hidden code of all text whose container is this element; -1 until computed. */
   hiddenContent: number;
-  /** What its text is laid out in, itself or an ancestor: the nearest box, and the nearest block. */
+  /** The nearest box and the nearest block in which its text is laid out; each is this element or an ancestor. */
   box: Rendered | null;
   container: Rendered | null;
 }

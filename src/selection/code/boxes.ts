@@ -54,7 +54,8 @@ function hasClass(page: Page, node: number, name: string): boolean {
 }
 
 /**
- * Returns the outermost element around a box that contains only boxes of one line each (tables and lists of lines), else the box.
+ * Returns the outermost element around a box that contains only boxes of one line each (tables and lists of lines),
+ * else the box.
  */
 function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number, boolean>): CodeBox {
   const alone = { node: box, lines: box };

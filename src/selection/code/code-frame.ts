@@ -7,7 +7,7 @@ import { isGutter } from './gutters.ts';
 import { languageNamed } from './language-names.ts';
 import type { CodeTally } from './tally.ts';
 
-/** What sites put around a code block. */
+/** The parts of a site's frame around a code block. */
 export interface CodeFrame {
   /** Elements that are left out: buttons, tabs, gutters, the name of the language. */
   leftOut: readonly number[];
@@ -21,7 +21,7 @@ const MOST_TEXT = 120;
 /** Elements of prose; a language's name in one of them is not a label. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
-/** Returns what is beside a code block in its frame: the highest element around it that contains little else. */
+/** Returns the parts beside a code block in its frame: the highest element around it that contains little else. */
 export function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];

@@ -25,7 +25,10 @@ export function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: bo
     .trimEnd();
 }
 
-/** Removes what pages add for layout: no-break spaces instead of spaces, and zero-width characters in blank lines. */
+/**
+ * Removes characters that pages add for layout: no-break spaces instead of spaces, and zero-width characters in blank
+ * lines.
+ */
 function asTyped(line: string): string {
   const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
   return typed === ' ' ? '' : typed;
@@ -34,7 +37,7 @@ function asTyped(line: string): string {
 /** Whether line breaks in the text collapse, so that only elements make the lines. */
 function collapsesSpace(page: Page, block: number): boolean {
   const { nodes } = page;
-  // Unknown for what is not laid out (in a closed tab).
+  // Unknown for text without layout (in a closed tab).
   if (nodes.height[block] === 0) return false;
   let hasLineElements = false;
   for (let id = block + 1; id < page.endOf(block); id++) {

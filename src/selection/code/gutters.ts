@@ -17,7 +17,9 @@ interface Block {
   text: string;
 }
 
-/** Returns the blocks that only number the lines of the block beside them (highlighters put both in a table or a row). */
+/**
+ * Returns the blocks that only number the lines of the block beside them (highlighters put both in a table or a row).
+ */
 export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly Block[]): ReadonlySet<number> {
   const gutters = new Set<number>();
   for (const [index, block] of blocks.entries()) {

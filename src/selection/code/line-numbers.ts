@@ -65,8 +65,8 @@ function isWords(text: string): boolean {
 }
 
 /**
- * Removes typed line numbers. Program output may begin with numbers too, so they only count as line numbers if blank lines have
- * one as well, or if the text after them is indented.
+ * Removes typed line numbers. Program output may begin with numbers too, so they only count as line numbers if blank
+ * lines have one as well, or if the text after them is indented.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

@@ -27,8 +27,8 @@ interface Box {
 export type TextOf = (node: number) => string;
 
 /**
- * Returns the lines of a code block. They end at line breaks in the text, at `<br>`, and where their box ends. Buttons, and gutters
- * that are named so, are left out.
+ * Returns the lines of a code block. They end at line breaks in the text, at `<br>`, and where their box ends. Buttons,
+ * and gutters that are named so, are left out.
  */
 export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, tally, block, textOf).read();
@@ -70,7 +70,10 @@ class LineReader {
     return id + 1;
   }
 
-  /** Whether a node is shown. A block without a box is in a closed part (a tab) that was opened for the article: its text is shown. */
+  /**
+   * Whether a node is shown. A block without a box is in a closed part (a tab) that was opened for the article: its
+   * text is shown.
+   */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const isOpened = nodes.height[this.block] === 0;

@@ -14,8 +14,8 @@ const MOST_LINKED = 0.5;
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Returns a test whether a fold belongs to the text: it is after the beginning of the kept text and inside its subtree, most of the
- * text right around it is kept, and it is not a list of links.
+ * Returns a test whether a fold belongs to the text: it is after the beginning of the kept text and inside its subtree,
+ * most of the text right around it is kept, and it is not a list of links.
  */
 export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);
@@ -26,7 +26,7 @@ export function belongingTo(page: Page, marks: readonly Mark[], root: number): (
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and the labels of controls are no evidence.
+    // Headings and the labels of controls are not evidence.
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

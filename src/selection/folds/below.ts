@@ -5,8 +5,8 @@ import type { Page } from '../../page/page.ts';
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a test whether a text is clipped above an element: it comes before the element in the page, but its position is at or
- * below the element's, in the same column. Only boxes that hide their overflow leave text there.
+ * Returns a test whether a text is clipped above an element: it comes before the element in the page, but its position
+ * is at or below the element's, in the same column. Only boxes that hide their overflow leave text there.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

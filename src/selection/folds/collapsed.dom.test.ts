@@ -67,7 +67,7 @@ describe('includes collapsed text', () => {
   });
 });
 
-describe('leaves collapsed what is not part of the text', () => {
+describe('leaves other content collapsed', () => {
   it.each([
     [
       'a menu',
@@ -78,7 +78,7 @@ describe('leaves collapsed what is not part of the text', () => {
       '<button aria-haspopup="dialog" aria-expanded="false">Note</button><div hidden>Secret words here.</div>',
     ],
     ['text for screen readers', '<p><span style="position:absolute;clip:rect(0 0 0 0)">Secret words</span></p>'],
-    ['text that nothing opens', '<div hidden><p>Secret words are here, and they are long enough.</p></div>'],
+    ['hidden text without a control', '<div hidden><p>Secret words are here, and they are long enough.</p></div>'],
     ['code', '<details><summary>More</summary><script>Secret()</script><template>Secret</template><p>x</p></details>'],
   ])('%s', async (_what, html) => {
     expect(await textOf(AROUND + html + AROUND)).not.toContain('Secret');
@@ -96,14 +96,14 @@ describe('leaves collapsed what is not part of the text', () => {
 describe('respects a paywall', () => {
   const FOLD = '<details><summary>Why?</summary>Secret</details>';
   it.each([
-    ['that is declared', `<script type="application/ld+json">{"isAccessibleForFree": false}</script>${AROUND}${FOLD}`],
-    ['that is called so', `${AROUND}${FOLD}<div class="paywall-box">Buy now</div>`],
-    ['that asks', `${AROUND}${FOLD}<p>Subscribe to continue reading this story.</p>`],
+    ['in JSON-LD', `<script type="application/ld+json">{"isAccessibleForFree": false}</script>${AROUND}${FOLD}`],
+    ['in a class name', `${AROUND}${FOLD}<div class="paywall-box">Buy now</div>`],
+    ['that asks for a subscription', `${AROUND}${FOLD}<p>Subscribe to continue reading this story.</p>`],
     [
-      'that cuts off',
+      'that clips the text',
       `<div style="height:40px;overflow:hidden"><p>${PROSE}</p><p>${PROSE}</p><p>Secret</p></div><p>Subscribe to continue reading.</p>`,
     ],
-    ['that blurs', `${AROUND}<p style="filter: blur(4px)">Secret</p><p>Subscribe to continue reading.</p>`],
+    ['that blurs the text', `${AROUND}<p style="filter: blur(4px)">Secret</p><p>Subscribe to continue reading.</p>`],
   ])('%s', async (_what, html) => {
     const text = await textOf(html);
     expect(text).toContain(PROSE);
@@ -111,7 +111,7 @@ describe('respects a paywall', () => {
   });
 });
 
-it('keeps a page whose box around a paywall declares what it would blur', async () => {
+it('keeps the text of a page with a blur class on the box around its paywall', async () => {
   const wall = '<p>Subscribe to continue reading.</p>';
   expect(await textOf(`<div class="shop-behavior-blur">${AROUND}${wall}</div>`)).toContain(PROSE);
 });
@@ -119,7 +119,7 @@ it('keeps a page whose box around a paywall declares what it would blur', async 
 const JSON_LD = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 it.each([
-  ['a price that is told elsewhere in the text', JSON_LD({ description: 'Write "isAccessibleForFree": false' })],
+  ['a declaration quoted in a description', JSON_LD({ description: 'Write "isAccessibleForFree": false' })],
   ['an article that is free', JSON_LD({ isAccessibleForFree: true })],
   ['a call to subscribe to news', '<p>Subscribe to our newsletter.</p>'],
   ['a call in another language', '<p>Newsletter abonnieren</p><p>Tilaa uutiskirje</p><p>مشاركة المقال</p>'],

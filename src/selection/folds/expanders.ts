@@ -14,7 +14,9 @@ export interface Expander {
 }
 
 const MOST = 3;
-/** How far after the kept text its button may be (nodes), and how far above the button their common box may be (levels). */
+/**
+ * How far after the kept text its button may be (nodes), and how far above the button their common box may be (levels).
+ */
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;
 

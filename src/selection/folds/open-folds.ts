@@ -1,6 +1,6 @@
 /**
- * Text that the page has folded and a person could open in place: closed details, accordions, tab panels, the rest after "read
- * more". It is part of the article if it belongs to the kept text.
+ * Text that the page has folded and a person could open in place: closed details, accordions, tab panels, the rest
+ * after "read more". It is part of the article if it belongs to the kept text.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';

@@ -1,4 +1,4 @@
-/** Respects paywalls: a page with one is not opened, and what it hides stays hidden. */
+/** Respects paywalls: folds on such a page are not opened, and hidden text stays hidden. */
 import { union } from '../../page/element-index.ts';
 import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';
@@ -66,7 +66,7 @@ function isShortBox(page: Page, node: number): boolean {
   return length > 0 && length <= 4 * MOST_CHARACTERS;
 }
 
-/** Drops what the page hides, clips above its paywall, or blurs. */
+/** Drops text that the page hides, clips above its paywall, or blurs. */
 export function dropWalled({ page, marks }: Draft): Partial<Draft> {
   const wall = marks.length === 0 ? null : paywallOf(page);
   if (!wall) return {};
@@ -76,8 +76,8 @@ export function dropWalled({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns 1 for every node in an element whose attributes say that it is blurred. Ignores elements around the wall or the whole page:
- * some sites put these names on the body.
+ * Returns 1 for every node in an element whose attributes say that it is blurred. Ignores elements around the wall or
+ * the whole page: some sites put these names on the body.
  */
 function blurredNodes(page: Page, wall: Paywall): Uint8Array {
   const blurred = new Uint8Array(page.nodes.size);

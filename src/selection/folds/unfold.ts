@@ -41,7 +41,9 @@ function isInlineElement(page: Page, node: number): boolean {
   return Object.hasOwn(INLINE_NAMES, name) || name === 'span' || name === 'font';
 }
 
-/** Returns the style of an element when shown. One without a box has no font size and takes it from the text around it. */
+/**
+ * Returns the style of an element when shown. One without a box has no font size and takes it from the text around it.
+ */
 function shown(style: Style, around: Style, isInline: boolean): Style {
   const flow = style.flow !== 'none' ? style.flow : isInline ? 'inline' : 'block';
   const display = style.display === 'none' ? flow : style.display;

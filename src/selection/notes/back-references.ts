@@ -14,7 +14,9 @@ const BACK = says('whole', 'backToText');
 const MAX_LABEL_CHARACTERS = 12;
 /** Longest back-reference in words, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
-/** How far before a reference the anchor with its id may be (nodes); the id may also be on the reference or around it. */
+/**
+ * How far before a reference the anchor with its id may be (nodes); the id may also be on the reference or around it.
+ */
 const ANCHOR_DISTANCE = 4;
 
 /** Returns the links in a note that only lead back to its references: the reader adds its own links. */

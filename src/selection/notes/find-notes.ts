@@ -1,6 +1,6 @@
 /**
- * Notes of a page and the references in the kept text that lead to them. A note whose reference is kept belongs to the article,
- * even if the algorithm dropped the place at the foot of the page where it is.
+ * Notes of a page and the references in the kept text that lead to them. A note whose reference is kept belongs to the
+ * article, even if the algorithm dropped the place at the foot of the page where it is.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { isSetAside } from '../../page/boxes.ts';

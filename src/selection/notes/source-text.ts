@@ -8,7 +8,9 @@ import type { NodeRange } from './types.ts';
 const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
-/** Returns the first characters of the visible text in a part of the page; of the hidden text if all of it is hidden. */
+/**
+ * Returns the first characters of the visible text in a part of the page; of the hidden text if all of it is hidden.
+ */
 export function sourceText(page: Page, extent: NodeRange, most: number): string {
   let text = '';
   for (const node of textNodes(page, extent, most * 2 + 100)) text += page.textOf(node);

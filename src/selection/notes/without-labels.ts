@@ -65,8 +65,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first characters off the texts of some marks. Returns the marks after the cut if it is between two of them, so that
- * another label may follow; the same list if nothing is cut; else none.
+ * Cuts the first characters off the texts of some marks. Returns the marks after the cut if it is between two of them,
+ * so that another label may follow; the same list if nothing is cut; else none.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

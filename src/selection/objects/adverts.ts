@@ -18,7 +18,10 @@ const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
 /** Names of frames that serve the site and show nothing of the article. */
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
-/** Whether a frame of an unknown provider looks like an advert or a service, by its names and those of the boxes right around it. */
+/**
+ * Whether a frame of an unknown provider looks like an advert or a service, by its names and those of the boxes right
+ * around it.
+ */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {
   const { hostname, pathname } = new URL(address);
   if (ADVERT.test(hostname + pathname) || SERVICE.test(hostname + pathname)) return true;
@@ -60,14 +63,20 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
   return label.length <= LONGEST_LABEL && PARTNERS.test(label);
 }
 
-/** Greatest height of a logo that is only recognised by its row (CSS pixels), and the least height in the row relative to the highest. */
+/**
+ * Greatest height of a logo that is only recognised by its row (CSS pixels), and the least height in the row relative
+ * to the highest.
+ */
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;
 /** How far up to look for the box around a row (levels). */
 const ROW_LEVELS = 6;
 
-/** Whether a picture is in a box without text whose pictures are small, similarly high, and link to pages (galleries link to pictures). */
+/**
+ * Whether a picture is in a box without text whose pictures are small, similarly high, and link to pages (galleries
+ * link to pictures).
+ */
 function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   const inBox = (box: number) => {
     const pictures = picturesOf(page).map((picture) => picture.node);
@@ -84,7 +93,9 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   });
 }
 
-/** Whether a box holds logos: by its name, as the foot of the article, or as a link to the front page of another site. */
+/**
+ * Whether a box holds logos: by its name, as the foot of the article, or as a link to the front page of another site.
+ */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {
     const { href = '' } = page.attributesOf(box);

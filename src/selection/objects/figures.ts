@@ -47,7 +47,10 @@ function markedFigure(page: Page, object: number): Figure | null {
   return innermost;
 }
 
-/** Looks at the first box around an object that has text: returns a figure if a caption is most of that text or is beside the object. */
+/**
+ * Looks at the first box around an object that has text: returns a figure if a caption is most of that text or is
+ * beside the object.
+ */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
   for (let level = 0; level < MAX_FIGURE_LEVELS; level++) {

@@ -123,7 +123,7 @@ describe('line numbers', () => {
     ['in spans', `<pre>${numbered((line, number) => `<span class="lineno">${number}</span>${line}\n`)}</pre>`],
     ['in spans without names', `<pre>${numbered((line, number) => `<span>${number}  </span>${line}\n`)}</pre>`],
     [
-      'in spans that nobody can select',
+      'in spans that cannot be selected',
       `<pre>${numbered((line, number) => `<i style="user-select:none">${number}</i><span>${line}</span>\n`)}</pre>`,
     ],
     ['typed into the text', `<pre>${numbered((line, number) => ` ${number} ${line}\n`)}</pre>`],
@@ -136,7 +136,7 @@ describe('line numbers', () => {
       `${MONO}<pre><code><table class="hljs-ln">${numbered((line, number) => `<tr><td class="hljs-ln-line hljs-ln-numbers"><div class="hljs-ln-n" data-line-number="${number}"></div></td><td class="hljs-ln-line hljs-ln-code">${line}</td></tr>`)}</table></code></pre>`,
     ],
     [
-      'on lines of their own',
+      'on separate lines',
       `<pre>${numbered((line, number) => `<div><span>${number}</span><div>${line}</div></div>`)}</pre>`,
     ],
     [
@@ -153,7 +153,7 @@ describe('line numbers', () => {
   });
 
   it.each([
-    ['what a program prints', '1\n2\n3\n4\n5\n6'],
+    ['the output of a program', '1\n2\n3\n4\n5\n6'],
     ['a numbered list', '1 apple\n2 pear\n3 plum\n4 fig\n5 date'],
     ['BASIC', '10 PRINT "A"\n20 GOTO 10'],
     ['numbers that do not count up', '3\n5\n7 x'],

@@ -9,7 +9,7 @@ import { codeTally } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from './types.ts';
 
-/** Returns the code blocks of the kept text; null for what is around them but is not code. */
+/** Returns the code blocks of the kept text; null for elements around them that are not code. */
 export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const tally = () => codeTally(page);

@@ -14,7 +14,10 @@ import { standsInKeptText } from './in-kept-text.ts';
 import { findLead, type LeadCandidate } from './lead.ts';
 import type { TextObject } from './types.ts';
 
-/** Smallest embeds (CSS pixels): smaller ones are counters and buttons; unknown ones must be large enough to show something. */
+/**
+ * Smallest embeds (CSS pixels): smaller ones are counters and buttons; unknown ones must be large enough to show
+ * something.
+ */
 const SMALLEST = 30;
 const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 

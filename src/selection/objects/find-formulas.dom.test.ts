@@ -66,7 +66,7 @@ describe('formulas of renderers', () => {
 
 describe('formulas known only by their TeX', () => {
   it.each([
-    ['a script that nothing was made of', '<script type="math/tex">x^2</script>'],
+    ['a script that was not rendered', '<script type="math/tex">x^2</script>'],
     ['and its preview', '<span class="MathJax_Preview">x^2</span><script type="math/tex">x^2</script>'],
     ['Pandoc', '<span class="math inline">\\(x^2\\)</span>'],
     ['Distill', '<d-math>x^2</d-math>'],

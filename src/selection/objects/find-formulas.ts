@@ -44,7 +44,10 @@ function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSo
   return knownByTex(bareTex(written), /^\s*(?:\\\[|\$\$)/.test(written));
 }
 
-/** Returns the text of a formula without a known source, in one line, because its letters are in separate boxes; else ''. */
+/**
+ * Returns the text of a formula without a known source, in one line, because its letters are in separate boxes; else
+ * ''.
+ */
 function lineOfUnknown(page: Page, coverage: Coverage, id: number): string {
   if (!isRenderer(page, id) || mathIn(page, id) !== -1 || !isKept(page, coverage, id)) return '';
   const texts = visibleTexts(page, id, page.endOf(id)).map(page.textOf, page);

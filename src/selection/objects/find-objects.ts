@@ -49,7 +49,10 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   return { objects: tableOf(page, found), marks: withoutIcons(page, rest, (node) => inObjects.has(node)) };
 }
 
-/** Collects objects and tools by element. What is inside a tool is dropped with it; what is inside a formula is part of it. */
+/**
+ * Collects objects and tools by element. The content of a tool is dropped with it; the content of a formula is part of
+ * it.
+ */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   for (const find of FINDERS) {

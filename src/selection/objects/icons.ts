@@ -14,7 +14,9 @@ const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
 const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
 /** The name of a picture, which the icon font draws instead. */
 const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
-/** Most different characters of an icon; more are a script that Unicode lacks (UTF-16 units, two for some characters). */
+/**
+ * Most different characters of an icon; more are a script that Unicode lacks (UTF-16 units, two for some characters).
+ */
 const MOST_SIGNS = 4;
 
 /** Removes icons from the marks: texts that are only an icon, and single icons before or after words. */
@@ -35,7 +37,10 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
   return hasIcons ? rest : marks;
 }
 
-/** Whether an element contains only an icon's name and has an icon class or font. False in table cells, where it says "yes" or "no". */
+/**
+ * Whether an element contains only an icon's name and has an icon class or font. False in table cells, where it says
+ * "yes" or "no".
+ */
 function isInIconElement(page: Page, node: number): boolean {
   const element = page.parentOf(node);
   const isIconFont = (text: number) => page.styleOf(text)?.icons === true;

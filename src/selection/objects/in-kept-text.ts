@@ -3,7 +3,10 @@ import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** Text from this length on says whether a picture is in kept text (characters); shorter ones ("Enlarge", a credit) do not. */
+/**
+ * Text from this length on says whether a picture is in kept text (characters); shorter ones ("Enlarge", a credit) do
+ * not.
+ */
 const FEW_WORDS = 40;
 /** Most levels to look at, because pages may nest very deeply. */
 const MAX_NESTING = 500;
@@ -11,8 +14,8 @@ const MAX_NESTING = 500;
 const ROWS = 400;
 
 /**
- * Whether a figure belongs to the kept text: its caption is kept, or most of the nearest text around it, or the text both right
- * before and right after it.
+ * Whether a figure belongs to the kept text: its caption is kept, or most of the nearest text around it, or the text
+ * both right before and right after it.
  */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;

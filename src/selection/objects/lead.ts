@@ -26,8 +26,8 @@ const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
- * Returns the lead picture of an article whose text begins in another box: a large picture in the head of the article, above its
- * text column. Prefers the picture that the page declares in its metadata. -1 if there is none.
+ * Returns the lead picture of an article whose text begins in another box: a large picture in the head of the article,
+ * above its text column. Prefers the picture that the page declares in its metadata. -1 if there is none.
  */
 export function findLead(page: Page, coverage: Coverage, candidates: readonly LeadCandidate[]): number {
   const text = firstBodyText(page, coverage);
@@ -75,7 +75,9 @@ function sharesArticle(page: Page, node: number, text: number): boolean {
   return article !== undefined && text < page.endOf(article);
 }
 
-/** Whether a picture is large, above the text and not beside it. Without a layout, only the declared width is checked. */
+/**
+ * Whether a picture is large, above the text and not beside it. Without a layout, only the declared width is checked.
+ */
 function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
   const size = shownSize(page, node);
   const declared = Number(page.attributesOf(node).width) || 0;

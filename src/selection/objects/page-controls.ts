@@ -9,7 +9,9 @@ import type { FoundObject } from './types.ts';
 /** MediaWiki's "[edit]" beside every heading, in the words of each language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
-/** Returns the controls in and beside headings: links to edit a section, buttons to copy its address, permalink signs. */
+/**
+ * Returns the controls in and beside headings: links to edit a section, buttons to copy its address, permalink signs.
+ */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   let headingEnd = 0;

@@ -28,16 +28,16 @@ describe('the address of a picture', () => {
   it.each([
     ['data-src', `<img data-src="/real.jpg" src="${PIXEL}" ${BOX}>`],
     ['data-srcset', `<img data-srcset="/small.jpg 300w, /real.jpg 1200w" src="${PIXEL}" ${BOX}>`],
-    ['an attribute of its own', `<img data-my-picture="/real.jpg" src="${PIXEL}" ${BOX}>`],
-    ['a noscript behind it', `<img src="${PIXEL}" ${BOX}><noscript><img src="/real.jpg"></noscript>`],
+    ['a custom attribute', `<img data-my-picture="/real.jpg" src="${PIXEL}" ${BOX}>`],
+    ['a noscript after it', `<img src="${PIXEL}" ${BOX}><noscript><img src="/real.jpg"></noscript>`],
     ['a noscript before it', `<noscript><img src='/real.jpg'></noscript><span><img src="${PIXEL}" ${BOX}></span>`],
     ['a noscript alone', '<div><noscript><img src="/real.jpg" width="600" height="300"></noscript></div>'],
     ['a picture', `<picture><source srcset="/real.jpg 800w"><img src="${PIXEL}" ${BOX}></picture>`],
     ['a placeholder by name', `<img src="/img/placeholder.png" data-src="/real.jpg" width=400 height=200>`],
     ['a blurred preview', `<img src="${drawing(20, 10)}" data-src="/real.jpg" ${BOX}>`],
-    ['a preview that is drawn', `<img src="${drawing(400, 200)}" data-src="/real.jpg" ${BOX}>`],
+    ['a drawn preview', `<img src="${drawing(400, 200)}" data-src="/real.jpg" ${BOX}>`],
     [
-      'srcset while nothing is loaded',
+      'srcset if nothing is loaded',
       '<img srcset="/a.jpg 300w, /real.jpg 900w" src="/a.jpg" loading=lazy width=400 height=200>',
     ],
     ['src without a size', '<img src="/real.jpg">'],
@@ -66,7 +66,7 @@ describe('the address of a picture', () => {
     ['keeps a place', `<img src="/spacer.gif" width=400 height=200>`],
     ['is a blank pixel', `<img src="${PIXEL}" ${BOX}>`],
     ['counts visits without scripts', '<noscript><img src="/tr.gif?id=1" height="1" width="1"></noscript>'],
-    ['is an icon that has not come', '<img src="/x.png" class="icon">'],
+    ['is an icon that has not loaded', '<img src="/x.png" class="icon">'],
   ])('does not exist for a picture that %s', async (_what, html) => {
     expect(await imagesOf(`<p>Some text.</p>${html}<p>More text.</p>`)).toEqual([]);
   });

@@ -34,5 +34,8 @@ export function isBlockObject(object: TextObject): boolean {
   }
 }
 
-/** What an object finder returns for an element; null if it belongs to the page and not to the text, such as a "Copy" button. */
+/**
+ * The result of an object finder for an element; null if it belongs to the page and not to the text, such as a "Copy"
+ * button.
+ */
 export type FoundObject = TextObject | null;

@@ -7,11 +7,14 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** The level at which the article is exactly what is shown. */
+/** The level of the article as shown. */
 export const SHOWN_LEVEL = 0.5;
 /** The level of a block that is never in the article. */
 const NEVER = 2;
-/** A shown block with at least the best score stays at the strictest level; a block not shown with at most the worst is never added. */
+/**
+ * A shown block with at least the best score stays at the strictest level; a block not shown with at most the worst is
+ * never added.
+ */
 const BEST = 0.8;
 const WORST = 0.15;
 /** Blocks up to this far from the article can be added (blocks), and how much a block at that distance is delayed. */
@@ -19,8 +22,8 @@ const NEAR = 40;
 const DISTANCE_COST = 0.25;
 
 /**
- * Returns the level from which each block is in the article: 0 … 0.5 for blocks that are shown, above 0.5 for others. Computed once;
- * then {@link marksAt} is cheap.
+ * Returns the level from which each block is in the article: 0 … 0.5 for blocks that are shown, above 0.5 for others.
+ * Computed once; then {@link marksAt} is cheap.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
  */
@@ -52,14 +55,20 @@ export function entryLevels(
   return { levels: withHeadings(page, votes, levels), texts };
 }
 
-/** Returns the level of a block that is not shown, from just above 0.5 (score 1, within the article) to 1, or {@link NEVER}. */
+/**
+ * Returns the level of a block that is not shown, from just above 0.5 (score 1, within the article) to 1, or {@link
+ * NEVER}.
+ */
 function comesAt(score: number, distance: number): number {
   if (distance > 1) return NEVER;
   const lateness = (1 - score) / (1 - WORST) + distance * DISTANCE_COST;
   return lateness > 1 ? NEVER : SHOWN_LEVEL + (1 - SHOWN_LEVEL) * Math.max(lateness, 0.02);
 }
 
-/** Returns the distance of each row: 0 between shown blocks, up to 1 near them, {@link NEVER} beyond that and outside the main column. */
+/**
+ * Returns the distance of each row: 0 between shown blocks, up to 1 near them, {@link NEVER} beyond that and outside
+ * the main column.
+ */
 function nearness(page: Page, texts: readonly (readonly number[])[], isKept: readonly boolean[]): Float64Array {
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
   const column = mainColumn(page);
@@ -88,8 +97,9 @@ function isHeading(page: Page, node: number, block: number): boolean {
 }
 
 /**
- * Returns the marks at a level from 0 (strict: what most algorithms keep) to 1 (generous: also what few keep, in the article or near
- * it). At 0.5, returns the shown marks themselves. Whatever is in the article at one level is in it at every higher one.
+ * Returns the marks at a level from 0 (strict: text that most algorithms keep) to 1 (generous: also text that few keep,
+ * in the article or near it). At 0.5, returns the shown marks themselves. Whatever is in the article at one level is in
+ * it at every higher one.
  */
 export function marksAt({ levels, texts }: EntryLevels, level: number, shown: Shown): readonly Mark[] {
   if (level === SHOWN_LEVEL) return shown.marks;

@@ -1,4 +1,4 @@
-/** The guard: finds what the main column shows and the article lacks, and where. */
+/** The guard: finds text that the main column shows but the article lacks, and where it belongs. */
 import { isInComments } from '../../page/areas/comments.ts';
 import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
@@ -22,8 +22,8 @@ const ASIDE_COST = 0.4;
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * A gap is reported from this part of the article on, times the odds from the algorithm's confidence. All numbers here were chosen on
- * half of the pages of two data sets (docs/opinions.md).
+ * A gap is reported from this part of the article on, times the odds from the algorithm's confidence. All numbers here
+ * were chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 const USUAL_CONFIDENCE = 0.85;
@@ -39,9 +39,9 @@ const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
- * Returns the text of the main column that is not shown, one gap for each place between two neighbouring kept blocks, in document
- * order. Never includes what every algorithm rejects or what was left out on purpose. The surer the algorithm is of the article, the
- * more must be missing. Linear in nodes.
+ * Returns the text of the main column that is not shown, one gap for each place between two neighbouring kept blocks,
+ * in document order. Never includes text that every algorithm rejects or that was left out on purpose. The surer the
+ * algorithm is of the article, the more must be missing. Linear in nodes.
  *
  * @param page as it was read (`page.base`), to which the votes refer
  * @param flipped text nodes that the algorithm kept at another reading of the page, or nearly keeps now
@@ -114,7 +114,10 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
   });
 }
 
-/** Returns a test for blocks of the main column that were not left out on purpose and are nowhere in the article. Links need no column. */
+/**
+ * Returns a test for blocks of the main column that were not left out on purpose and are nowhere in the article. Links
+ * need no column.
+ */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);
   const isTold = toldBy(page, marks);

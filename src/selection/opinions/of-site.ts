@@ -1,4 +1,6 @@
-/** Adverts and legal lines: never part of an article, but some algorithms keep them because they do not look for them. */
+/**
+ * Adverts and legal lines: never part of an article, but some algorithms keep them because they do not look for them.
+ */
 import type { Page } from '../../page/page.ts';
 import { calls, says } from '../../vocabulary/match.ts';
 import { ADVERT_NAMES } from '../../vocabulary/names/adverts.ts';
@@ -11,12 +13,14 @@ const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);
 const LONGEST_NAME = 300;
 const ADVERT_LABEL = says('whole', 'adverts');
 const RIGHTS = says('anywhere', 'rights');
-/** "© The Review, 2019 – 2026"; "Copyright 2026 The Review". The word alone may be a topic, and "(c)" alone a clause. */
+/**
+ * "© The Review, 2019 – 2026"; "Copyright 2026 The Review". The word alone may be a topic, and "(c)" alone a clause.
+ */
 const MARK = /^\W{0,3}(?:©.*\b(?:19|20)\d\d\b|(?:copyright|\(c\))\s*(?:©|\(c\)|(?:19|20)\d\d\b))/is;
 /** Longest legal line (words); a longer block is about rights. */
 const LONGEST_LINE = 80;
 
-/** Whether a block, by its text or the name of its box, is an advert or legal line, which nobody misses. */
+/** Whether a block, by its text or the name of its box, is an advert or legal line, which the article does not need. */
 export function isOfSite(page: Page, facts: BlockFacts): boolean {
   const [first = 0] = facts.texts;
   const isCalled = (box: number) => {
@@ -28,7 +32,10 @@ export function isOfSite(page: Page, facts: BlockFacts): boolean {
   );
 }
 
-/** Whether a text is labelled as an advert: "Advertisement — boots, half price". Without the dash it may be about advertising. */
+/**
+ * Whether a text is labelled as an advert: "Advertisement — boots, half price". Without the dash it may be about
+ * advertising.
+ */
 function isLabelled(text: string): boolean {
   const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);
   return ADVERT_LABEL.test(label.trim());

@@ -1,7 +1,9 @@
 import type { ArticleSelection } from '../types.ts';
 import type { Shown } from './types.ts';
 
-/** Returns what an article shows, and what it leaves out on purpose: comments, and what passes or the user dropped. */
+/**
+ * Returns the text that an article shows or leaves out on purpose: comments, and text that passes or the user dropped.
+ */
 export function shownOf({ answer, text, commentMarks, changes }: ArticleSelection): Shown {
   const accounted = [commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node));
   return {

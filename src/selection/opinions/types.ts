@@ -1,7 +1,7 @@
-/** What several algorithms keep of the same page: plain data that survives JSON. */
+/** The text that several algorithms keep of the same page: plain data that survives JSON. */
 import type { Mark } from '../../algorithms/types.ts';
 
-/** What one algorithm keeps of a page. */
+/** The text that one algorithm keeps of a page. */
 export interface Vote {
   readonly algorithm: string;
   readonly marks: readonly Mark[];

@@ -83,7 +83,7 @@ type PieceKind = 'list' | 'table' | 'part';
 
 const KINDS: Readonly<Record<string, PieceKind>> = { li: 'list', dt: 'list', dd: 'list', td: 'table', th: 'table' };
 
-/** Returns what contains most of a piece. */
+/** Returns 'list' or 'table' if most of a piece is in such elements, else 'part'. */
 function kindOf(page: Page, nodes: readonly number[]): PieceKind {
   const counts = { list: 0, table: 0, part: 0 };
   for (const node of nodes) {

@@ -7,14 +7,14 @@ import type { Vote, Voter, Votes } from './types.ts';
 
 /** Share of a block's characters from which on it counts as kept. */
 const KEEPS = 0.5;
-/** Algorithms that keep everything, so have no opinion. */
+/** Algorithms that keep everything and so have no opinion. */
 const WITHOUT_VOTE: ReadonlySet<string> = new Set(['html-text', 'boilerpipe-everything']);
 /** Bits of a 32-bit integer without its sign. */
 const MOST_VOTERS = 31;
 
 /**
- * Returns the votes of algorithms on every visible block. Algorithms that keep everything have no vote. Linear in nodes and marks: a
- * few milliseconds for 10,000 blocks and 13 algorithms.
+ * Returns the votes of algorithms on every visible block. Algorithms that keep everything have no vote. Linear in nodes
+ * and marks: a few milliseconds for 10,000 blocks and 13 algorithms.
  *
  * @param page as it was read, with nothing opened (`page.base`)
  * @param opinions what the algorithms keep; comments do not count, because the article leaves them out
@@ -76,7 +76,9 @@ export function keepersAt({ voters, keeps }: Votes, row: number): readonly strin
   return voters.flatMap(({ algorithm }, bit) => ((mask & (1 << bit)) === 0 ? [] : [algorithm]));
 }
 
-/** Returns for each row the share of votes that keep the block (0 … 1), families counted once; 0 if there are no votes. */
+/**
+ * Returns for each row the share of votes that keep the block (0 … 1), families counted once; 0 if there are no votes.
+ */
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));
   const all = weights.reduce((sum, weight) => sum + weight, 0);

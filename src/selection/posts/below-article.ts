@@ -76,7 +76,10 @@ export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet
   return title;
 }
 
-/** Whether a heading counts or names the comments: "4 responses to …", "Comments". The heading of one comment names a person. */
+/**
+ * Whether a heading counts or names the comments: "4 responses to …", "Comments". The heading of one comment names a
+ * person.
+ */
 function countsComments(page: Page, text: number): boolean {
   const line = page.textOf(text).trim();
   return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
@@ -103,8 +106,8 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
 }
 
 /**
- * Whether the page declares that it is an article, which outweighs the algorithm's classification. Forums use the `og:type` `article`
- * too, because there is no better one, so schema.org types of threads win.
+ * Whether the page declares that it is an article, which outweighs the algorithm's classification. Forums use the
+ * `og:type` `article` too, because there is no better one, so schema.org types of threads win.
  */
 export function declaresArticle(page: Page): boolean {
   const types = jsonLdOf(page).flatMap(typesOf);

@@ -1,6 +1,6 @@
 /**
- * Completes threads: if most posts were kept, the posts that the algorithm dropped are kept as well. Also adds the comments below an
- * article, so that the user can open them, although a good algorithm keeps none.
+ * Completes threads: if most posts were kept, the posts that the algorithm dropped are kept as well. Also adds the
+ * comments below an article, so that the user can open them, although a good algorithm keeps none.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -75,7 +75,10 @@ function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): R
   return kinds;
 }
 
-/** Returns the text of a post: visible text in the same kinds of elements as in other posts, without labels and controls. */
+/**
+ * Returns the text of a post: visible text in the same kinds of elements as in other posts, without labels and
+ * controls.
+ */
 function wordsOf(page: Page, { root, author, time }: Post, bodies: ReadonlySet<string>): number[] {
   const found: number[] = [];
   for (let id = root + 1; id < page.endOf(root); id++) {

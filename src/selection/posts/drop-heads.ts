@@ -17,8 +17,8 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns the text nodes that a post's head line already shows: author and time, also when repeated on a separate line, and the few
- * words around them on their line. Keeps a line that is the whole post.
+ * Returns the text nodes that a post's head line already shows: author and time, also when repeated on a separate line,
+ * and the few words around them on their line. Keeps a line that is the whole post.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
@@ -51,7 +51,10 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
 /** Prefix of a title that an answer repeats: "Re: ", "AW: ", "回复：". */
 const ANSWERS = /^(?:\p{L}{1,5}\s?[:：]\s*)+/u;
 
-/** Returns the kept texts that repeat the title of the thread: as the title of an answer, or as headings of several posts. */
+/**
+ * Returns the kept texts that repeat the title of the thread: as the title of an answer, or as headings of several
+ * posts.
+ */
 function titleTexts(page: Page, ids: readonly number[], posts: readonly Post[]): ReadonlySet<number> {
   const thread = page.snapshot.metadata.title.toLowerCase();
   const titleOf = (node: number) => page.textOf(node).trim().toLowerCase();
@@ -73,7 +76,10 @@ function textsIn(page: Page, ids: readonly number[], box: number): readonly numb
 const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', 'td', 'th']);
 const PROFILE_LEVELS = 4;
 
-/** Returns the kept texts of the author's box: short lines, without the time of the post; none if the post has no other kept text. */
+/**
+ * Returns the kept texts of the author's box: short lines, without the time of the post; none if the post has no other
+ * kept text.
+ */
 function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
   const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);
   const isProfile = (one: number) =>

@@ -98,7 +98,10 @@ const LONGEST_HEAD = 80;
 const DATE = /\b(?:19|20)\d\d\b/;
 const TWO_NUMBERS = /\d\D+\d/;
 
-/** Pairs people with a time in bare text after them, on a short line or the next: "ada 2 hours ago | link", "Ada says: June 3, 2009". */
+/**
+ * Pairs people with a time in bare text after them, on a short line or the next: "ada 2 hours ago | link", "Ada says:
+ * June 3, 2009".
+ */
 function bareTimes(page: Page, people: readonly number[], times: readonly number[]): [number, number][] {
   const isTold = insideOf(page, times);
   return union([people, page.index.named('cite')]).flatMap((person): [number, number][] => {
@@ -114,7 +117,9 @@ function bareTimes(page: Page, people: readonly number[], times: readonly number
 
 const BOLD = /^(?:b|strong)$/;
 
-/** Returns bold names right above or before a time. Only in boxes of comments, because elsewhere bold text is a title. */
+/**
+ * Returns bold names right above or before a time. Only in boxes of comments, because elsewhere bold text is a title.
+ */
 function boldNames(page: Page, times: readonly number[]): number[] {
   const texts = textsOf(page);
   return times.flatMap((time) => {

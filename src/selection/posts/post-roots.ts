@@ -1,4 +1,4 @@
-/** Finds posts by what they have in common: similar boxes side by side, each with a time, a name and text. */
+/** Finds posts by their common structure: similar boxes side by side, each with a time, a name and text. */
 
 import { isInComments } from '../../page/areas/comments.ts';
 import { union } from '../../page/element-index.ts';
@@ -18,7 +18,9 @@ import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 const MAX_POST_LEVELS = 40;
 /** Fewest unsigned entries side by side. */
 const FEWEST_UNSIGNED = 3;
-/** Fewest words of such an entry (menus of dated teasers have fewer), and the longest line with its time (characters). */
+/**
+ * Fewest words of such an entry (menus of dated teasers have fewer), and the longest line with its time (characters).
+ */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
 /** Fewest words of a comment with no other beside it; "Ada says" has fewer. */
@@ -68,7 +70,10 @@ function loneTime(page: Page, times: readonly number[]): number {
   return others.length === 0 ? first : -1;
 }
 
-/** Returns the smallest box of comments with text around a time, unless it contains a form, or a heading that is not a name. */
+/**
+ * Returns the smallest box of comments with text around a time, unless it contains a form, or a heading that is not a
+ * name.
+ */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
   const box = page.ancestorsOf(time, MAX_POST_LEVELS).find(says) ?? -1;

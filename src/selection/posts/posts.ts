@@ -53,7 +53,10 @@ function writtenAt(page: Page, times: readonly number[]): number {
   }, times[0] ?? -1);
 }
 
-/** Returns the first of a post's people with the highest rank; if its time is not the first one, the person next to that time. */
+/**
+ * Returns the first of a post's people with the highest rank; if its time is not the first one, the person next to that
+ * time.
+ */
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));
   const surest = people.filter((person) => rankOf(person) === most);

@@ -38,7 +38,10 @@ export function openersOf(
   return openers.filter((box) => !openers.some((outer) => outer !== box && page.holds(outer, box)));
 }
 
-/** Returns what a label looks like: the kinds of the label and two ancestors. Unique if none of them has a class. */
+/**
+ * Returns a description of a label's look: the kinds of the label and two ancestors. Unique if none of them has a
+ * class.
+ */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
   return kinds.some((kind) => kind.includes('.')) ? kinds.join(' ') : `${label}`;
@@ -59,7 +62,10 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
   return roots.filter((root) => !signatures.has(root));
 }
 
-/** Returns the posts in another post whose kind has no text, if the outer one has no time of its own and more text than they. */
+/**
+ * Returns the posts in another post whose kind has no text, if the outer one has no time of its own and more text than
+ * they.
+ */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>
     nodes.reduce((all, node) => all + of(node), 0);

@@ -1,6 +1,6 @@
 /**
- * Threads: forum, issue, question and answer, chat, comments. Every post becomes a section of the article that begins with its
- * author and time; answers are nested as on the page.
+ * Threads: forum, issue, question and answer, chat, comments. Every post becomes a section of the article that begins
+ * with its author and time; answers are nested as on the page.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas/comments.ts';
@@ -52,8 +52,8 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Drops the tools of posts ("Copy", "Reply"), which an algorithm may keep with the text: buttons, lines that are the same link in
- * most posts, and such links at the end of a comment's line that lead to the page itself.
+ * Drops the tools of posts ("Copy", "Reply"), which an algorithm may keep with the text: buttons, lines that are the
+ * same link in most posts, and such links at the end of a comment's line that lead to the page itself.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';

@@ -174,9 +174,9 @@ describe('under an article, whatever the algorithm', () => {
   });
 
   it.each([
-    ['are hidden where the page calls itself an article', '', false],
-    ['are not where it declares a discussion', '{"@type": "DiscussionForumPosting"}', true],
-    ['are where it declares an article', '{"@type": "BlogPosting"}', false],
+    ['are hidden if the page has the og:type article', '', false],
+    ['are shown if it also declares a discussion', '{"@type": "DiscussionForumPosting"}', true],
+    ['are hidden if it also declares an article', '{"@type": "BlogPosting"}', false],
   ])('comments on a page that was taken for a forum %s', async (_what, declared, isShown) => {
     const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
     const { snapshot } = await snapshotPage(head + page('comment-list'));

@@ -1,7 +1,7 @@
 /** Text of a tree (DOM nodes or plain data) with white space collapsed, and its mapping to the nodes. */
 import type { Span } from './anchor.ts';
 
-/** A text node and its text; or a gap between two blocks, with null. */
+/** A text node and its text, or a gap between two blocks (`node` is null). */
 export interface Piece<N> {
   readonly node: N | null;
   readonly text: string;
@@ -13,9 +13,9 @@ export interface NodePart<N> extends Span {
 }
 
 interface Entry<N> extends Piece<N> {
-  /** Start in the text. */
+  /** Offset in the whole text at which this piece starts. */
   readonly at: number;
-  /** Whether the text before it is empty or ends in a space, so that a leading space is dropped. */
+  /** Whether the text before this piece is empty or ends in a space; a leading space of the piece is then dropped. */
   readonly isAfterSpace: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface TextIndex<N> {
   readonly text: string;
   /** In the order of the text. */
   readonly nodes: readonly N[];
-  /** Returns the offset in the text of a place in a node; null for nodes that are not in the text. */
+  /** Converts an offset in a node to an offset in the text; null for nodes that are not in the text. */
   offsetOf(node: N, offset: number): number | null;
   /** Returns the parts of nodes that make up a span of the text. */
   partsOf(span: Span): NodePart<N>[];
@@ -75,7 +75,7 @@ function partsOf<N>(entries: readonly Entry<N>[], { start, end }: Span): NodePar
   return parts;
 }
 
-/** Returns the index of the last entry that begins before this place, by binary search; 0 if there is none. */
+/** Returns the index of the last entry that begins before an offset, by binary search; 0 if there is none. */
 function firstFrom<N>(entries: readonly Entry<N>[], start: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -86,7 +86,7 @@ function firstFrom<N>(entries: readonly Entry<N>[], start: number): number {
   return Math.max(0, low - 1);
 }
 
-/** Returns the index in the raw text of a character of the collapsed text. */
+/** Converts the offset of a character in the collapsed text to its offset in the raw text. */
 function rawOffset(text: string, isAfterSpace: boolean, offset: number): number {
   let seen = 0;
   let wasSpace = isAfterSpace;
@@ -100,7 +100,7 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
   return text.length;
 }
 
-/** Returns the index in the raw text after this many collapsed characters. */
+/** Returns the offset in the raw text at which the first `offset` characters of the collapsed text end. */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);

@@ -46,7 +46,7 @@ test('our own choices stay, and corrections from the file are added to ours', ()
   expect(sites[0]?.corrections.map((one) => one.signature.boxes[0]?.names)).toEqual([['promo'], ['banner']]);
 });
 
-describe('refused with a sentence', () => {
+describe('invalid files and parts are refused with a message', () => {
   test.each([
     ['no JSON', 'hello'],
     ['another file', '{"name": "x"}'],
@@ -89,7 +89,7 @@ describe('refused with a sentence', () => {
   });
 });
 
-describe('limited with a sentence', () => {
+describe('parts over a limit are left out with a message', () => {
   test('10,000 corrections of one site', () => {
     const one = memoryOf('x.test', 'promo').corrections[0];
     const corrections = Array.from({ length: 10_000 }, (_, at) => ({
@@ -103,14 +103,14 @@ describe('limited with a sentence', () => {
     );
     expect(sites[0]?.corrections).toHaveLength(MOST_CORRECTIONS);
     expect(sites[0]?.corrections[0]).toEqual(OURS[0]?.corrections[0]);
-    expect(limited).toBe('9,951 corrections were over the limit for a site.');
+    expect(limited).toBe('9,951 corrections were not imported: too many for one site.');
   });
 
   test('more sites than are remembered', () => {
     const theirs = Array.from({ length: 2000 }, (_, at) => memoryOf(`site${at}.test`, 'promo'));
     const { sites, limited } = readMemoryFile(writeMemoryFile(theirs), OURS);
     expect(sites).toHaveLength(MOST_SITES - OURS.length);
-    expect(limited).toBe(`1,502 sites were over the limit of ${MOST_SITES}.`);
+    expect(limited).toBe(`1,502 sites were not imported: the limit is ${MOST_SITES}.`);
   });
 });
 

@@ -11,7 +11,7 @@ export function parseSettings(stored: unknown): Settings {
   return Object.fromEntries(KEYS.map((key) => [key, PARSERS[key](raw[key]) ?? FALLBACKS[key]])) as unknown as Settings;
 }
 
-/** Returns the known settings with valid values in a requested change. */
+/** Returns the parts of a requested change that are known settings with valid values. */
 export function parseChange(change: unknown): Partial<Settings> {
   const raw: Record<string, unknown> = typeof change === 'object' && change !== null ? { ...change } : {};
   return Object.fromEntries(
@@ -20,8 +20,8 @@ export function parseChange(change: unknown): Partial<Settings> {
 }
 
 /**
- * Returns the value to store: only the differences from the defaults, and the version for migrations. Keeps what a later version
- * stored: its number, its keys, and its values that this version cannot read.
+ * Returns the value to store: the settings that differ from the defaults, and the version number for migrations. Keeps unknown
+ * keys. If a newer version of Lectern stored the settings, also keeps its version number and the values that only it can read.
  *
  * @param stored the current content of the store
  */
@@ -38,7 +38,7 @@ export function serializeSettings(settings: Settings, stored?: unknown): Record<
 
 const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 
-/** Compares lists by content: an empty list is the default. */
+/** Returns whether a value is the default; a list is if it is empty. */
 function isFallback(key: Key, value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : value === FALLBACKS[key];
 }

@@ -28,7 +28,7 @@ const comment = (name: string, text: string) =>
 const PAGE = `<!doctype html><html lang="en"><head><title>The gates of larch</title></head><body><article><h1>The gates of larch</h1>${TEXT}</article>
   <section id="comments"><h2>Comments</h2>${comment('Bo Lund', SAID)}${comment('Di Moe', 'Mine came with a letter in it, which nobody can read.')}</section></body></html>`;
 
-/** Asks why about the first comment, in an article with its comments shown or left out. */
+/** Opens the card of the first comment, in an article whose comments are shown or left out. Returns the card's contents. */
 async function ask(areCommentsShown: boolean, corrections: readonly Correction[] = []) {
   const first = readDocument(await openHtml(PAGE, `${location.origin}/larch/index.html`));
   const page = first.selection.text.page.base;
@@ -80,7 +80,7 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
       await userEvent.click(buttons.find((button) => label(button) === name) ?? expect.fail(name));
       return works.at(-1)?.corrections.done.at(-1) ?? expect.fail('nothing was decided');
     },
-    /** Returns how often the comment is in the article, with or without the comments below it. */
+    /** Returns how many times the comment is in the corrected article, with or without the comments below it. */
     count(correction: Correction, withComments: boolean) {
       const made = readArticle(page, first.selection.answer, correctorOf(page, [correction]));
       return JSON.stringify(articleOf(made, withComments).tree).split(SAID).length - 1;

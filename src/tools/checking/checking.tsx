@@ -1,5 +1,5 @@
 /**
- * Checks the article: compares it with another algorithm's, in the text or on the page below. Each block has a card
+ * Checks the article: compares it with another algorithm's, in the text or on the page under the reader. Each block has a card
  * that says why it is kept or not, by which algorithms, and what the user can do.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
@@ -26,9 +26,9 @@ type View = Check['view'];
 export interface Checking extends Feature {
   /** Starts or ends checking. */
   toggle(): void;
-  /** Checks on the page below, or in the text. */
+  /** Starts checking in a view, or switches to it: the text, or the page under the reader. */
   open(view: View): void;
-  /** Explains why a piece of the article is here. */
+  /** Opens a card that says why a piece is in the article. */
   ask(piece: HTMLElement): void;
 }
 
@@ -116,7 +116,7 @@ export function createChecking(place: ToolPlace, redraw: () => void): Checking {
 /** Starts and ends checking, and chooses the algorithm to compare with. */
 function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: DifferenceWalk }) {
   const { dialog, setWork } = place;
-  /** The algorithm compared with last; its script may still be loading. */
+  /** The algorithm of the latest comparison; its script may still be loading. */
   let partner = '';
   /** The shown algorithm. */
   let shown = '';
@@ -148,7 +148,7 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;
     shown = algorithm;
-    // it may still be loading
+    // not `checking.partner`: the script of that algorithm may still be loading
     if (work.checking && before !== '' && before !== algorithm && partner === algorithm) void load(before);
   }
 
@@ -173,7 +173,7 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   };
 }
 
-/** Opens a block's card on the page; a second press decides. */
+/** Returns a function that opens a block's card on the page; a second press keeps or removes the block. */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
@@ -183,7 +183,7 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
   };
 }
 
-/** Returns a function that takes over a block's whole difference; null if the difference is only the block. */
+/** Returns a function that accepts the whole difference that a block is part of; null if the difference is only this block. */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;
   const block = page.blockOf(node);

@@ -1,4 +1,4 @@
-/** Finds the element to choose as the article's part of the page, from a block that the user points at. */
+/** Finds the elements that the user can choose as the part of the page with the article, around the block pointed at. */
 
 import type { Page } from '../../page/page.ts';
 import { intact } from '../../platform/unclobbered.ts';
@@ -6,7 +6,7 @@ import { boxOfElement, type WindowBox } from './live-boxes.ts';
 
 type NodeOf = (id: number) => Node | undefined;
 
-/** Largest difference between boxes that look the same (CSS pixels). */
+/** Largest distance between the sides of two boxes that count as the same (CSS pixels). */
 const SAME = 2;
 
 /** Returns the visually distinct elements around a block, from the innermost to the page. */

@@ -1,8 +1,7 @@
 /**
- * What addresses say of the kind of a page, in lower case, and what a price looks like.
+ * Parts of addresses that suggest the kind of a page, in lower case, and the pattern of a price.
  *
- * Frozen: the trained model has learnt what it says of these words, and is trained again when one of them changes. What
- * grows stands in `words/`.
+ * Frozen: the model was trained with these words, so a change requires a new training. New words go into `words/`.
  */
 export const ADDRESS_KINDS = {
   forum: /forum|thread|topic|discuss|community|question|answers?\b|\/t\/|viewtopic|\/issues?\/|\/comments\//,

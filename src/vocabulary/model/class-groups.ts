@@ -1,10 +1,9 @@
 /**
- * What authors call the parts of a page in `class`, `id`, `role` and their kin, by groups of words. Most sites of the
- * world name their parts in English; where they do not, the words of other languages are here too. A word matches anywhere in a
- * token of five letters or more, `=word` only as the whole token, shorter words at a token's beginning.
+ * Words by which sites name the parts of a page in `class`, `id`, `role` and similar attributes, in groups. Most sites
+ * use English names; words of other languages are for the rest. A word of five letters or more matches anywhere in a
+ * token, a shorter one at a token's beginning, and `=word` only as the whole token.
  *
- * Frozen: the trained model has learnt what it says of these words, and is trained again when one of them changes. What
- * grows stands in `words/`.
+ * Frozen: the model was trained with these words, so a change requires a new training. New words go into `words/`.
  */
 export const CLASS_GROUPS = {
   navigation: 'nav menu navbar navigation topbar mega navegacion navegacao navigazione menyu',

@@ -1,6 +1,6 @@
 /**
- * What a server says in place of a page that it does not have: in the title or a heading, as whole words without signs. The
- * number of the status (RFC 9110, 15.5.5) is the same everywhere.
+ * Phrases in the title or heading of an error page for a missing page, as whole words without signs. The status code
+ * (RFC 9110, 15.5.5) is the same in all languages.
  */
 import type { Words } from '../languages.ts';
 

@@ -1,9 +1,8 @@
 /**
- * Words that say what a short text is for, by purpose and in many languages. Every entry is one word or some that follow
- * each other, in lower case. They are looked for in short blocks only: in running text they are words like others.
+ * Words that show the purpose of a short text, by purpose and in many languages. Each entry is one word or several
+ * consecutive words, in lower case. Only short blocks are searched: in running text these words show nothing.
  *
- * Frozen: the trained model has learnt what it says of these words, and is trained again when one of them changes. What
- * grows stands in `words/`.
+ * Frozen: the model was trained with these words, so a change requires a new training. New words go into `words/`.
  */
 export const PHRASES = {
   related:

@@ -1,8 +1,7 @@
 /**
- * Function words of many languages: their share tells running text from labels, whatever the language.
+ * Function words of many languages: their share distinguishes running text from labels in any language.
  *
- * Frozen: the trained model has learnt what it says of these words, and is trained again when one of them changes. What
- * grows stands in `words/`.
+ * Frozen: the model was trained with these words, so a change requires a new training. New words go into `words/`.
  */
 export const STOP_WORDS = [
   // English
@@ -41,6 +40,6 @@ export const STOP_WORDS = [
   'के में की है और से का को पर यह नहीं एक कि ने हैं এবং এই করে না থেকে জন্য একটি',
   // Korean
   '이 그 및 수 것 등 있다 는 을 를 에 의 한 할 있는',
-  // Japanese, Chinese: characters, for words are not told apart
+  // Japanese, Chinese: single characters, because there are no spaces between words
   'の は を に が で と も し た る な っ 的 了 在 是 我 有 和 就 不 这 那 也 他 這 為 與',
 ];

@@ -1,4 +1,6 @@
-/** Texts next to or instead of an author's name: professions, teams, and placeholders of systems without a named author. */
+/**
+ * Texts next to or instead of an author's name: professions, teams, and placeholders of systems without a named author.
+ */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows

@@ -36,8 +36,8 @@ export const authorsWords = {
     ja: '著者|執筆|文|取材・文|取材・執筆|構成・文|文・写真|文・撮影|記者|ライター', ko: '글|글·사진|기자|저자|취재', el: 'κείμενο|ρεπορτάζ', hu: 'szöveg',
   },
   /**
-   * At the end of the text before a name: what other people contributed. Headlines are also there and end with "photos":
-   * such common words only count with a colon.
+   * At the end of the text before a name: contributions of other people. Headlines are also there and end with
+   * "photos": such common words only count with a colon.
    */
   otherParts: {
     en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',
@@ -53,7 +53,7 @@ export const authorsWords = {
     he: 'צילום:|צילומים:|תרגום:', hi: 'फोटो:|फ़ोटो:|अनुवाद:', bn: 'ছবি:|আলোকচিত্র:|অনুবাদ:',
     zh: '摄影：|攝影：|图片：|供图|翻译：|责编：', ja: '撮影：|写真：|翻訳：|監修：', ko: '사진=|사진:|번역:|그래픽:',
   },
-  /** In a line below a text: what others contributed. As consecutive words. */
+  /** In a line below a text: contributions of other people. As consecutive words. */
   contributions: {
     en: 'reporting by|additional reporting|contributed to this|contributed reporting', de: 'unter mitarbeit von|mit material von',
     fr: 'avec la contribution de|avec la collaboration de', es: 'con información de|con la colaboración de',

@@ -14,7 +14,7 @@ export const paywallWords = {
     hi: 'सब्सक्राइब|सदस्यता', bn: 'সাবস্ক্রাইব|গ্রাহক', zh: '订阅|訂閱|付费|付費|会员|會員|登录|登入', ja: '登録|有料|会員', ko: '구독|로그인',
     hu: '*előfizet*', ro: '*abonează*',
   },
-  /** What the reader gets for it. */
+  /** The offer in return, after the demand. */
   theRest: {
     en: 'to continue,keep,read,unlock,access*|full article,story,access*|*unlimited*',
     de: '*weiter*|*lesen*|*artikel*', fr: '*lire*|*suite*|*intégral*|*article*', es: '*leyendo*|*leer*|*contenido*',
@@ -26,7 +26,7 @@ export const paywallWords = {
     hi: 'पढ़ना जारी|आगे पढ़ने|पूरा लेख|पूरी खबर', bn: 'পড়া চালিয়ে|সম্পূর্ণ পড়তে|বাকি অংশ', zh: '全文|阅读|閱讀',
     ja: '続き|読|全文', ko: '이용|계속|기사', hu: '*olvas*', ro: '*citi*',
   },
-  /** What the reader gets, if it is named before the demand. */
+  /** The offer, named before the demand. */
   whoMayRead: {
     en: 'to continue,keep reading|read the full,rest|this article,story,content is for,only,reserved*|this article,story,content is available to',
     de: '*weiterlesen*', fr: '*lire la suite*|*réservé*', es: 'para seguir leyendo|contenido exclusivo para',

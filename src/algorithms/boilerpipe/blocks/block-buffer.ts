@@ -47,7 +47,10 @@ export class BlockBuffer {
     return text;
   }
 
-  /** "Finishing a block". Returns null if the text is blank or only invisible separators in a link, which stay for later. */
+  /**
+   * "Finishing a block". Returns null if the text is blank or only invisible separators in a link, which stay for
+   * later.
+   */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
     if (!counts) {

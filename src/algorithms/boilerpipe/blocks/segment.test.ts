@@ -34,7 +34,7 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     ]);
   });
 
-  it('2: what waits for the next text has the label of the list item, too', () => {
+  it('2: the block before a list item has its label too', () => {
     const html = '<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>';
     const levels = blocksOf(html).map((block) => [block.tagLevel, hasLabel(block, Label.listItem)]);
     expect(levels).toEqual([
@@ -50,7 +50,7 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     expect(block && textDensity(block)).toBe(8);
   });
 
-  it('5: a link goes on through block tags', () => {
+  it('5: a link continues across block tags', () => {
     expect(summary('<body><div><a href="#"><div>Linked headline words</div></a><p>after it</p></div></body>')).toEqual([
       ['Linked headline words', 3, 3],
       ['after it', 2, 0],
@@ -71,7 +71,7 @@ it('does not split at comments, keeps blocks of no-break spaces and of punctuati
   ]);
 });
 
-it('labels what stands in headings of the first three ranks', () => {
+it('labels headings of the first three levels', () => {
   const html = '<h1>one<br>two</h1><p>text</p><h3><b>three</b></h3><h4>four</h4>';
   const headings = blocksOf(html).map((block) => [block.text, hasLabel(block, Label.heading)]);
   expect(headings).toEqual([
@@ -103,7 +103,7 @@ it('skips ignored elements, frames and code', () => {
   ]);
 });
 
-it('costs no more than the page is long when links hold no text', () => {
+it('takes linear time for links without text', () => {
   const [block, ...rest] = blocksOf(`${'<div><a href="#"><img></a></div>'.repeat(50_000)}<p>text</p>`);
   expect([block?.text, rest.length]).toEqual(['text', 0]);
 });

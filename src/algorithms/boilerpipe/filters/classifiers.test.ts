@@ -22,7 +22,7 @@ describe('densityRules', () => {
     expect(verdicts(densityRules, [previous, current, next])[1]).toBe(isContent);
   });
 
-  it('takes a missing neighbour for an empty block, so that the last dense block is lost', () => {
+  it('treats a missing neighbour as an empty block, so that the last dense block is lost', () => {
     expect(verdicts(densityRules, [lines(20), lines(20)])).toEqual([true, false]);
   });
 });

@@ -1,4 +1,6 @@
-/** Common part of both rule-based classifiers: a verdict on each block from its counts and those of its two neighbours. */
+/**
+ * Common part of both rule-based classifiers: a verdict on each block from its counts and those of its two neighbours.
+ */
 import { type BoilerpipeBlock, decide, type TextDocument } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 

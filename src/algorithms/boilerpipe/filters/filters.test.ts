@@ -30,7 +30,7 @@ describe('terminatingBlocks', () => {
     expect(ends(text, { words: 15 })).toEqual([false, false]);
   });
 
-  it('knows a link that says "Comment", in version 2.0', () => {
+  it('recognises a link "Comment" in version 2.0', () => {
     expect(ends('Comment', { words: 1, linkedWords: 1 })).toEqual([false, true]);
     expect(ends('Comment', { words: 1 })).toEqual([false, false]);
   });
@@ -49,7 +49,7 @@ it('ignoreAfterEnd counts content of full lines, the ending block included', () 
   expect(verdicts(filter, [block({ words: 49 }), block(end), block({ words: 90 })])).toEqual([true, true, true]);
 });
 
-it('trailingHeadline drops headings behind the last content', () => {
+it('trailingHeadline drops headings after the last content', () => {
   const heading = block({ labels: Label.heading | Label.listItem });
   const blocks = [heading, block(), heading, boilerplate(), heading];
   expect(verdicts(trailingHeadline, blocks)).toEqual([true, true, false, false, false]);
@@ -62,14 +62,14 @@ it('removeBoilerplate can keep the title', () => {
 });
 
 describe('keepLargest', () => {
-  it('keeps the first of the largest content blocks and notes what the others are', () => {
+  it('keeps the first of the largest content blocks and labels all blocks', () => {
     const blocks = [boilerplate({ words: 99 }), block(), block(), block({ words: 9 })];
     const kept = apply(keepLargest({ expandWords: null }), blocks);
     expect(kept.map(({ isContent }) => isContent)).toEqual([false, true, false, false]);
     expect(kept.map(({ labels }) => labels)).toEqual([Label.maybe, Label.veryLikely, Label.maybe, Label.maybe]);
   });
 
-  it('leaves the reason of what was boilerplate before', () => {
+  it('does not change the reason of earlier boilerplate', () => {
     const kept = apply(keepLargest({ expandWords: null }), [boilerplate({ words: 99 }), block(), block({ words: 9 })]);
     expect(kept.map(({ pieces }) => pieces[0]?.decision.step)).toEqual(['test', 'test', 'KeepLargest']);
   });
@@ -78,7 +78,7 @@ describe('keepLargest', () => {
     expect(apply(keepLargest({ expandWords: 150 }), [block()])).toMatchObject([{ isContent: true, labels: 0 }]);
   });
 
-  it('takes back long blocks on its level, as far as no block is on a lower one', () => {
+  it('restores long blocks on its level, up to a block on a lower level', () => {
     const at = (tagLevel: number, words: number): BoilerpipeBlock => boilerplate({ tagLevel, words });
     const largest = block({ tagLevel: 3, words: 160 });
     const before = [at(3, 150), at(2, 10), at(3, 150), at(4, 150), at(3, 149)];
@@ -89,7 +89,7 @@ describe('keepLargest', () => {
   });
 });
 
-it('expandTitle takes back what stands between the last title and the content', () => {
+it('expandTitle restores the blocks between the last title and the content', () => {
   const maybe = boilerplate({ labels: Label.maybe });
   const title = boilerplate({ labels: Label.maybe | Label.title });
   const blocks = [title, maybe, title, boilerplate(), maybe, block(), maybe, title, block()];
@@ -97,7 +97,7 @@ it('expandTitle takes back what stands between the last title and the content', 
   expect(verdicts(expandTitle, [title, maybe, block({ labels: Label.title })])).toEqual([false, false, true]);
 });
 
-it('largeBlockSameLevel takes back blocks of 100 words on the level of the largest', () => {
+it('largeBlockSameLevel restores blocks of 100 words on the level of the largest', () => {
   const largest = block({ labels: Label.veryLikely });
   const blocks = [
     boilerplate({ words: 100 }),
@@ -113,12 +113,12 @@ describe('listAtEnd', () => {
   const largest = block({ labels: Label.veryLikely });
   const item = boilerplate({ tagLevel: 5, labels: Label.maybe | Label.listItem });
 
-  it('takes back list items behind the largest part, until something else comes', () => {
+  it('restores list items after the largest part, up to any other block', () => {
     const blocks = [item, largest, item, item, { ...item, labels: Label.maybe }, item];
     expect(verdicts(listAtEnd, blocks)).toEqual([false, true, true, true, false, false]);
   });
 
-  it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])('but not with %o', (parts) => {
+  it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])('ignores items with %o', (parts) => {
     expect(verdicts(listAtEnd, [largest, { ...item, ...parts }])).toEqual([true, false]);
   });
 });

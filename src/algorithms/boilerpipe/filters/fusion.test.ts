@@ -5,7 +5,7 @@ import { proximityFusion } from './proximity-fusion.ts';
 import { simpleBlockFusion } from './simple-block-fusion.ts';
 
 describe('simpleBlockFusion', () => {
-  it('compares with the block made so far', () => {
+  it('compares with the merged block so far', () => {
     const dense = { words: 20, wrappedWords: 18, lines: 2 };
     const fused = apply(simpleBlockFusion, [block({ words: 9 }), block(dense), block({ words: 9 }), block()]);
     expect(fused).toMatchObject([
@@ -23,14 +23,14 @@ describe('simpleBlockFusion', () => {
 describe('proximityFusion', () => {
   const starts = (blocks: readonly BoilerpipeBlock[]): number[] => blocks.map(({ start }) => start);
 
-  it('merges into boilerplate directly before, unless only content counts', () => {
+  it('merges content into boilerplate directly before it, unless only content counts', () => {
     const blocks = [boilerplate(), boilerplate(), block(), block(), boilerplate()];
     const limits = { maximumDistance: 1, sameLevel: false };
     expect(starts(apply(proximityFusion({ ...limits, contentOnly: false }), blocks))).toEqual([0, 1, 4]);
     expect(starts(apply(proximityFusion({ ...limits, contentOnly: true }), blocks))).toEqual([0, 1, 2, 4]);
   });
 
-  it('merges over one missing block, and on one level only where that is asked for', () => {
+  it('merges across one missing block, and requires the same level only if configured', () => {
     const blocks = [block({ tagLevel: 4 }), block({ tagLevel: 4 }), block(), block()];
     const sparse = [0, 2, 4, 7].map((start, i) => ({ ...block(blocks[i]), start, end: start }));
     const fuse = (sameLevel: boolean): readonly BoilerpipeBlock[] =>

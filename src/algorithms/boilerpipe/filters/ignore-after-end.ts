@@ -1,4 +1,6 @@
-/** IgnoreBlocksAfterContent: marks everything after a terminating block as boilerplate, if enough full text precedes it. */
+/**
+ * IgnoreBlocksAfterContent: marks everything after a terminating block as boilerplate, if enough full text precedes it.
+ */
 import { hasLabel, Label } from '../blocks/labels.ts';
 import { type Decision, decide, type Filter } from '../blocks/text-block.ts';
 import { textDensity } from '../blocks/word-counts.ts';

@@ -1,4 +1,6 @@
-/** KeepLargestBlockFilter: only the content block with the most words stays content; later filters may restore others. */
+/**
+ * KeepLargestBlockFilter: only the content block with the most words stays content; later filters may restore others.
+ */
 import { addLabel, Label } from '../blocks/labels.ts';
 import { type BoilerpipeBlock, decide, type Filter } from '../blocks/text-block.ts';
 

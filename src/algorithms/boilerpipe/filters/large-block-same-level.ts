@@ -1,4 +1,6 @@
-/** LargeBlockSameTagLevelToContent: marks large blocks on the level of the largest part as content, wherever they are. */
+/**
+ * LargeBlockSameTagLevelToContent: marks large blocks on the level of the largest part as content, wherever they are.
+ */
 import { hasLabel, Label } from '../blocks/labels.ts';
 import { decide, type Filter } from '../blocks/text-block.ts';
 

@@ -1,4 +1,7 @@
-/** ListAtEnd: marks list items as content if they are deeper than the largest part, directly after it, and without links. */
+/**
+ * ListAtEnd: marks list items as content if they are deeper than the largest part, directly after it, and without
+ * links.
+ */
 import { hasLabel, Label } from '../blocks/labels.ts';
 import { type BoilerpipeBlock, type Decision, decide, type Filter } from '../blocks/text-block.ts';
 import { linkDensity } from '../blocks/word-counts.ts';

@@ -12,7 +12,7 @@ const PROSE = ['ferry', 'pilot', 'clerk', 'cook'].map(
   (who) => `<p>The ${who} stayed in the harbour all night, because nobody dared to sail.</p>`,
 );
 
-it('says what geometry did to the score of a block, and nothing where it did nothing', () => {
+it('explains how geometry changed the score of a block, if it did', () => {
   const context = createContext(createPage(snapshotOfHtml(`<article>${PROSE.join('')}</article>`)));
   fillFeatures(context);
   const model = currentModel();

@@ -18,7 +18,7 @@ const LEAST = 0.05;
 const LEAST_SHIFT = 0.02;
 
 /**
- * Returns one entry per block: the reason of the rule that decided, else what moved the model's score most.
+ * Returns one entry per block: the reason of the rule that decided, else the themes that moved the model's score most.
  *
  * @param before probabilities from the model alone
  * @param body the same, adjusted by the layout

@@ -11,25 +11,25 @@ function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [
 
 const words = (count: number) => Math.log1p(count);
 
-describe('nothing is said that the block does not show', () => {
-  it('of links', () => {
+describe('says only what the block shows', () => {
+  it('about links', () => {
     expect(told('links', { t_links: 0 })).toEqual(['no links', '']);
     expect(told('links', { t_links: 0.1 })).toEqual(['few links', '10% of it is links']);
     expect(told('links', { t_links: 1 })).toEqual(['', 'all of it is a link']);
   });
 
-  it('of its length', () => {
+  it('about its length', () => {
     expect(told('text', { t_words: words(90), t_sentences: words(4) })).toEqual(['long text', '']);
     expect(told('text', { t_words: words(9), t_sentences: words(1) })).toEqual(['whole sentences', 'only 9 words']);
     expect(told('text', { t_words: words(2) })).toEqual(['2 words', '2 words, no sentence']);
   });
 
-  it('of the part that it stands in', () => {
+  it('about its part of the page', () => {
     expect(told('gathering', { k_50: 1 })).toEqual(['in the part with most of the running text', '']);
     expect(told('gathering', { k_50: 2 })).toEqual(['', 'outside the part with the running text']);
   });
 
-  it('of the blocks and the box around it', () => {
+  it('about the blocks and the box around it', () => {
     expect(told('around', { w3_words: words(0) })).toEqual(['', 'links and short lines around it']);
     expect(told('around', { w3_words: words(300) })).toEqual(['paragraphs around it', '']);
     expect(told('box', { c1_prose: 0.1 })).toEqual(['', 'in a box with little running text']);
@@ -38,7 +38,7 @@ describe('nothing is said that the block does not show', () => {
   });
 });
 
-it('every feature has a theme of its own kind, not the one for what is unknown', () => {
+it('gives the theme of the page only to features of the page', () => {
   const names = Object.keys(COLUMN);
   expect(names.filter((name, column) => THEMES[column] === 'page' && !/^(?:pg|ty)_/.test(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Features → plain words: what a group of features saw in a block, for and against. */
+/** Features → plain words: the evidence of a group of features about a block, for and against. */
 
 import { formatWordCount } from '../../../platform/wording/format-word-count.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
@@ -69,7 +69,7 @@ export interface ReasonRow {
 }
 
 /**
- * Returns what a theme says about a block; '' if it has no words for it.
+ * Returns a theme's words about a block; '' if it has none.
  *
  * @param speaksFor whether the theme moved the score up
  */

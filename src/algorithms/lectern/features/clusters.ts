@@ -41,7 +41,7 @@ function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, 
   }
 }
 
-/** Fills what a block gets from its box. */
+/** Fills the features of a block that depend on its box. */
 function fillBoxes({ view, clusters, x }: FeatureContext): void {
   const { blocks, boxes, elements } = view;
   const toTop = levelsTo(boxes, clusters.top);

@@ -73,7 +73,7 @@ test('distances to tags and class names, in elements', () => {
   expect(featureOf(context, 'News', 'g_navigation')).toBe(3);
 });
 
-test('distances end where they say nothing more', () => {
+test('distances to class names end earlier than those to tags', () => {
   let tree: Element = h('p', ['word']);
   for (let level = 0; level < 17; level++) tree = h('div', [tree]);
   const context = featuresOf(buildSnapshot(h('main', { className: 'main' }, [tree])));
@@ -102,7 +102,7 @@ test('containers: each larger than the one before, then none', () => {
   expect(featureOf(context, 'one', 'cb_words')).toBe(-1);
 });
 
-test('features of the page stand in every row', () => {
+test('every row has the features of the page', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   for (const text of ['News', 'Hidden']) {
     expect(featureOf(context, text, 'pg_headings')).toBeCloseTo(Math.log1p(2), 3);
@@ -111,7 +111,7 @@ test('features of the page stand in every row', () => {
   }
 });
 
-test('pages that nest deep or hold one long text', () => {
+test('deeply nested pages and pages with one long text', () => {
   let deep: Element = h('p', [PROSE]);
   for (let level = 0; level < 50_000; level++) deep = h('div', [deep]);
   expect(missing(featuresOf(buildSnapshot(deep)))).toEqual([]);

@@ -10,7 +10,10 @@ import { fillRepetition } from './repetition.ts';
 import { fillText } from './text.ts';
 import { fillTree } from './tree.ts';
 
-/** Fills the matrix except for what models compute (the dictionary's score, page kinds), with a stop after each group. */
+/**
+ * Fills the matrix except for the columns that models compute (the dictionary's score, page kinds), with a stop after
+ * each group.
+ */
 export function fillFeatures(context: FeatureContext): void {
   fillText(context);
   fillTree(context);

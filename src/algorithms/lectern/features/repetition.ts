@@ -26,7 +26,9 @@ export function fillRepetition(context: FeatureContext): Thread {
   return largestThread(context.view, siblings);
 }
 
-/** Fills how often the names of a block's box occur on the page, together with those of the boxes around it and alone. */
+/**
+ * Fills how often the names of a block's box occur on the page, together with those of the boxes around it and alone.
+ */
 function fillPaths({ view, x }: FeatureContext): void {
   const { blocks, boxes, text, elements, sums, good } = view;
   const paths = groupItems(ofBoxes(view, elements.signaturePath), 0);

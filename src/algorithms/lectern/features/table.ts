@@ -1,6 +1,6 @@
 /**
  * The features of a block. Training, the model file and the explanations all use this list; it has only the features of
- * the shipped model. `meanings.ts` says what they mean. The distance of what does not exist is `FAR`.
+ * the shipped model. `meanings.ts` says what they mean. The distance to an element that does not exist is `FAR`.
  */
 import type { ClassGroup } from '../page/class-groups.ts';
 import type { TagGroup } from '../page/elements.ts';
@@ -209,5 +209,5 @@ export function column(name: string): number {
   return index;
 }
 
-/** Distance of what does not exist. */
+/** Distance to an element that does not exist. */
 export const FAR = 20;

@@ -27,27 +27,27 @@ async function adjusted(style: string, body: string): Promise<Record<string, num
 
 const COLUMN = 'main { width: 600px; margin-left: 300px }';
 
-it('says nothing of a page without style sheets', async () => {
+it('changes nothing on a page without style sheets', async () => {
   const list = '<ul><li>An entry</li></ul><blockquote>A quote</blockquote>';
   const found = await adjusted('', `${MAIN}<div>A note</div>${list}`);
   // without a style sheet, all blocks have the browser's own positions
   for (const text of ['A note', 'Maybe this', 'An entry', 'A quote']) expect(found[text]).toBe(0.5);
 });
 
-it('prefers the main column where the model is undecided', async () => {
+it('prefers the main column if the model is undecided', async () => {
   const found = await adjusted(COLUMN, `${MAIN}<div style="width:250px">A note</div>`);
   expect(found['Maybe this']).toBeGreaterThan(0.6);
   expect(found['A note']).toBeLessThan(0.3);
 });
 
-it('gives the column the same in a window that is no wider', async () => {
+it('prefers the column equally if it is as wide as the window', async () => {
   const wide = await adjusted(COLUMN, MAIN);
   const narrow = await adjusted('main { max-width: 600rem; padding: 0 16px }', MAIN);
   expect(narrow['Maybe this']).toBe(wide['Maybe this']);
   expect(narrow['Maybe this']).toBeGreaterThan(0.6);
 });
 
-it('distrusts a narrow box beside the text, even when the model likes it', async () => {
+it('distrusts a narrow box beside the text, even if the model is sure of it', async () => {
   const aside = `<aside style="position:absolute; left:1000px; top:10px; width:200px"><p>${PROSE}</p></aside>`;
   const { snapshot } = await snapshotPage(`<!doctype html><style>${COLUMN}</style>${MAIN}${aside}`);
   const { view } = createContext(createPage(snapshot));
@@ -56,7 +56,7 @@ it('distrusts a narrow box beside the text, even when the model likes it', async
   expect(after.at(-1)).toBeLessThan(0.6);
 });
 
-it('distrusts boxes that stay when the page scrolls, unless the page is in one', async () => {
+it('distrusts fixed boxes, unless the page is in one', async () => {
   const bar = '<div style="position:fixed; bottom:0; left:300px; width:600px">Our offer</div>';
   expect((await adjusted(COLUMN, MAIN + bar))['Our offer']).toBeLessThan(0.3);
   const dialog = `<div style="position:fixed; inset:0; overflow:auto">${MAIN}</div>`;
@@ -73,7 +73,7 @@ it('distrusts cards side by side, not rows of a table', async () => {
   expect((await adjusted('main { width: 600px }', table))['Cell here']).toBeGreaterThan(0.4);
 });
 
-it('takes the cells of a table that is wider than the column for cells in it', async () => {
+it('treats the cells of a table wider than the column as part of the column', async () => {
   const table =
     '<table style="table-layout:fixed; width:3000px"><tr><td>First here</td><td>Then there</td></tr></table>';
   const found = await adjusted(COLUMN, `<main>${`<p>${PROSE}</p>`.repeat(4)}${table}</main>`);
@@ -81,14 +81,14 @@ it('takes the cells of a table that is wider than the column for cells in it', a
   expect(found['Then there']).toBeGreaterThan(0.6);
 });
 
-it('does not take a list that is set in columns for cards', async () => {
+it('does not take a list in several columns for cards', async () => {
   const entries = Array.from({ length: 9 }, (_, entry) => `<li>Entry ${entry}</li>`).join('');
   const list = `<main>${`<p>${PROSE}</p>`.repeat(3)}<ul style="columns:3; list-style:none">${entries}</ul></main>`;
   const found = await adjusted('main { width: 600px }', list);
   for (const entry of ['Entry 0', 'Entry 4', 'Entry 8']) expect(found[entry]).toBeGreaterThan(0.4);
 });
 
-it('leaves cards alone where they are what the page is there for', async () => {
+it('does not change cards on a page that consists of cards', async () => {
   const cards = '<div style="float:left; width:180px"><a href="/x">Card here</a></div>'.repeat(3);
   const { snapshot } = await snapshotPage(`<!doctype html>${MAIN}<div>${cards}</div>`);
   const { view } = createContext(createPage(snapshot));

@@ -66,7 +66,9 @@ function columnWorth(view: ModelView, column: Column, block: number, probability
   return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 
-/** Whether most of what is probably body satisfies `isSuch`: it is then where the page shows its text, not a box on the page. */
+/**
+ * Whether most of the probable body satisfies `isSuch`: the page then shows its text there, and it is not an extra box.
+ */
 function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
   let such = 0;
   let all = 0;
@@ -102,13 +104,19 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
   return inCards;
 }
 
-/** Whether boxes side by side state facts and link nowhere: times, servings, lengths. Numbers alone count views and votes. */
+/**
+ * Whether boxes side by side state facts and link nowhere: times, servings, lengths. Numbers alone count views and
+ * votes.
+ */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/** Whether a box is a table cell. Cells are side by side, and a table may be wider than the text and wrap at another width. */
+/**
+ * Whether a box is a table cell. Cells are side by side, and a table may be wider than the text and wrap at another
+ * width.
+ */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }

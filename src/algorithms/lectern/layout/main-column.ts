@@ -7,7 +7,7 @@ export interface Column {
   right: number;
   top: number;
   bottom: number;
-  /** Whether the page set it, not the browser; a default column tells nothing about a block. */
+  /** Whether the page set it, not the browser; a default column says nothing about a block. */
   isSet: boolean;
 }
 

@@ -15,9 +15,9 @@ const TOUCH = 2;
 const EVEN = 0.5;
 
 /**
- * Finds labels left of their text: speakers, questions and answers, days of a diary, times of a programme, versions of a changelog. Such a
- * label is on the same line as its text and directly before it in the page, and at least three labels look alike. All rows of a kind get
- * the mean probability of their texts.
+ * Finds labels left of their text: speakers, questions and answers, days of a diary, times of a programme, versions of
+ * a changelog. Such a label is on the same line as its text and directly before it in the page, and at least three
+ * labels look alike. All rows of a kind get the mean probability of their texts.
  *
  * @returns block → the least probability that its row gives it; blocks in no row are missing
  */
@@ -51,7 +51,9 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
   return words === 0 ? 0 : sum / words;
 }
 
-/** Returns the block of the column that a label belongs to: the next visible one on the same line; -1 if there is none. */
+/**
+ * Returns the block of the column that a label belongs to: the next visible one on the same line; -1 if there is none.
+ */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;
   if (at(text.words, label) > LABEL_WORDS || !isSeen(view, label)) return -1;

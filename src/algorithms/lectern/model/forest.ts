@@ -43,7 +43,9 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
   }
 }
 
-/** Returns the sum of the trees of a forest with one output; a separate loop because it runs for every block of a page. */
+/**
+ * Returns the sum of the trees of a forest with one output; a separate loop because it runs for every block of a page.
+ */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
   let sum = base;

@@ -25,13 +25,13 @@ function expectClose(actual: readonly number[][], expected: readonly number[][])
   }
 }
 
-it('was trained on the features that are computed, in their order', () => {
+it('was trained on the computed features, in their order', () => {
   expect(scores.features).toEqual(FEATURE_NAMES);
   expect(scores.pageFeatures).toEqual(PAGE_FEATURES);
   expect(scores.qualityFeatures).toEqual(SELECTION_FEATURES);
 });
 
-it('judges blocks as Python does', () => {
+it('scores blocks like Python', () => {
   const { body } = currentModel();
   const actual = sums(body, floats(scores.rows), FEATURE_NAMES.length);
   expect(actual.length).toBeGreaterThan(40);
@@ -41,7 +41,7 @@ it('judges blocks as Python does', () => {
   );
 });
 
-it('judges pages as Python does', () => {
+it('scores pages like Python', () => {
   const { kinds } = currentModel();
   // the full matrix has other columns before the page's features; this one has none
   const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
@@ -50,7 +50,7 @@ it('judges pages as Python does', () => {
   expectClose(sums(alone, floats(scores.pages), PAGE_FEATURES.length), scores.kinds);
 });
 
-it('judges selections as Python does', () => {
+it('scores selections like Python', () => {
   const { quality } = currentModel();
   const actual = sums(quality, floats(scores.qualityRows), SELECTION_FEATURES.length);
   expectClose(
@@ -67,7 +67,7 @@ it('has the entries of the dictionary', () => {
   }
 });
 
-it('credits features with all that moved a score away from what was expected', () => {
+it('attributes the whole difference from the expected score to features', () => {
   const { body } = currentModel();
   const x = floats(scores.rows);
   const width = FEATURE_NAMES.length;
@@ -79,7 +79,7 @@ it('credits features with all that moved a score away from what was expected', (
   }
 });
 
-it('tells comments as Python does', () => {
+it('scores comments like Python', () => {
   const actual = sums(commentForest(), floats(commentScores.rows), FEATURE_NAMES.length);
   const found = commentScores.comments.filter((sum) => sum > 0).length;
   expect([actual.length > 20, found > 0, found < actual.length]).toEqual([true, true, true]);

@@ -18,18 +18,18 @@ test.each([
   expect(tokensOf(value).join(' ')).toBe(tokens);
 });
 
-test('a dozen tokens, of two hundred characters', () => {
+test('reads at most twelve tokens, and 200 characters', () => {
   const letters = 'abcdefghijklmnopq'.split('');
   expect(tokensOf(letters.map((letter) => `x${letter}`).join(' '))).toHaveLength(12);
   expect(tokensOf(`${'-'.repeat(199)}late`)).toEqual([]);
 });
 
-test('ASCII and other letters are cut alike', () => {
+test('splits ASCII and other letters in the same way', () => {
   const value = 'postBody-12 GridItem__fooBAR x1y2 aBcD';
   expect(tokensOf(`${value} ñandú`)).toEqual([...tokensOf(value), 'ñandú']);
 });
 
-test('names come with a mark of their attribute, that of the class first', () => {
+test('tokens have the prefix of their attribute, and the class comes first', () => {
   const names = namesOf({
     'data-component': 'Card',
     'data-testid': 'story',
@@ -52,16 +52,16 @@ test('names come with a mark of their attribute, that of the class first', () =>
   ]);
 });
 
-test('no names, no list', () => {
+test('returns null without names', () => {
   expect(namesOf({ href: '/', class: '' })).toBeNull();
 });
 
-test('the same value is taken apart once', () => {
+test('splits the same value only once', () => {
   expect(namesOf({ class: 'entry-content' })).toBe(namesOf({ class: 'entry-content' }));
   expect(namesOf({ class: 'entry' })?.[0]).not.toBe(namesOf({ id: 'entry' })?.[0]);
 });
 
-test('groups of all tokens, and a hash that digits do not change', () => {
+test('combines the groups of all tokens, and hashes without digits', () => {
   const [name] = namesOf({ class: 'site-nav comments' }) ?? [];
   const bit = (group: (typeof CLASS_GROUP_NAMES)[number]) => 1 << CLASS_GROUP_NAMES.indexOf(group);
   expect(name?.low).toBe(bit('navigation') | bit('comment'));

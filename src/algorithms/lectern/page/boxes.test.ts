@@ -11,7 +11,7 @@ function boxesOf(snapshot: PageSnapshot) {
   return { ...boxes, names: Array.from(boxes.element, (_element, box) => name(box)) };
 }
 
-test('a tree of the boxes that hold blocks', () => {
+test('builds a tree of the boxes that hold blocks', () => {
   const boxes = boxesOf(snapshotOfHtml('<main><p>a</p><div></div><span>b</span></main><footer><p>c</p></footer>'));
   expect(boxes.names).toEqual(['html', 'body', 'main', 'p', 'footer', 'p']);
   expect([...boxes.above]).toEqual([-1, 0, 1, 2, 1, 4]);
@@ -27,7 +27,7 @@ test('a tree of the boxes that hold blocks', () => {
   expect([...boxes.ofBlock]).toEqual([3, 2, 5]);
 });
 
-test('the root is a box, whatever it holds', () => {
+test('the root is always a box', () => {
   expect(boxesOf(buildSnapshot(h('html'))).names).toEqual(['html']);
   expect(boxesOf(buildSnapshot(h('html', { style: 'display: inline' }, ['text']))).names).toEqual(['html']);
 });

@@ -1,4 +1,4 @@
-/** The boxes that hold blocks, as a separate tree: hundreds where a page has thousands of nodes. */
+/** The boxes that hold blocks, as a separate tree: a page with thousands of nodes has hundreds of boxes. */
 import type { NodeTable } from '../../../page/snapshot/types.ts';
 import type { TextBlocks } from './segment.ts';
 

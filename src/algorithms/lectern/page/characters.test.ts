@@ -15,7 +15,7 @@ function only(text: string): string {
   return [...new Set(kindsOf(text))].join(' ');
 }
 
-test('letters of alphabets that are set with spaces', () => {
+test('letters of alphabets with spaces between words', () => {
   expect(only('abcxyz_äöüßñçøłşžπλабвгд')).toBe('letter');
   expect(only('ABCÄÖÜÑØΑΩАБВЯЁ')).toBe('capital');
   expect(only('ابتثשלוםकखग가나다')).toBe('letter');
@@ -44,7 +44,7 @@ test('white space', () => {
   expect(only(' \t\n\r\u00a0\u2003\u200b\u2028\u3000')).toBe('space');
 });
 
-test('lower case in the alphabets that have it in rows', () => {
+test('lower case in alphabets that list it in rows', () => {
   const fold = (text: string) => String.fromCharCode(...text.split('').map((letter) => foldCase(letter.charCodeAt(0))));
   expect(fold('AZÀÞÉΑΩАЯЁЂ')).toBe('azàþéαωаяёђ');
   expect(fold('az×ßя@[')).toBe('az×ßя@[');

@@ -22,19 +22,19 @@ test('long words match anywhere, short ones do not', () => {
   expect(groupsOf('subnav')).toEqual([]);
 });
 
-test('words marked so match only as the whole token', () => {
+test('words with "=" match only as the whole token', () => {
   expect(groupsOf('ad')).toEqual(['advertisement']);
   expect(groupsOf('add')).toEqual([]);
   expect(groupsOf('more')).toEqual(['related']);
   expect(groupsOf('moreover')).toEqual([]);
 });
 
-test('a token may speak of several groups', () => {
+test('a token may belong to several groups', () => {
   expect(groupsOf('authorbiography')).toEqual(['author']);
   expect(groupsOf('articlesidebar')).toEqual(['sidebar', 'article']);
 });
 
-test('what no group knows, and other scripts, have none', () => {
+test('unknown tokens and other scripts belong to no group', () => {
   for (const token of ['', 'x', 'xy', 'qqqqqq', 'ナビ', 'nàv']) expect(groupsOf(token)).toEqual([]);
 });
 
@@ -44,12 +44,12 @@ test('every word of the table is found in its group', () => {
   }
 });
 
-test('the table has small letters only, words to match within of three or more', () => {
+test('the table has only lower-case words, of three letters or more unless they match whole tokens', () => {
   for (const word of Object.values(CLASS_GROUPS).join(' ').split(' '))
     expect(word).toMatch(/^(?:=[a-z]{2,}|[a-z]{3,})$/);
 });
 
-test('as a search for every word in turn says', () => {
+test('finds the same groups as a search for each word', () => {
   const words = Object.values(CLASS_GROUPS).join(' ').replaceAll('=', '').split(' ');
   for (const token of words.map((word, index) => `${word}${words[(index * 7) % words.length]}`)) {
     const expected = CLASS_GROUP_NAMES.filter((name) =>

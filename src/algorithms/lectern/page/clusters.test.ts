@@ -19,7 +19,7 @@ function clustersOf(html: string) {
   return { ...clusters, name };
 }
 
-test('the box whose paragraphs score most', () => {
+test('finds the box whose paragraphs score highest', () => {
   const page = `${MENU}<main id="main">${`<p>${PROSE}</p>`.repeat(5)}</main><aside id="side"><p>${PROSE}</p><p>x</p></aside>`;
   const { top, sentences, scores, name } = clustersOf(page);
   expect(name(top)).toBe('main');
@@ -27,7 +27,7 @@ test('the box whose paragraphs score most', () => {
   expect(Math.max(...scores)).toBe(scores[top]);
 });
 
-test('links take from the score', () => {
+test('links lower the score', () => {
   const linked = `<p>${PROSE}<a href="/x">${PROSE}</a></p>`;
   const { top, name } = clustersOf(
     `<div id="linked">${linked.repeat(4)}</div><div id="plain">${`<p>${PROSE}</p>`.repeat(4)}</div>`,
@@ -35,19 +35,19 @@ test('links take from the score', () => {
   expect(name(top)).toBe('plain');
 });
 
-test('the deepest boxes that hold shares of the running text', () => {
+test('finds the deepest boxes that hold shares of the running text', () => {
   const page = `<div id="all"><div id="most">${`<p>${PROSE}</p>`.repeat(6)}<section id="half">${`<p>${PROSE}</p>`.repeat(8)}</section></div><p>${PROSE}</p></div>`;
   const { holds30, holds50, holds80, name } = clustersOf(page);
   expect([holds30, holds50, holds80].map(name)).toEqual(['half', 'half', 'most']);
 });
 
-test('the stretch of blocks with the most running text', () => {
+test('finds the range of blocks with the most running text', () => {
   const { lenient, strict } = clustersOf(`${MENU}<h1>A</h1>${`<p>${PROSE}</p>`.repeat(3)}${MENU}<p>end</p>`);
   expect(lenient).toEqual([3, 6]);
   expect(strict).toEqual([3, 6]);
 });
 
-test('headings inside do not end a stretch, hidden text hardly', () => {
+test('continues a range across headings and short hidden text', () => {
   const { lenient, strict } = clustersOf(
     `<p>${PROSE.repeat(3)}</p><h2>Next</h2><p style="display: none">x</p><p>${PROSE.repeat(3)}</p>`,
   );
@@ -55,6 +55,6 @@ test('headings inside do not end a stretch, hidden text hardly', () => {
   expect(strict).toEqual([0, 4]);
 });
 
-test('a page without text has its root for everything', () => {
+test('uses the root for everything on a page without text', () => {
   expect(clustersOf('<p></p>')).toMatchObject({ top: 0, sentences: 0, holds80: 0, lenient: [0, 0], strict: [0, 0] });
 });

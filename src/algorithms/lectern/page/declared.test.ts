@@ -48,7 +48,7 @@ test('descriptions', () => {
 });
 
 test.each(['', '{', 'null', '"text"', '7', '[[[[[[{"headline": "deep"}]]]]]]', '{"@type": 3, "headline": {}}'])(
-  'JSON-LD that says nothing: %s',
+  'ignores JSON-LD without declarations: %s',
   (source) => {
     const { titles, types } = declared({ jsonLd: [source] });
     expect(titles.filter((title) => title !== '')).toEqual([]);

@@ -1,4 +1,6 @@
-/** Elements as the model sees them: their kind, names and similarity. One pass; work on strings is done once per string. */
+/**
+ * Elements as the model sees them: their kind, names and similarity. One pass; work on strings is done once per string.
+ */
 import { type Attributes, NodeKind, type PageSnapshot } from '../../../page/snapshot/types.ts';
 import { type AttributeName, namesOf } from './attribute-names.ts';
 import { joinHashes } from './word-hash.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addBits, createHashTable, lookUp, numberOf } from './hash-table.ts';
 
-test('keys of all 32 bits, 0 and negative ones among them', () => {
+test('accepts all keys of 32 bits, also 0 and negative ones', () => {
   const keys = [0, 1, -1, 0x7fffffff, -0x80000000, 12345];
   const table = createHashTable(keys.length);
   for (const key of keys) expect(lookUp(table, key)).toBe(0);
@@ -10,21 +10,21 @@ test('keys of all 32 bits, 0 and negative ones among them', () => {
   expect(lookUp(table, 2)).toBe(0);
 });
 
-test('bits of one key are added up', () => {
+test('combines the bits of one key', () => {
   const table = createHashTable(1);
   addBits(table, 7, 1);
   addBits(table, 7, 4);
   expect(lookUp(table, 7)).toBe(5);
 });
 
-test('numbers are given once, in the order of first mention', () => {
+test('numbers each key once, in the order of first use', () => {
   const table = createHashTable(3);
   expect([numberOf(table, 50, 1), numberOf(table, 60, 2), numberOf(table, 50, 3), numberOf(table, 70, 3)]).toEqual([
     1, 2, 1, 3,
   ]);
 });
 
-test('as many entries as were asked for, however alike', () => {
+test('holds the requested number of entries, even for similar keys', () => {
   const size = 1000;
   const table = createHashTable(size);
   for (let key = 0; key < size; key++) addBits(table, key << 16, key + 1);
@@ -32,6 +32,6 @@ test('as many entries as were asked for, however alike', () => {
   expect(lookUp(table, -5)).toBe(0);
 });
 
-test('a table for nothing is empty', () => {
+test('a table of size 0 is empty', () => {
   expect(lookUp(createHashTable(0), 0)).toBe(0);
 });

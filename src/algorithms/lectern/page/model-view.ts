@@ -80,7 +80,7 @@ export function createModelView(page: Page): ModelView {
 const TIME_BIT = /* @__PURE__ */ (() => 1 << TAG_GROUPS.indexOf('time'))();
 const DATE_BITS = /* @__PURE__ */ (() => purposeBit('date'))();
 
-/** Fills what depends on a block's own text: paragraph, date, purposes. */
+/** Fills the columns that depend on a block's own text: paragraph, date, purposes. */
 function judge({ page, blocks, elements, text, good, isParagraph, purposes, isDate }: ModelView, block: number): void {
   const words = text.words[block] as number;
   const linkWords = text.linkWords[block] as number;

@@ -34,28 +34,28 @@ test('words of a phrase must follow each other', () => {
   expect(purposesIn('the harbour was quiet')).toEqual([]);
 });
 
-test('only the words of the range', () => {
+test('reads only the words of the range', () => {
   const words = Int32Array.from(wordsOf('read more ships'));
   expect(purposesOf(words, 0, 2)).toBe(purposeBit('related'));
   expect(purposesOf(words, 0, 1)).toBe(0);
   expect(purposesOf(words, 1, 3)).toBe(0);
 });
 
-test('every phrase says its purpose, but for those that are longer than what is looked at', () => {
+test('finds every phrase of at most four words', () => {
   for (const purpose of PURPOSES) {
     const missed = PHRASES[purpose].split('|').filter((phrase) => !purposesIn(`x ${phrase} x`).includes(purpose));
     expect(missed.filter((phrase) => wordsOf(phrase).length <= 4)).toEqual([]);
   }
 });
 
-test('phrases are written as they are read: in lower case, one space between words', () => {
+test('phrases are in lower case, with one space between words', () => {
   const text = Object.values(PHRASES).join('|');
   for (let index = 0; index < text.length; index++)
     expect(foldCase(text.charCodeAt(index))).toBe(text.charCodeAt(index));
   expect(text).not.toMatch(/ {2}|\| | \||\|\|/);
 });
 
-test('function words of many languages', () => {
+test('knows function words of many languages', () => {
   const table = stopWords();
   for (const word of ['The', 'und', 'что', 'của', 'و', 'של', 'के', '이', 'の']) {
     expect(lookUp(table, hashWord(word))).toBe(1);

@@ -53,7 +53,7 @@ test.each([
   expect(textOf(text).ending[0]).toBe(ending);
 });
 
-test('kinds of words', () => {
+test('counts kinds of words', () => {
   const text = textOf('The NASA probe of 1977 left I and U2 behind, or not?');
   expect(text.capitalWords[0]).toBe(4);
   expect(text.upperWords[0]).toBe(1);
@@ -75,36 +75,36 @@ test('links and type are counted by text node', () => {
   expect([...text.code]).toEqual([0, 8]);
 });
 
-test('a word does not go on from one text to the next', () => {
+test('a word does not continue in the next text', () => {
   expect(read(snapshotOfHtml('<p>super<b>man</b></p>')).words[0]).toBe(2);
 });
 
-test('the same words are the same hash, whatever their case and marks', () => {
+test('the same words have the same hash, whatever their case and punctuation', () => {
   const { hash } = read(snapshotOfHtml('<p>Read more …</p><p>read MORE</p><p>more read</p>'));
   expect(hash[0]).toBe(hash[1]);
   expect(hash[0]).not.toBe(hash[2]);
 });
 
-test('words are cut as those of titles are', () => {
+test('cuts words as in titles', () => {
   for (const text of ["Don't STOP: it's 3.5 ÄÖ l’eau", '漢字 and ภาษา', 'Ёж и Ωmega — naïve_1', "rock 'n' roll 90's"]) {
     expect([...textOf(text).wordHashes]).toEqual(wordsOf(text));
   }
 });
 
-test('words of blocks stand one after the other', () => {
+test('lists the words of all blocks in order', () => {
   const { wordHashes, wordStart } = read(snapshotOfHtml('<p>one two</p><p>three</p>'));
   expect([...wordStart]).toEqual([0, 2, 3]);
   expect([...wordHashes]).toEqual(['one', 'two', 'three'].map(hashWord));
 });
 
-test('more words than there is room for at first', () => {
+test('makes room for many words', () => {
   const text = textOf('word '.repeat(10_000));
   expect(text.words[0]).toBe(10_000);
   expect(text.wordHashes.length).toBe(10_000);
   expect(text.wordHashes[9_999]).toBe(hashWord('word'));
 });
 
-test('scripts without spaces are told by their share', () => {
+test('recognises scripts without spaces by their share', () => {
   expect(textOf('漢字仮名 ok').unspaced[0]).toBe(1);
   expect(textOf('mostly Latin 漢').unspaced[0]).toBe(0);
 });

@@ -56,11 +56,11 @@ test('hidden text is kept with its reason', () => {
   ]);
 });
 
-test('hidden text in the line is a block of its own', () => {
+test('hidden text within a line is a separate block', () => {
   expect(blocksOf('<p>a<span style="display: none">b</span>c</p>')).toEqual(['a', 'b', 'c']);
 });
 
-test('raw markup, code and what controls hold are left out', () => {
+test('leaves out raw markup, code and the content of controls', () => {
   expect(
     blocksOf(
       '<p>text</p><noscript><p>raw</p></noscript><textarea>typed</textarea><select><option>one</option></select>' +
@@ -69,7 +69,7 @@ test('raw markup, code and what controls hold are left out', () => {
   ).toEqual(['text']);
 });
 
-test('text around something that is left out is one block', () => {
+test('text around a left-out element is one block', () => {
   const snapshot = snapshotOfHtml('<p>a<svg><g><text>drawn</text></g></svg>b</p>');
   const blocks = segment(snapshot);
   expect(textsOf(snapshot, blocks)).toEqual(['a/b']);
@@ -80,14 +80,14 @@ test('text around something that is left out is one block', () => {
   });
 });
 
-test('marks without a word make no block; before the first word they belong to it', () => {
+test('marks without a word are not a block; before the first word they belong to its block', () => {
   expect(blocksOf('<p>•</p><p>—</p><p>“<em>Quote</em>”</p><ul><li>· <a>entry</a></li></ul>')).toEqual([
     '“/Quote/”',
     '· /entry',
   ]);
 });
 
-test('marks do not open a block beyond a break or a box', () => {
+test('marks do not join a block after a break or in another box', () => {
   expect(blocksOf('<p>“<br><br>word</p>')).toEqual(['word']);
   expect(blocksOf('<div>“<p>word</p></div>')).toEqual(['word']);
 });

@@ -16,23 +16,23 @@ function titleBlockOf(html: string, titles: readonly string[]): number {
   return findTitleBlock(view, titleLikeness(view, titles));
 }
 
-test('words without case and marks', () => {
+test('splits words, ignoring case and punctuation', () => {
   expect(wordsOf("It's «Ärger», 漢字!")).toEqual(['its', 'ärger', '漢', '字'].map(hashWord));
   expect(wordsOf('')).toEqual([]);
 });
 
-test('likeness is the share of words that both have', () => {
+test('likeness is the share of common words', () => {
   expect(likenessOf('<h1>The quiet harbour</h1><p>the harbour</p><p>nothing</p>', ['The quiet harbour'])).toEqual([
     1, 0.667, 0,
   ]);
 });
 
-test('the best of the titles counts', () => {
+test('the most similar title counts', () => {
   const titles = ['The quiet harbour | The Review', 'The quiet harbour', 'The Review'];
   expect(likenessOf('<h1>The quiet harbour</h1><p>The Review</p><p>The</p>', titles)).toEqual([1, 1, 0.5]);
 });
 
-test('repeated words do not make a text more alike than its title is long', () => {
+test('repeated words do not raise the likeness', () => {
   expect(likenessOf('<p>go go go go</p>', ['go now'])).toEqual([0.5]);
 });
 
@@ -41,20 +41,20 @@ test('a title of one word counts only as the first', () => {
   expect(likenessOf('<p>Harbour</p>', ['The quiet quay', 'Harbour'])).toEqual([0]);
 });
 
-test('long blocks are no titles', () => {
+test('long blocks have likeness 0', () => {
   expect(likenessOf(`<p>${'harbour quiet '.repeat(21)}</p>`, ['Harbour quiet'])).toEqual([0]);
 });
 
-test('no titles', () => {
+test('empty titles have likeness 0', () => {
   expect(likenessOf('<p>Harbour</p>', ['', '…'])).toEqual([0]);
 });
 
-test('the headline is what is most like a title, headings first', () => {
+test('the headline is the block most like a title; headings come first', () => {
   const page = '<p>The quiet harbour</p><h1>The quiet harbour</h1><p>Text</p>';
   expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
 });
 
-test('the hidden and the late are less likely', () => {
+test('prefers visible and early headlines', () => {
   const page = `<h2 style="display: none">The quiet harbour</h2><h2>The quiet harbour</h2>${'<p>x</p>'.repeat(9)}`;
   expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
   expect(
@@ -62,7 +62,7 @@ test('the hidden and the late are less likely', () => {
   ).toBe(0);
 });
 
-test('without a likeness the first visible main heading, else none', () => {
+test('falls back to the first visible h1, else none', () => {
   expect(titleBlockOf('<p>a</p><h1 style="display: none">b</h1><h1>c</h1><h1>d</h1>', ['Other words'])).toBe(2);
   expect(titleBlockOf('<p>a</p><h2>b</h2>', ['Other words'])).toBe(-1);
 });

@@ -1,4 +1,4 @@
-/** Keeps what a page puts between two paragraphs of its text: its position counts more than a name or a few words. */
+/** Keeps blocks between two paragraphs of the text: their position counts more than a name or a few words. */
 import { at } from '../../steps/column.ts';
 import type { ClassGroup } from '../page/class-groups.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';

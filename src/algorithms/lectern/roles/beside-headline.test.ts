@@ -9,20 +9,20 @@ const doubted = (text: string) => (LABELS.includes(text) ? 0.7 : 0.9);
 
 const blog = page(`<div>${POST}</div>${COLUMN}`);
 
-it('a post of a few lines is what stands in the box of its headline', () => {
+it('limits a short post to the box of its headline', () => {
   expect(rolesOf(blog, 'listing', '', doubted)[LABEL]).toBe('other');
   expect(rolesOf(blog, 'article', '', doubted)[LABEL]).toBe('other');
 });
 
-it('has nothing to say on pages that are neither article nor list', () => {
+it('does not apply to pages that are neither article nor list', () => {
   expect(rolesOf(blog, 'service', '', doubted)[LABEL]).toBe('body');
 });
 
-it('what the model is as sure of stays', () => {
+it('keeps other blocks if the model is as sure of them', () => {
   expect(rolesOf(blog, 'listing', '', 0.9)[LABEL]).toBe('body');
 });
 
-it('a standfirst with the headline in a box of its own is not the text', () => {
+it('does not take a box with only headline and standfirst for the text', () => {
   const deck = `<header><h1>Storm</h1><p>${'What a night it was. '.repeat(6)}</p></header>`;
   const days = [1, 2, 3, 4, 5].map((day) => `<p>Day ${day}. ${SENTENCE.repeat(9)}</p>`).join('');
   const roles = rolesOf(page(deck + days), 'article', '', (text) => (text.startsWith('What') ? 0.95 : 0.8));

@@ -15,8 +15,8 @@ const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
 
 /**
- * Leaves out what is outside the headline's box, for a post of a few lines on a page of many links. Most of what is
- * kept there is in side columns, so no box holds most of the text; the headline's box shows where the post ends.
+ * Leaves out blocks outside the headline's box, for a post of a few lines on a page of many links. On such a page, most
+ * kept text is in side columns, so no box holds most of the post; the headline's box shows where it ends.
  */
 export function takeBesideHeadline(state: RoleState): void {
   const { context, scores, roles } = state;

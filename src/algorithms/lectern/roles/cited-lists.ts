@@ -1,4 +1,4 @@
-/** Keeps lists of what a text cites, even if their entries are only links (docs/specs/lectern.md). */
+/** Keeps lists of the sources of a text, even if their entries are only links (docs/specs/lectern.md). */
 import { isPaid, leavesPage, leavesSite } from '../../../page/leaves-page.ts';
 import { hostOf } from '../../../shared/url.ts';
 import { at } from '../../steps/column.ts';
@@ -30,7 +30,7 @@ const FEWEST_ENTRIES = 2;
 /** Least mean probability of a list announced by a sentence, or by a heading that names no sources. */
 const POSSIBLE = 0.25;
 
-/** What announces a list: a word for sources, a sentence that ends with a colon, or some other heading. */
+/** Kinds of announcements of a list: a word for sources, a sentence that ends with a colon, or some other heading. */
 export type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
 
 /**
@@ -61,7 +61,10 @@ function keep(state: RoleState, block: number): void {
   if (!isKept(state, block)) give(state, block, 'body', 'reasonCited');
 }
 
-/** Returns what a line announces; null if nothing, or if it speaks for the site: to share, to follow, to subscribe. */
+/**
+ * Returns the kind of a line's announcement; null if it announces nothing, or if it speaks for the site: to share, to
+ * follow, to subscribe.
+ */
 export function announcementIn(state: RoleState, block: number): Announcement | null {
   const { view } = state.context;
   const words = at(view.text.words, block);

@@ -14,7 +14,7 @@ const FORM =
 const box = (...comments: string[]) =>
   `<div id="comments" class="comments-area"><h2 class="comments-title">Thoughts on this</h2><ol class="comment-list">${comments.join('')}</ol>${FORM}</div>`;
 
-describe('a box of comments of which nothing is kept', () => {
+describe('a box of comments without kept text', () => {
   const full = box(comment('Lori', SAID), comment('Ann', ANSWER));
   const roles = rolesOf(page(ARTICLE + full), 'article', KEPT);
 
@@ -38,12 +38,12 @@ describe('a box of comments of which nothing is kept', () => {
       expect(roles[line], line).toBe('other');
   });
 
-  it('holds none where nobody has written', () => {
+  it('holds none if nobody has written any', () => {
     const empty = rolesOf(page(ARTICLE + box()), 'article', KEPT);
     expect(Object.values(empty)).not.toContain('comment');
   });
 
-  it('holds comments in any language, whatever it is called there', () => {
+  it('holds comments in any language, whatever its name', () => {
     const said = [
       'Ich war einmal auf diesem Schiff, und wir haben elf Stunden gewartet, ohne Licht und ohne etwas zu essen.',
       'Mein Vater hat das auch erzählt, und niemand hat ihm geglaubt.',

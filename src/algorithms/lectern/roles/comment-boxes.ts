@@ -54,7 +54,9 @@ export function takeCommentBoxes(state: RoleState): void {
 /** Fewest words of comments in total; house rules and notes beside a form have fewer. */
 const MOST_OF_NOTICES = 100;
 
-/** Leaves out kept text in boxes of comments that is not a comment: house rules, "0 comments". It is unsigned and short. */
+/**
+ * Leaves out kept text in boxes of comments that is not a comment: house rules, "0 comments". It is unsigned and short.
+ */
 function dropNotices(state: RoleState): void {
   const { roles, reasons, context } = state;
   const { text, isDate } = context.view;
@@ -98,7 +100,10 @@ function probabilities(state: RoleState): Float32Array {
 const probabilityAt = ({ x }: FeatureContext, block: number) =>
   sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 
-/** Returns the comment box around a node, or -1. Forms inside such a box have none: their text is a prompt, not a comment. */
+/**
+ * Returns the comment box around a node, or -1. Forms inside such a box have none: their text is a prompt, not a
+ * comment.
+ */
 function boxAround(page: Page, node: number): number {
   const box = commentsAround(page, node, MAX_NAME_LEVELS);
   if (box < 0) return -1;

@@ -9,7 +9,7 @@ const COMMENTS = ['Ann', 'Bob', 'Cid']
   .join('');
 
 describe('comments', () => {
-  it('are posts with names and dates behind an article', () => {
+  it('are posts with names and dates after an article', () => {
     const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`));
     expect(roles['Ann thinks that The ferry stay']).toBe('comment');
   });
@@ -19,12 +19,12 @@ describe('comments', () => {
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('are the body where the thread is the page', () => {
+  it('are the body if the page is a thread', () => {
     const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`), 'forum');
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('are the body where they are most of the text, the model is sure of them, and the page may be a thread', () => {
+  it('are the body if they are most of the text, the model is sure of them, and the page may be a thread', () => {
     const thread = page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS.repeat(9)}</section>`);
     const kinds = { article: 0.5, forum: 0.45 };
     expect(rolesOf(thread, kinds)['Ann thinks that The ferry stay']).toBe('body');
@@ -64,16 +64,16 @@ describe('comments', () => {
     expect(roles['I was there and it was worse.']).toBe('body');
   });
 
-  it('stand under a short article as well, if it has a headline', () => {
+  it('may follow a short article if it has a headline', () => {
     const box = `<div id="comments">${said.repeat(20)}</div>`;
     expect(rolesOf(page(`${headline}${prose(2)}${box}`))['I was there and it was worse.']).toBe('comment');
     expect(rolesOf(page(`${headline}<p>Seen today:</p>${box}`))['I was there and it was worse.']).toBe('body');
   });
 
-  describe('in no box of their own', () => {
+  describe('without a box of their own', () => {
     const signed = `${said}<p>Posted by Ada, 26 March 2007</p>`;
 
-    it('stand under the heading that announces them', () => {
+    it('are below a heading that announces them', () => {
       const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${signed.repeat(6)}`));
       expect(roles).toMatchObject({ Comments: 'comment', 'I was there and it was worse.': 'comment' });
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');

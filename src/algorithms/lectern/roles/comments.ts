@@ -106,7 +106,9 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
   return behind <= at(all, first) - at(all, titleBlock + 1);
 }
 
-/** Whether hardly any text is kept after the first post except posts: cards within an article have names and dates too. */
+/**
+ * Whether hardly any text is kept after the first post except posts: cards within an article have names and dates too.
+ */
 function isEnd({ roles, context: { view } }: RoleState, posts: ReadonlySet<number>): boolean {
   const [first = roles.length] = posts;
   let words = 0;

@@ -1,4 +1,7 @@
-/** Keeps what a page declares of its recipe, in JSON-LD or microdata, and shows: ingredients, steps, times and servings. */
+/**
+ * Keeps the parts of a recipe that the page declares (JSON-LD, microdata) and shows: ingredients, steps, times,
+ * servings.
+ */
 import { type JsonLdNode, jsonLdOf, typesOf } from '../../../page/json-ld.ts';
 import type { Page } from '../../../page/page.ts';
 import { at } from '../../steps/column.ts';

@@ -22,20 +22,20 @@ function keptOf(html: string, kind: PageKind = 'article'): number {
   return roles.filter((role) => role === 'body').length;
 }
 
-describe('what is told a second time', () => {
+describe('a repeated text', () => {
   it('is left out as a whole, with its short lines', () => {
     expect(keptOf(TEXT)).toBe(5);
     expect(keptOf(`<div>${TEXT}</div><div>${TEXT}</div>`)).toBe(5);
     expect(keptOf(`<div>${TEXT}</div>${told('pilot')}<div>${TEXT}</div>`)).toBe(6);
   });
 
-  it('goes with the heading above it, unless that is another one', () => {
+  it('is left out with the heading above it, unless that differs', () => {
     const twice = (copy: string) => `<div>${TEXT}</div>${told('pilot')}<div>${copy}</div>${told('crew')}`;
     expect(keptOf(twice(TEXT))).toBe(7);
     expect(keptOf(twice(TEXT.replace('Of', 'On')))).toBe(8);
   });
 
-  it('stays where it is one paragraph, a refrain, or comes again and again', () => {
+  it('stays if it is one paragraph, a refrain, or repeated often', () => {
     const start = told('crew') + told('captain');
     expect(keptOf(start + told('ferry') + told('barge') + told('ferry'))).toBe(5);
     const refrain = '<p>Row, row, row your boat.</p><p>Gently down the stream.</p>';
@@ -44,12 +44,12 @@ describe('what is told a second time', () => {
     expect(keptOf(start + (told('ferry') + told('barge')).repeat(3))).toBe(8);
   });
 
-  it('stays where pages quote or repeat what they say', () => {
+  it('stays on pages that quote or repeat themselves', () => {
     for (const kind of ['forum', 'documentation', 'service'] as const)
       expect(keptOf(`${told('crew')}${told('captain')}<div>${TEXT}</div><div>${TEXT}</div>`, kind), kind).toBe(12);
   });
 
-  it('is one paragraph on a page that sells something', () => {
+  it('may be one paragraph on a product page', () => {
     const long = told('ferry').replace(
       'had gone.',
       'had gone, and when it had, the captain was not to be found on board.',
@@ -58,16 +58,16 @@ describe('what is told a second time', () => {
   });
 });
 
-describe('what stands first and is told again', () => {
+describe('a first paragraph that is repeated', () => {
   const [lamp, more] = [told('lamp'), told('ferry') + told('barge')];
 
-  it('is a standfirst on an article, and said by two entries of a list', () => {
+  it('is a standfirst on an article, but belongs to two entries on a list', () => {
     expect(keptOf(`<h1>Lamps of the harbour</h1>${lamp}${more}${lamp}`)).toBe(3);
     const entries = `<h3>Brass</h3>${lamp}<p>89.00</p><h3>Tin</h3>${lamp}<p>49.00</p>${more}`;
     for (const kind of ['collection', 'listing'] as const) expect(keptOf(entries, kind), kind).toBe(8);
   });
 
-  it('is said by two entries wherever it stands in boxes that are called alike', () => {
+  it('belongs to two entries if it is in two boxes with the same name', () => {
     const card = (name: string) => `<div class="card"><h3>${name}</h3>${lamp}<p>89.00</p></div>`;
     expect(keptOf(card('Brass') + card('Tin') + more)).toBe(8);
     expect(keptOf(`${card('Brass')}<section><h3>Tin</h3>${lamp}<p>89.00</p></section>${more}`)).toBe(7);

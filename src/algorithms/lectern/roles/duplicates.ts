@@ -2,7 +2,9 @@ import { at } from '../../steps/column.ts';
 import { endBlockIn, firstBlockIn, type ModelView } from '../page/model-view.ts';
 import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
 
-/** Fewest words of a duplicate; authors repeat shorter ones: lists of reviews say "Who it is best for" again and again. */
+/**
+ * Fewest words of a duplicate; authors repeat shorter ones: lists of reviews say "Who it is best for" again and again.
+ */
 const FEWEST_WORDS = 8;
 /** Number of first blocks that can be a standfirst. */
 const FIRST_BLOCKS = 2;
@@ -63,8 +65,8 @@ const COPIED_WORDS = 40;
 const SHOP_WORDS = 30;
 
 /**
- * Leaves out what the page repeats in the same order: a copy for another screen that no style hides, or a product
- * description above and below its picture (there, one block is enough).
+ * Leaves out blocks that the page repeats in the same order: a copy for another screen that no style hides, or a
+ * product description above and below its picture (there, one block is enough).
  */
 export function takeCopies(state: RoleState): void {
   const { roles, scores, context } = state;

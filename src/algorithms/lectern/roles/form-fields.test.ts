@@ -6,21 +6,21 @@ const form = (field: string) => `<form><p><label>${LABEL}</label> ${field}</p></
 const told = (field: string, around = '') =>
   page(`<article><h1>Storm keeps the ferry in port</h1>${prose(6)}${around}${form(field)}</article>`);
 
-it('what stands in a form to write in is left out', () => {
+it('leaves out a form with a text field', () => {
   for (const field of ['<textarea></textarea>', '<input>', '<input type="email">'])
     expect(rolesOf(told(field))[LABEL], field).toBe('other');
 });
 
-it('a form without a field to write in may be part of the text', () => {
+it('keeps a form without a text field', () => {
   for (const field of ['<input type="hidden">', '<input type="checkbox">', ''])
     expect(rolesOf(told(field))[LABEL], field).toBe('body');
 });
 
-it('a form around the whole page holds the text', () => {
+it('keeps a form around the whole page', () => {
   const whole = page(`<form><input name="q"><h1>Storm keeps the ferry in port</h1>${prose(6)}<p>${LABEL}</p></form>`);
   expect(rolesOf(whole)[LABEL]).toBe('body');
 });
 
-it('has nothing to say where the text may be what is asked for', () => {
+it('does not apply to a service, whose text may be its form', () => {
   expect(rolesOf(told('<textarea></textarea>'), 'service')[LABEL]).toBe('body');
 });

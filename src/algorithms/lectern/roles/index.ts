@@ -1,4 +1,4 @@
-/** Gives every block its role. The model decides what is body, rules with reasons decide the rest. */
+/** Gives every block its role. The model decides which blocks are body; rules with reasons decide the rest. */
 import type { PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
 import type { ModelScores } from '../model/apply.ts';
@@ -48,7 +48,7 @@ const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'coll
 const THREADS: readonly PageKind[] = ['forum', 'listing'];
 const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
 
-/** The rules in order: a rule does not see what an earlier one took out. */
+/** The rules in order: a rule does not see blocks that an earlier one took out. */
 export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: ANY },
@@ -75,7 +75,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // of repeated text; entries there repeat
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
-  // puts back what the rules above take for links to other articles, before its heading dangles
+  // restores blocks that the rules above take for links to other articles, before their heading is left out
   { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
   { rule: keepDeclaredRecipe, notOn: ANY },
   { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },

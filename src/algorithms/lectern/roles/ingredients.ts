@@ -1,4 +1,7 @@
-/** Keeps the ingredients of a recipe, found by their heading, even if every line is a link or all lines are one paragraph. */
+/**
+ * Keeps the ingredients of a recipe, found by their heading, even if every line is a link or all lines are one
+ * paragraph.
+ */
 import { at } from '../../steps/column.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';

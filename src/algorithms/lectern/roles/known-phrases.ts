@@ -1,4 +1,4 @@
-/** Recognises what short texts say, by the model's phrases and by those of the tables that grow. */
+/** Recognises the purpose of short texts by phrases: the model's frozen ones, and those in `vocabulary/words/`. */
 import { PHRASES } from '../../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../../vocabulary/words/index.ts';

@@ -1,4 +1,7 @@
-/** What a site says for itself within or below a text: calls, advertisements, links to more of it. */
+/**
+ * Recognises text in which a site speaks for itself, within or below an article: calls, advertisements, links to other
+ * pages.
+ */
 import type { ClassGroup } from '../page/class-groups.ts';
 import type { ModelView } from '../page/model-view.ts';
 import type { PhrasePurpose } from '../page/phrases.ts';
@@ -14,6 +17,6 @@ const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'r
 export const speaksForSite = (view: ModelView, block: number): boolean =>
   PURPOSES.some((purpose) => speaksOf(view, block, purpose));
 
-/** Whether a box around a block is named after such parts, up to some levels above it. */
+/** Whether one of the `levels` boxes around a block is named after such text. */
 export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
   NAMES.some((name) => isNamed(view, block, name, levels));

@@ -10,16 +10,16 @@ const doubted = (text: string) =>
 
 const told = page(`<div>${HEADLINE}${DECK}<div>${prose(6)}${prose(6)}</div></div>${ASIDE}`);
 
-it('what stands outside the box that holds the text is left out, unless the model is sure of it', () => {
+it('leaves out blocks outside the box of the text, unless the model is sure of them', () => {
   expect(rolesOf(told, 'article', '', doubted)[NEVER]).toBe('other');
   expect(rolesOf(told, 'article', '', 0.95)[NEVER]).toBe('body');
 });
 
-it("what stands between the headline and the box is the article's", () => {
+it('keeps blocks between the headline and the box', () => {
   expect(rolesOf(told, 'article', '', doubted)['What a night it was.']).toBe('body');
 });
 
-it('boxes beside it that are made alike and hold text are its own, boxes of comments are not', () => {
+it('keeps similar boxes beside it if all of their text is probable', () => {
   const part = (...texts: string[]) => `<div class="part"><div class="inner">${texts.join('')}</div></div>`;
   const END = 'Ten years it has run.';
   const whole = (last: string, sure: (text: string) => number) =>
@@ -33,13 +33,13 @@ it('boxes beside it that are made alike and hold text are its own, boxes of comm
   expect(whole(`<div class="other">${`<p>${END}</p>`}${more}</div>`, sure)[END]).toBe('other');
 });
 
-it('has nothing to say where the text is in boxes', () => {
+it('does not apply if the text is in several boxes', () => {
   expect(rolesOf(told, 'collection', '', doubted)[NEVER]).toBe('body');
   const halves = page(`<div>${prose(6)}</div><div>${prose(6)}</div>${ASIDE}`);
   expect(rolesOf(halves, 'article', '', doubted)[NEVER]).toBe('body');
 });
 
-it('takes no piece of the text for its box', () => {
+it('does not take a piece of the text for its box', () => {
   const listing = `<pre><code>${'ferry.wait(tide) # for the tide '.repeat(60)}</code></pre>`;
   const list = `<ul>${`<li>${prose(3)}</li>`.repeat(9)}</ul>`;
   for (const piece of [listing, list]) {

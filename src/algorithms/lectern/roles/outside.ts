@@ -17,8 +17,8 @@ const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blo
 const POSSIBLE = 0.1;
 
 /**
- * Leaves out what is outside the article's box and not surely text: side columns, other articles, the page's footer.
- * The standfirst and pictures may be between the headline and the box.
+ * Leaves out blocks that are outside the article's box and not surely text: side columns, other articles, the page's
+ * footer. The standfirst and pictures may be between the headline and the box.
  */
 export function takeOutsiders(state: RoleState): void {
   const { roles, scores, context } = state;

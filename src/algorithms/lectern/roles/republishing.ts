@@ -13,7 +13,9 @@ const BEHIND = 0.6;
 const PART_OF_TEXT = 0.3;
 const BOX_LEVELS = 3;
 
-/** Removes the box that begins with such a heading. Without a box: the heading and all below it, up to the next heading. */
+/**
+ * Removes the box that begins with such a heading. Without a box: the heading and all below it, up to the next heading.
+ */
 export function takeRepublishing(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;

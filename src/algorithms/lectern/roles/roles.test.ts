@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { page, prose, rolesOf } from '../../../../test/roles-of.ts';
 
 describe('headline', () => {
-  it('is what repeats the title of the page above the text', () => {
+  it('is the block above the text that repeats the title of the page', () => {
     const roles = rolesOf(page(`<h1>Storm keeps the ferry in port</h1>${prose()}<h2>What comes next</h2>${prose()}`));
     expect(roles['Storm keeps the ferry in port']).toBe('headline');
     expect(roles['What comes next']).toBe('body');
   });
 
-  it('is above the text: a part that is called like the whole is a part', () => {
+  it('is not a later heading, even if it repeats the title', () => {
     const part = '<h2 id="part">Storm keeps the ferry in port</h2>';
     const roles = rolesOf(page(`<h1>The ferry</h1>${prose()}${part}${prose(4)}`, 'Storm keeps the ferry in port'));
     expect(roles['Storm keeps the ferry in port']).toBe('headline');
@@ -18,14 +18,14 @@ describe('headline', () => {
 });
 
 describe('bylines and dates', () => {
-  it('stand between headline and text', () => {
+  it('are between headline and text', () => {
     const roles = rolesOf(
       page(`<h1>Storm</h1><p>By Ada Poe</p><p>12 March 2024</p>${prose()}<p>By Monday it was over.</p>`),
     );
     expect(roles).toMatchObject({ 'By Ada Poe': 'byline', '12 March 2024': 'date', 'By Monday it was over.': 'body' });
   });
 
-  it('are told in other languages', () => {
+  it('are recognised in other languages', () => {
     const roles = rolesOf(page(`<p>Von Ada Poe</p><p>12. März 2024</p>${prose()}`));
     expect(roles).toMatchObject({ 'Von Ada Poe': 'byline', '12. März 2024': 'date' });
   });
@@ -38,7 +38,7 @@ describe('bylines and dates', () => {
     '2024年12月18日 GMT+8 16:54',
     'الأحد، 04 آب 2024، 02:21 (GMT+0400)',
     '12 mars 2024 à 18:27 (Mis à jour: 19:56)',
-  ])('days in figures, and the time of a day, are told in any language: %s', (line) => {
+  ])('include days and times in digits, in any language: %s', (line) => {
     expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).toBe('date');
     const inHeading = rolesOf(page(`<h1>Sturm</h1><h5>${line}</h5>${prose()}`))[line.slice(0, 30).trim()];
     // a heading of only a day may head the events of that day
@@ -52,12 +52,12 @@ describe('bylines and dates', () => {
     'Version 5.3, 2024-03-12',
     'Das Treffen beginnt am 12.3.2024 um 18:27 im Rathaus',
     'Line 7 at 18:27',
-  ])('a line with numbers may tell something else: %s', (line) => {
+  ])('exclude other lines with numbers: %s', (line) => {
     expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).not.toBe('date');
   });
 });
 
-it('an article that is named after its topic is no caption, and its links are its own', () => {
+it('does not take an article for a caption or related links because of its topic in a class name', () => {
   const text = `<p>The ferry takes cards now.</p><p><a href="/s">The source of all this</a></p>${prose()}`;
   const topic = '<article class="post category-credit-cards tag-popular">';
   const roles = rolesOf(page(`${topic}<div>${text.repeat(3)}</div></article>`));
@@ -65,7 +65,7 @@ it('an article that is named after its topic is no caption, and its links are it
 });
 
 describe('captions', () => {
-  it('stand in figures, or name who made a picture', () => {
+  it('are in figures, or name the author of a picture', () => {
     const roles = rolesOf(
       page(
         `${prose()}<figure><img><figcaption>The port at noon</figcaption></figure>${prose()}<p>Photo: Ada Poe / AFP</p>${prose()}`,
@@ -74,7 +74,7 @@ describe('captions', () => {
     expect(roles).toMatchObject({ 'The port at noon': 'caption', 'Photo: Ada Poe / AFP': 'caption' });
   });
 
-  it('are no sentences about photos, no entries of lists, no quotes in figures', () => {
+  it('are not sentences about photos, list entries, or quotes in figures', () => {
     const roles = rolesOf(
       page(
         `${prose()}<p>The photo shows the port.</p><ul><li>Photo books</li></ul><figure><blockquote><p>Said she.</p></blockquote></figure>${prose()}`,
@@ -87,7 +87,7 @@ describe('captions', () => {
 describe('copies', () => {
   const copy = 'Nobody dared to sail, and the ferry stayed in the harbour all night long.';
 
-  it('above the text are a standfirst, told once', () => {
+  it('above the text are a standfirst and appear once', () => {
     const roles = rolesOf(page(`<div><b>${copy}</b></div>${prose()}<p> ${copy}</p>${prose(4)}`));
     // the later of the two copies wins in the table of texts
     expect(roles['Nobody dared to sail, and the ']).toBe('body');
@@ -96,25 +96,25 @@ describe('copies', () => {
     );
   });
 
-  it('that are hidden are left out when a visible block says the same', () => {
+  it('that are hidden are left out if a visible block has the same text', () => {
     const roles = rolesOf(page(`<p>${copy}</p>${prose(4)}<p hidden style="display:none">${copy}</p>${prose(5)}`));
     expect(roles['Nobody dared to sail, and the ']).toBe('other');
   });
 });
 
-it('takes no comment in code for a comment under the article', () => {
+it('does not take a comment in code for a comment under the article', () => {
   const code = '<pre><code><span class="hljs-comment">// sorts what it is given</span>\nsort()</code></pre>';
   const roles = rolesOf(page(`${prose(6)}${prose(6)}${code}${prose()}`));
   expect(roles['// sorts what it is given\nsort']).toBe('body');
 });
 
-it('what looks like a caption in a shop names a thing that it sells', () => {
+it('keeps captions as text in a shop, where they name products', () => {
   const thing = page(`${prose()}<figure><img><figcaption>Lamp, brass</figcaption></figure>${prose()}`);
   expect(rolesOf(thing)['Lamp, brass']).toBe('caption');
   expect(rolesOf(thing, 'collection')['Lamp, brass']).toBe('body');
 });
 
-it('hidden text is left out, however sure the model is of it, unless a control opens it', () => {
+it('leaves out hidden text, however sure the model is of it, unless a control opens it or nothing else is visible', () => {
   const policy =
     '<section hidden><p>Cookies may be set through our site, and build a profile of your interests.</p></section>';
   const folded =

@@ -6,14 +6,14 @@ const LAST = 'Ten ferries that are worth the';
 const COMMENTS = `<ul><li>${LAST} trip</li><li>Harbours of the north are cold</li></ul>`;
 const beside = (attributes: string, content = COMMENTS) => page(`${POST}<div ${attributes}>${content}</div>`);
 
-it('what stands in a side column is left out, though the model is as sure of it', () => {
+it('leaves out side columns, even if the model is as sure of them', () => {
   for (const attributes of ['id="sidebar"', 'class="left-sidebar"', 'class="article-side-rail"', 'class="sideBar"'])
     expect(rolesOf(beside(attributes), 'article', '', 0.8)[LAST], attributes).toBe('other');
   for (const attributes of ['class="widget widget_text"', 'class="widget HTML"'])
     expect(rolesOf(beside(attributes), 'article', '', 0.8)[LAST], attributes).toBe('other');
 });
 
-it('other names are none of a column', () => {
+it('does not take similar names for side columns', () => {
   const names = [
     'has-sidebar',
     'sidebar-enabled--false',
@@ -25,7 +25,7 @@ it('other names are none of a column', () => {
   for (const name of names) expect(rolesOf(beside(`class="${name}"`), 'article', '', 0.8)[LAST], name).toBe('body');
 });
 
-it('what holds the headline, most of the text or what the model is surer of is the text', () => {
+it('keeps a column that holds the headline, most of the text, or text of which the model is surer', () => {
   const around = page(`<div id="sidebar">${POST}<div>${COMMENTS}</div></div>`);
   expect(rolesOf(around)[LAST]).toBe('body');
   const most = beside('id="sidebar"', `${COMMENTS}${prose(20)}`);
@@ -34,7 +34,7 @@ it('what holds the headline, most of the text or what the model is surer of is t
   expect(rolesOf(beside('id="sidebar"'), 'article', '', sure)[LAST]).toBe('body');
 });
 
-it('a page that is built of widgets keeps them', () => {
+it('keeps widgets on a page that consists of them', () => {
   const widget = (text: string) => `<div class="widget">${text}</div>`;
   const built = page(
     `<h1>Storm keeps the ferry in port</h1>${widget(prose(4)).repeat(3)}${widget(`<p>${LAST} trip</p>`)}`,
@@ -42,7 +42,7 @@ it('a page that is built of widgets keeps them', () => {
   expect(rolesOf(built, 'article', '', 0.8)[LAST]).toBe('body');
 });
 
-it('has nothing to say where boxes are the text', () => {
+it('does not apply to pages whose boxes are the text', () => {
   for (const kind of ['product', 'listing', 'forum'] as const)
     expect(rolesOf(beside('id="sidebar"'), kind, '', 0.8)[LAST]).toBe('body');
 });

@@ -4,7 +4,10 @@ import { isAmidText } from './amid-text.ts';
 import { type KeptSums, keptAmong, keptIn, minus } from './kept.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
-/** Largest share of the kept words in side columns; boxes with more are the text, because some sites build pages of widgets. */
+/**
+ * Largest share of the kept words in side columns; boxes with more are the text, because some sites build pages of
+ * widgets.
+ */
 const PART_OF_KEPT = 0.9;
 /** Least probability of an article; on other pages, the boxes are the text. */
 const POSSIBLE = 0.1;
@@ -35,7 +38,9 @@ export function takeSideColumns(state: RoleState): void {
   for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');
 }
 
-/** Whether a box with such a name is between two paragraphs of the text, where its position counts more than its name. */
+/**
+ * Whether a box with such a name is between two paragraphs of the text, where its position counts more than its name.
+ */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.context.view;
   return page
@@ -47,7 +52,10 @@ function isAmid(state: RoleState, block: number): boolean {
 function blocksBeside(state: RoleState): number[] {
   const { page, blocks } = state.context.view;
   const title = at(blocks.first, state.context.titleBlock);
-  /** Elements → whether a box with such a name is around them; each is computed once, even on deep pages with many blocks. */
+  /**
+   * Elements → whether a box with such a name is around them; each is computed once, even on deep pages with many
+   * blocks.
+   */
   const known = new Map<number, boolean>();
   const isBeside = (block: number): boolean => {
     const inside: number[] = [];
@@ -65,7 +73,10 @@ function blocksBeside(state: RoleState): number[] {
   return state.roles.flatMap((role, block) => (role === 'body' && isBeside(block) ? [block] : []));
 }
 
-/** Whether the column is the text, as on sites that call it a rail: the model is certain, or sure and surer than of the rest. */
+/**
+ * Whether the column is the text, as on sites that call it a rail: the model is certain, or sure and surer than of the
+ * rest.
+ */
 function isSure(inside: KeptSums, outside: KeptSums): boolean {
   const sure = inside.likely / inside.words;
   return sure >= CERTAIN || (sure >= SURE_COLUMN && sure > outside.likely / outside.words);

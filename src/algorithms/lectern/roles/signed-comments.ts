@@ -56,7 +56,7 @@ function takeFrom(state: RoleState, start: number): void {
     if (state.roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
 }
 
-/** Marks what the model left out between two blocks of comments. */
+/** Marks blocks that the model left out between two blocks of comments. */
 function complete(state: RoleState, first: number, last: number): void {
   for (let block = first; block <= last; block++)
     if (state.roles[block] === 'other' && isSaid(state, block)) give(state, block, 'comment', 'reasonUnderComments');
@@ -81,8 +81,8 @@ const FIRST_YEAR = 1995;
 const DIFFERENT = 0.6;
 
 /**
- * Marks comments without heading and box: text and signatures by different people that alternate to the end of what is
- * kept.
+ * Marks comments without heading and box: text and signatures by different people that alternate to the end of the kept
+ * text.
  */
 export function takeSignedEnd(state: RoleState): void {
   const { view } = state.context;
@@ -132,7 +132,10 @@ function signedEnd(state: RoleState): Signed[] {
   return run;
 }
 
-/** Returns the first block of signed comments: a signature, or as many blocks above the first one as there are between two. */
+/**
+ * Returns the first block of signed comments: a signature, or as many blocks above the first one as there are between
+ * two.
+ */
 function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[]): number | undefined {
   const [first, last] = [run[0], run.at(-1)];
   if (!first?.isLine || !last) return first?.block;
@@ -143,9 +146,9 @@ function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[])
 }
 
 /**
- * Tells whether the text below a heading is signed from the first comment to the last: a label above an article may count its comments
- * too. Texts and signatures must alternate unless the heading gives a number: several dates in a row, such as "Received" and "Accepted"
- * below a paper, do not count as signatures.
+ * Returns whether the text below a heading is signed from the first comment to the last: a label above an article may
+ * count its comments too. Texts and signatures must alternate unless the heading gives a number: several dates in a
+ * row, such as "Received" and "Accepted" below a paper, do not count as signatures.
  */
 export function areSigned(
   state: RoleState,

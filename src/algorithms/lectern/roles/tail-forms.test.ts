@@ -12,7 +12,7 @@ function roleOf(line: string, place: 'first' | 'last' = 'last'): BlockRole | und
 
 const LONG = 'The harbour office writes of storms, of ferries and of those who wait for them, every week since 1998; ';
 
-describe('lines at the end of a text that go', () => {
+describe('lines at the end of a text that are left out', () => {
   it.each([
     ['a long call', `<p>${LONG}<a href="/newsletter">have its letter sent to you</a>.</p>`],
     ['all of it a link', `<div><a href="/subscribe/">${LONG}read all of it for a year at half the price</a></div>`],
@@ -53,11 +53,11 @@ describe('lines at the end of a text that go', () => {
       'feeds elsewhere',
       `<p>Take all entries with you as a <a href="https://feeds.feedburner.com/harbour">stream</a>.</p>`,
     ],
-    ['who took part', '<p>Reporting by Ida Lind in Ghent; editing by Jan Oak</p>'],
-    ['who took part, in a sentence', '<p><em>Jan Oak and Ida Lind contributed to this report.</em></p>'],
-    ['who took part, German', '<p><small>Unter Mitarbeit von Jan Oak, Ulla Brandt</small></p>'],
-    ['who took part, Russian', '<div>При участии Ивана Дуба</div>'],
-    ['who took part, with links', '<p>Additional reporting by <a href="/authors/jan-oak">Jan Oak</a>.</p>'],
+    ['contributors', '<p>Reporting by Ida Lind in Ghent; editing by Jan Oak</p>'],
+    ['contributors, in a sentence', '<p><em>Jan Oak and Ida Lind contributed to this report.</em></p>'],
+    ['contributors, German', '<p><small>Unter Mitarbeit von Jan Oak, Ulla Brandt</small></p>'],
+    ['contributors, Russian', '<div>При участии Ивана Дуба</div>'],
+    ['contributors, with links', '<p>Additional reporting by <a href="/authors/jan-oak">Jan Oak</a>.</p>'],
   ])('%s', (_what, line) => {
     expect(roleOf(line)).not.toBe('body');
   });
@@ -88,8 +88,8 @@ describe('lines at the end of a text that stay', () => {
     ['a disclosure', '<p>Disclosure: The author owns shares of the company that runs the ferry.</p>'],
     ['a disclosure with a link', '<p>Disclosure: I own shares of the <a href="/ferry-line-shares">ferry line</a>.</p>'],
     ['a disclaimer', '<p>Disclaimer: None of this is advice on how to sail a ferry in a storm.</p>'],
-    ['a disclaimer, in a line of its own', '<p>Disclaimer:</p>'],
-    ['that it was changed', '<p><em>This article was changed on May 5 to give the right name of the ferry.</em></p>'],
+    ['a disclaimer, alone on its line', '<p>Disclaimer:</p>'],
+    ['a note of a change', '<p><em>This article was changed on May 5 to give the right name of the ferry.</em></p>'],
     [
       'a last sentence with a link',
       `<p>What the captain did that night is told in <a href="/2026/05/the-captains-book">his book</a>.</p>`,
@@ -106,9 +106,9 @@ describe('lines at the end of a text that stay', () => {
       'a paragraph on a topic',
       `<p>Stay for more on the harbour, coming at you over the next month, as <a href="/tag/ferry">ferries</a> do.</p>`,
     ],
-    ['a paragraph that offers', `<p>${LONG.repeat(3)}and whoever asks may <a href="/contact">write to it</a>.</p>`],
-    ['whom else to write to', '<p>Call the harbour office, or write to boats@port.example before noon.</p>'],
-    ['a sentence by somebody', '<p>Stand by me, he said, and went.</p>'],
+    ['a long invitation', `<p>${LONG.repeat(3)}and whoever asks may <a href="/contact">write to it</a>.</p>`],
+    ['contacts of somebody else', '<p>Call the harbour office, or write to boats@port.example before noon.</p>'],
+    ['a sentence with "by"', '<p>Stand by me, he said, and went.</p>'],
     ['a book', '<p>“The Ferry” by Ida Lind, 300 pages, Oak Press</p>'],
   ])('%s', (_what, line) => {
     expect(roleOf(line)).toBe('body');
@@ -123,12 +123,12 @@ describe('lines at the beginning of a text', () => {
       'other',
     ],
     [
-      'where it is filed',
+      'a line that says where the text is filed',
       `<p>Posted at 6:00 am under <a href="/category/boats">Boats</a>, <a href="/tag/sea">Sea</a></p>`,
       'other',
     ],
     [
-      'whom to ask',
+      'an invitation to write',
       `<p>For release on May 5. Press: Ida Lind, <a href="mailto:lind@port.org">lind@port.org</a></p>`,
       'body',
     ],
@@ -143,7 +143,7 @@ describe('lines at the beginning of a text', () => {
   });
 });
 
-it('in the middle of a text all of it is the text, and of a service all', () => {
+it('keeps a call in the middle of a text, and anywhere on the page of a service', () => {
   const call = '<p>Whoever wants to sail <a href="/contact">asks the harbour</a>.</p>';
   const body = prose(5) + call + prose(5);
   expect(rolesOf(page(body))['Whoever wants to sail asks the']).toBe('body');

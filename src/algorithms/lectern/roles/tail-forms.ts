@@ -1,6 +1,6 @@
 /**
- * Leaves out the first and last lines of a body that are about the site: by where their links lead, or by their words
- * if they have none.
+ * Leaves out the first and last lines of a body that are about the site: by the targets of their links, or by their
+ * words if they have none.
  */
 import type { Page } from '../../../page/page.ts';
 import { absoluteUrl, areOneSite } from '../../../shared/url.ts';
@@ -17,8 +17,8 @@ const LAST = 5;
 /** Least share of the running text after a first line or before a last one. */
 const MOST_TEXT = 0.6;
 /**
- * Longest line by what it leads to (words); longer ones are text about a form. Many texts end with an invitation to
- * write; few mention subscriptions.
+ * Longest line, by the target of its links (words); longer ones are text about a form. Many texts end with an
+ * invitation to write; few mention subscriptions.
  */
 const MAX_WORDS = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 };
 /** Longest line of contributors (words). */

@@ -4,7 +4,7 @@ import { purposeBit } from '../page/phrases.ts';
 import { takeRelatedSections } from './tail.ts';
 import type { RoleState } from './types.ts';
 
-it('labels are left out: advertisements, tags, counts of comments', () => {
+it('leaves out labels: advertisements, tags, counts of comments', () => {
   const labels = '<p>Advertisement</p><p>Tags: <a href="/f">Ferries</a> <a href="/s">Storms</a></p><p>4 comments</p>';
   const roles = rolesOf(page(`${prose()}${labels}<p>Werbung</p>${prose()}`));
   for (const label of ['Advertisement', 'Tags: FerriesStorms', '4 comments', 'Werbung'])
@@ -17,32 +17,32 @@ it.each([
   ['বিজ্ঞাপন', 'other'],
   ['12 Kommenttia', 'other'],
   ['5 মন্তব্য', 'other'],
-] as const)('labels in languages that the model has not learnt: %s', (label, role) => {
+] as const)('judges labels in languages that the model has not learnt: %s', (label, role) => {
   expect(rolesOf(page(`${prose()}<p>${label}</p>${prose()}`))[label]).toBe(role);
 });
 
 it.each(['Lue myös', 'Aiheesta lisää', 'আরও পড়ুন', 'Mest läst', 'あわせて読みたい', 'अधिक खबरें', '相关阅读'])(
-  'a heading above links in many languages: %s',
+  'leaves out a heading above links in many languages: %s',
   (heading) => {
     const roles = rolesOf(page(`${prose()}<h2>${heading}</h2><p><a href="/x">Ferries</a></p>`));
     expect(roles[heading]).toBe('related');
   },
 );
 
-it('a line that announces and sells is an advertisement, one that speaks of advertising is not', () => {
+it('leaves out a labelled advertisement, but not a sentence about advertising', () => {
   const sells = '<p>ADVERTISEMENT — Waterproof boots, half price until Sunday. <a href="/boots">Buy now!</a></p>';
   const roles = rolesOf(page(`${prose()}${sells}<p>Advertising had changed the town.</p>${prose()}`));
   expect(roles['ADVERTISEMENT — Waterproof boo']).toBe('other');
   expect(roles['Advertising had changed the to']).toBe('body');
 });
 
-describe('what leads elsewhere', () => {
+describe('a related link', () => {
   it('is a short line that says so and is a link', () => {
     const roles = rolesOf(page(`${prose()}<p><a href="/x">Read more: How ferries float</a></p>${prose()}`));
     expect(roles['Read more: How ferries float']).toBe('related');
   });
 
-  it('is no sentence with a link in it', () => {
+  it('is not a sentence with a link in it', () => {
     const roles = rolesOf(
       page(
         `${prose()}<p>The related report, <a href="/x">published here</a>, names the captain and the crew.</p>${prose()}`,
@@ -51,7 +51,7 @@ describe('what leads elsewhere', () => {
     expect(roles['The related report, published ']).toBe('body');
   });
 
-  it('leaves no heading behind', () => {
+  it('is left out with its heading', () => {
     const roles = rolesOf(page(`${prose()}<h2>Verwandte Artikel</h2><p><a href="/x">Mehr zum Thema: Fähren</a></p>`));
     expect(roles['Verwandte Artikel']).toBe('related');
   });
@@ -63,13 +63,13 @@ it('a list of related links ends at the next section, whose heading may be a lin
   expect(roles).toMatchObject({ 'More on ferries': 'related', 'How ferries float': 'related', 'The harbour': 'body' });
 });
 
-it('where all of the text is set in headings, it is kept', () => {
+it('keeps text that is all set in headings', () => {
   const roles = rolesOf(page(`<h4>${SENTENCE.repeat(2)}</h4><h4>In the morning ${SENTENCE}</h4><h4>The end</h4>`));
   expect(roles['In the morning The ferry staye']).toBe('body');
   expect(roles['The end']).toBe('other');
 });
 
-it('words that other languages or sentences use otherwise are no labels, calls or credits', () => {
+it('keeps words of labels, calls and credits that have another meaning in other languages or sentences', () => {
   const links = ['Historia del arte', 'Piattaforme digitali del territorio', 'LinkedIn Learning']
     .map((text) => `<li><a href="/x">${text}</a></li>`)
     .join('');
@@ -87,20 +87,20 @@ it('words that other languages or sentences use otherwise are no labels, calls o
   expect(roles['Carbon credit and emission tra']).toBe('body');
 });
 
-it('where headings alone are the entries, the last one stays', () => {
+it('keeps the last heading of a list whose entries are headings', () => {
   const entries = page(`${prose()}<h3>Boat to the lighthouse</h3><h3>Boat to the sandbanks</h3>`);
   expect(rolesOf(entries)['Boat to the sandbanks']).toBe('other');
   expect(rolesOf(entries, 'listing')['Boat to the sandbanks']).toBe('body');
 });
 
-it('a box about the author behind the article is left out, unless the model is sure of it', () => {
+it('leaves out a box about the author after the article, unless the model is sure of it', () => {
   const note = '<div class="author-box"><p>Ada Poe has sailed for the harbour office since 1998.</p></div>';
   const told = page(`<article>${prose(9)}${prose(9)}</article>${note}`);
   expect(rolesOf(told, 'article', '', 0.5)['Ada Poe has sailed for the har']).toBe('other');
   expect(rolesOf(told, 'article', '', 0.9)['Ada Poe has sailed for the har']).toBe('body');
 });
 
-it('headings of related links without end are gone over once', () => {
+it('walks a very long list of related headings only once', () => {
   // going over all of them for each one takes minutes: the test would time out
   const size = 400_000;
   const view = {
@@ -115,7 +115,7 @@ it('headings of related links without end are gone over once', () => {
 });
 
 it.each(['Related posts:', 'Share this', 'Leave a reply', 'Verwandte Artikel'])(
-  'a label at the end of which nothing else was kept goes with it: %s',
+  'leaves out a label at the end if nothing below it is kept: %s',
   (label) => {
     const html = page(`${prose()}<p>${label}</p><ul><li><a href="/x">Kids</a></li></ul>`);
     // the model has kept the lines with an "e"
@@ -123,18 +123,18 @@ it.each(['Related posts:', 'Share this', 'Leave a reply', 'Verwandte Artikel'])(
   },
 );
 
-it('a last line that is a link and points away goes, one amid the text stays', () => {
+it('leaves out a last line that is a link with an arrow, but keeps one within the text', () => {
   const line = '<p><a href="/columns">Weitere Kolumnen »</a></p>';
   expect(rolesOf(page(`${prose()}${line}`))['Weitere Kolumnen »']).toBe('other');
   expect(rolesOf(page(`${prose()}${line}${prose()}`))['Weitere Kolumnen »']).toBe('body');
   expect(rolesOf(page(`${prose()}<p>Sie sagte: »Nie«</p>`))['Sie sagte: »Nie«']).toBe('body');
 });
 
-it('a last line that says something stays', () => {
+it('keeps a last line that is text', () => {
   expect(rolesOf(page(`${prose()}<p>The end.</p>`))['The end.']).toBe('body');
 });
 
-it('links under a heading that calls them related go on a page of any kind but documentation', () => {
+it('leaves out links under a heading that calls them related, except in documentation', () => {
   const html = page(`${prose()}<h3>Related posts</h3><ul><li><a href="/x">How ferries float</a></li></ul>`);
   for (const kind of ['article', 'forum', 'listing', 'service', 'product'] as const)
     expect(rolesOf(html, kind)['How ferries float'], kind).toBe('related');

@@ -71,7 +71,7 @@ function endOfLinks({ roles, context: { view } }: RoleState, heading: number): n
   return block;
 }
 
-/** Leaves out what a site says about its article: "Advertisement", "Tags: …", "4 comments". */
+/** Leaves out lines that a site adds about its article: "Advertisement", "Tags: …", "4 comments". */
 export function takeLabels(state: RoleState): void {
   const { view } = state.context;
   for (let block = 0; block < state.roles.length; block++) {
@@ -140,7 +140,7 @@ export function takeAuthorNotes(state: RoleState): void {
   }
 }
 
-/** Leaves out headings with nothing kept below them: they announce what was left out. */
+/** Leaves out headings with nothing kept below them: they announce blocks that were left out. */
 export function takeDanglingHeadings(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;

@@ -9,30 +9,30 @@ const list = (href?: string) =>
   `<ul><li>${head(TEASER, href)}</li><li>${head('Salzlager wird verkauft', href)}</li></ul>`;
 const cards = `<div><div>${head(TEASER)}</div><div>${head('Salzlager wird verkauft')}</div></div>`;
 
-it('lists and cards of headings that lead elsewhere are related links, without a word that says so', () => {
+it('takes lists and cards of linked headings for related links, even without a label', () => {
   expect(rolesOf(told(list()))[TEASER]).toBe('related');
   expect(rolesOf(told(cards))[TEASER]).toBe('related');
   const single = `<div>${head('Fischer zählen ihre Netze')}</div>`;
   expect(rolesOf(told(`${single}${prose(2)}${list()}`))[TEASER]).toBe('related');
 });
 
-it('a line above them that says so goes with them, another stays', () => {
+it('leaves out a label above them, but no other line', () => {
   const label = (text: string) => rolesOf(told(`<div><p>${text}</p>${list()}</div>`))[text];
   expect(label('Further reading')).toBe('related');
   expect(label('The seven years')).toBe('body');
 });
 
-it('what a line with a colon announces is text', () => {
+it('keeps a list that a line with a colon announces', () => {
   expect(rolesOf(told(`<p>These are worth a look:</p>${list()}`))[TEASER]).toBe('body');
 });
 
-it('headings with text of their own, or to places on the page, are text', () => {
+it('keeps headings with text of their own, with links within the page, or alone', () => {
   const entries = [TEASER, 'Salzlager wird verkauft'].map((text) => `<div>${head(text)}${prose(1)}</div>`).join('');
   expect(rolesOf(told(entries))[TEASER]).toBe('body');
   expect(rolesOf(told(list('#bridge')))[TEASER]).toBe('body');
   expect(rolesOf(told(`<div>${head(TEASER)}</div>`))[TEASER]).toBe('body');
 });
 
-it('has nothing to say where lists are the text', () => {
+it('does not apply to pages whose text is a list', () => {
   expect(rolesOf(told(list()), 'listing')[TEASER]).toBe('body');
 });

@@ -27,7 +27,7 @@ export type BlockRole =
 export interface RoleState {
   readonly context: FeatureContext;
   readonly scores: ModelScores;
-  /** 'body' is what the model kept and no rule took out. */
+  /** 'body' for blocks that the model kept and no rule took out. */
   readonly roles: BlockRole[];
   /** Why a rule gave a block its role; blocks without a rule have none. */
   readonly reasons: Map<number, MessageKey>;
@@ -165,7 +165,10 @@ export function isBold({ text }: ModelView, block: number): boolean {
   return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
 }
 
-/** Whether a block is neither a heading nor an entry of a list or table, where words that label other blocks are the topic. */
+/**
+ * Whether a block is neither a heading nor an entry of a list or table, where words that label other blocks are the
+ * topic.
+ */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
   return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));

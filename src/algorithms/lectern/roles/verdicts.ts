@@ -1,4 +1,4 @@
-/** Finds what a review ends with: a score, stars, and the words beside them. */
+/** Finds the verdict at the end of a review: a score, stars, and the words beside them. */
 import { jsonLdOf, typesOf } from '../../../page/json-ld.ts';
 import type { Page } from '../../../page/page.ts';
 import { calls } from '../../../vocabulary/match.ts';
@@ -26,8 +26,8 @@ const STAR = /[★☆⭐✩✪✭✮✯⯨⯪]/gu;
 const FEWEST_STARS = 3;
 
 /**
- * Keeps the box with the score directly below the last line of the text, without readers' votes and without what leads
- * elsewhere.
+ * Keeps the box with the score directly below the last line of the text, without readers' votes and links to other
+ * pages.
  */
 export function keepVerdict(state: RoleState): void {
   const { roles, context } = state;

@@ -8,17 +8,17 @@ const kinds = (kind: PageKind) => Float64Array.from(PAGE_KINDS, (name) => (name 
 const choose = (words: number[], body: number[], kind: PageKind = 'article') =>
   chooseBlocks(Float32Array.from(words), Float32Array.from(body), kinds(kind));
 
-it('keeps what is probable and drops what is not', () => {
+it('keeps probable blocks and drops improbable ones', () => {
   const { kept } = choose([5, 40, 60, 8, 50, 5], [0.05, 0.95, 0.9, 0.1, 0.97, 0.02]);
   expect([...kept]).toEqual([0, 1, 1, 0, 1, 0]);
 });
 
-it('keeps a doubtful line amid sure ones, and drops it amid dropped ones', () => {
+it('keeps a doubtful line among sure ones, and drops it among dropped ones', () => {
   expect(choose([40, 3, 40], [0.97, 0.57, 0.97]).kept[1]).toBe(1);
   expect(choose([80, 4, 3, 4], [0.97, 0.03, 0.61, 0.03]).kept[2]).toBe(0);
 });
 
-it('asks for less where nothing is sure', () => {
+it('lowers the threshold if nothing is sure', () => {
   const sure = choose([50, 50, 50], [0.99, 0.99, 0.01]);
   const unsure = choose([50, 50, 50], [0.4, 0.35, 0.3]);
   expect(sure.threshold).toBeCloseTo(0.66);
@@ -32,11 +32,11 @@ it('the expected F1 is that of the best set by probability', () => {
   expect(choose([1, 1], [0.9, 0.5]).expected).toBeCloseTo(2.8 / 3.4, 4);
 });
 
-it('has nothing to keep on an empty page', () => {
+it('keeps nothing on an empty page', () => {
   expect(choose([], [])).toMatchObject({ expected: 0 });
 });
 
-it('keeps no less when everything is more probable', () => {
+it('keeps all blocks if all are probable, and none if none is', () => {
   const pages = fc.array(fc.tuple(fc.integer({ min: 1, max: 200 }), fc.double({ min: 0.01, max: 0.98, noNaN: true })), {
     minLength: 1,
     maxLength: 40,

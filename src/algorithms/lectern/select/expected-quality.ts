@@ -11,7 +11,9 @@ const WORDS_OF_A_TEXT = 40;
 /** Highest expected F1 of a selection that does not look like a text. */
 const IMPLAUSIBLE = 0.2;
 
-/** Returns the expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
+/**
+ * Returns the expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md).
+ */
 export function expectedQuality(
   context: FeatureContext,
   scores: ModelScores,

@@ -64,7 +64,9 @@ export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   return Math.max(...builds.values()) / grid.length;
 }
 
-/** Returns the position of a block in its item, the same for similar blocks of similar items: heading, summary, price. */
+/**
+ * Returns the position of a block in its item, the same for similar blocks of similar items: heading, summary, price.
+ */
 export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
   let place = at(headingLevel, block) > 0 ? 1 : 0;
   for (let box = at(boxes.ofBlock, block); box > item; box = at(boxes.above, box))

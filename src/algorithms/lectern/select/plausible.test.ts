@@ -33,13 +33,13 @@ const row = () => `<tr>${Array.from({ length: 8 }, () => `<td>${next()}.${next()
 const FORM = '<form><input type="email"><input type="password"><button>Go on</button></form>';
 
 it.each([
-  ['letters', paragraphs(letters)],
+  ['random letters', paragraphs(letters)],
   ['a few words in any order', paragraphs(() => WORDS[next() % WORDS.length] ?? '')],
   ['a table of numbers', `<h1>Rates</h1><table>${Array.from({ length: 60 }, row).join('')}</table>`],
-  ['a page to sign in', `<h1>Welcome</h1>${FORM}<p>${ADVICE}</p>`],
-  ['an error', `<h1>404</h1><p>${ADVICE}</p>`],
-  ['an error in words', `<h1>Seite nicht gefunden</h1><p>${ADVICE}</p>`],
-])('%s: below 0.3', (_what, body) => {
+  ['a sign-in page', `<h1>Welcome</h1>${FORM}<p>${ADVICE}</p>`],
+  ['an error page', `<h1>404</h1><p>${ADVICE}</p>`],
+  ['an error page in words', `<h1>Seite nicht gefunden</h1><p>${ADVICE}</p>`],
+])('has confidence below 0.3 in %s', (_what, body) => {
   expect(confidenceOf(body)).toBeLessThan(0.3);
 });
 
@@ -60,7 +60,7 @@ const STORY = [
     had found that seals can be counted from a kitchen as well as from anywhere else, provided that one has good glasses.`,
 ].map((text) => `<p>${text}</p>`);
 
-it('an article beside a form to sign in, and one about errors, are articles', () => {
+it('trusts an article beside a sign-in form, and one about an error', () => {
   const menu = '<p>Read more in our papers and books, and in what others say of them</p>'.repeat(20);
   const short = STORY.slice(0, 2).join('');
   expect(confidenceOf(`<h1>Storm</h1>${short}<aside>${FORM}${menu}</aside>`)).toBeGreaterThan(0.5);

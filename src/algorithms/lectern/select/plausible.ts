@@ -25,7 +25,7 @@ const STANDS_FOR_ITSELF = 250;
 /** Fewest words of a page that asks to sign in and has a text; others have the form in a menu. */
 const WORDS_OF_A_FORM = 200;
 
-/** Lowest heading level that can say what the page is. */
+/** Lowest level of a heading that can describe the whole page. */
 const TOP_LEVEL = 2;
 
 /** Whether the kept blocks are a text, on a page that has one. */

@@ -29,27 +29,27 @@ const tile = (number: number, rest = '') =>
 const tiles = `<main>${NUMBERS.map((number) => tile(number)).join('')}</main>`;
 const ALL = NUMBERS.flatMap((number) => [`Lamp ${number} of the old quay`, `Costs ${number} pounds`]);
 
-describe('a list of which some entries are kept', () => {
-  it('is kept as a whole, as its kept entries are', () => {
+describe('a partly kept list', () => {
+  it('is completed with the same parts as its kept entries', () => {
     expect(bodyOf(tiles, 'listing', (line) => /[12]/.test(line))).toEqual(ALL);
     const names = NUMBERS.map((number) => `Lamp ${number} of the old quay`);
     expect(bodyOf(tiles, 'forum', (line) => /Lamp [1-3]/.test(line))).toEqual(names);
   });
 
-  it('is left alone on an article, or when no entry is kept', () => {
+  it('is not changed on an article, or if no entry is kept', () => {
     const first = ALL.slice(0, 2);
     expect(bodyOf(tiles, 'article', (line) => first.includes(line))).not.toContain('Costs 4 pounds');
     expect(bodyOf(tiles, 'listing', () => false)).toEqual([]);
   });
 
-  it('but not boxes that are only called alike', () => {
+  it('does not include boxes that only have the same name', () => {
     const box = (inner: string) => `<div class="module"><h3>Of the old quay</h3>${inner}</div>`;
     const link = '<a href="/l">A lamp with a lid</a>';
     const boxes = [`<p>${PROSE}</p>`, `<ul><li>${link}</li></ul>`, `<div>${link}</div>`, `<ol><li>${link}</li></ol>`];
     expect(bodyOf(boxes.map(box).join(''), 'listing', (line) => line.startsWith('The ferry'))).toHaveLength(1);
   });
 
-  it('without what is hidden, and each line once', () => {
+  it('is completed without hidden text, and with each line once', () => {
     const copied = NUMBERS.map((number) => tile(number, `<p hidden>Costs ${number} pounds</p>`)).join('');
     expect(bodyOf(`<main>${copied}</main>`, 'collection', () => true)).toEqual(ALL);
     expect(bodyOf(`<main>${copied}</main>`, 'collection', (line) => /[12]/.test(line))).toEqual(ALL);
@@ -59,12 +59,12 @@ describe('a list of which some entries are kept', () => {
 describe('boxes beside a text', () => {
   const text = `<article>${`<p>${PROSE}</p>`.repeat(9)}</article>`;
 
-  it('of which some are kept are left out, all of them', () => {
+  it('are all left out if only some are kept', () => {
     const kept = bodyOf(text + tiles, 'listing', (line) => line.startsWith('The ferry') || /[12]/.test(line));
     expect(new Set(kept)).toEqual(new Set([PROSE.trim()]));
   });
 
-  it('stay where they are data', () => {
+  it('stay if they are data', () => {
     const rows = NUMBERS.map((number) => `<tr><th>Weight of lamp ${number}</th><td>Up to ${number} pounds</td></tr>`);
     const table = bodyOf(
       `${text}<table>${rows.join('')}</table>`,
@@ -79,12 +79,12 @@ describe('rows in an article', () => {
   const text = `<article>${`<p>${PROSE}</p>`.repeat(9)}`;
   const isText = (line: string) => line.startsWith('The ferry');
 
-  it('of which most are kept are completed', () => {
+  it('are completed if most are kept', () => {
     const kept = bodyOf(`${text}${tiles}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toEqual(expect.arrayContaining(ALL));
   });
 
-  it('are left out as a whole where most are, and begin with links', () => {
+  it('are all left out if most are left out and begin with links', () => {
     const teaser = (number: number) =>
       `<div class="tile"><h3><a href="/${number}">Lamp ${number} of the old quay</a></h3><p>Costs ${number} pounds</p></div>`;
     const kept = bodyOf(
@@ -95,7 +95,7 @@ describe('rows in an article', () => {
     expect(kept.filter((line) => !isText(line))).toEqual([]);
   });
 
-  it('do not get back a label that most of them lack', () => {
+  it('are completed without a label that was left out of most', () => {
     const labelled = NUMBERS.map((number) => tile(number, '<p>Buying options</p>')).join('');
     const kept = bodyOf(`${text}${labelled}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toContain('Costs 6 pounds');
@@ -103,7 +103,7 @@ describe('rows in an article', () => {
   });
 });
 
-it('headlines that lead to the entries of a list stay with them, whatever their boxes are called', () => {
+it('keeps linked headlines of list entries, whatever their boxes are called', () => {
   const teaser = (number: number) =>
     `<div class="teaser"><a href="/${number}">Lamp ${number} of the old quay</a><p>It burned for ${number} years.</p></div>`;
   const kept = bodyOf(`<main>${NUMBERS.map(teaser).join('')}</main>`, 'listing', () => true);

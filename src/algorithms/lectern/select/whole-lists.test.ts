@@ -21,30 +21,30 @@ function addedTo(html: string, kind: PageKind = 'article', dropped: readonly str
   return restOfLists(view, kept, kinds).map((block) => lines[block] ?? '');
 }
 
-it('a list between two kept pieces of its box is kept, whether some or none of it was', () => {
+it('completes a list between two kept pieces of its box, even if none of it was kept', () => {
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND)).toEqual(TOOLS);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'article', ['Two ropes'])).toEqual(['Two ropes']);
 });
 
-it('a list of links is kept where a colon or a heading announces it', () => {
+it('keeps a list of links if a colon or a heading announces it', () => {
   expect(addedTo(BEFORE + list(LINKS) + BEHIND)).toEqual(TOOLS);
   expect(addedTo(`<h2>What it needs</h2>${list(LINKS)}${BEHIND}`)).toEqual(TOOLS);
   expect(addedTo(BEHIND + list(LINKS) + BEHIND)).toEqual([]);
 });
 
-it('but no list of what stands on this page', () => {
+it('does not keep a table of contents of the page', () => {
   const contents = TOOLS.map((tool) => `<a href="#${tool}">${tool}</a>`);
   expect(addedTo(`<h2>On this page</h2>${list(contents)}${BEHIND}`)).toEqual([]);
 });
 
-it('nor one behind the text, in a box of its own, on a page of another kind, or of one item', () => {
+it('does not keep a list after the text, in its own box, on another kind of page, or of one item', () => {
   expect(addedTo(BEFORE + list(TOOLS))).toEqual([]);
   expect(addedTo(`${BEFORE}<div>${list(TOOLS)}</div>${BEHIND}`)).toEqual([]);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'listing')).toEqual([]);
   expect(addedTo(BEFORE + list(['A lamp']) + BEHIND)).toEqual([]);
 });
 
-it('what is hidden in a list stays out, and what is hidden beside it parts nothing', () => {
+it('leaves out hidden items, and ignores hidden text beside a list', () => {
   expect(addedTo(`${BEFORE}<p hidden>A bell</p>${list([...TOOLS, '<span hidden>Two ropes</span>'])}${BEHIND}`)).toEqual(
     TOOLS,
   );

@@ -1,4 +1,7 @@
-/** Keeps lists between two pieces of the text as a whole: ingredients, tools, sources (docs/specs/lectern.md, "Selection"). */
+/**
+ * Keeps lists between two pieces of the text as a whole: ingredients, tools, sources (docs/specs/lectern.md,
+ * "Selection").
+ */
 
 import { union } from '../../../page/element-index.ts';
 import { leavesPage } from '../../../page/leaves-page.ts';

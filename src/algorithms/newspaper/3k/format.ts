@@ -20,7 +20,7 @@ const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 /** Fewest elements, and least depth of the last one, for which the last one is removed. */
 const TRAILING = { elements: 3, depth: 2 };
 
-/** Prepares the article for {@link printText}; returns what it removed. */
+/** Prepares the article for {@link printText}; returns the removals. */
 export function format(article: TreeElement): TraceEntry[] {
   for (const link of elementsBelow(article, ({ name }) => name === 'a')) unwrap(link);
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {

@@ -60,7 +60,7 @@ describe('examples of docs/specs/newspaper.md', () => {
 describe('links', () => {
   const withLast = (html: string): string => `<div><p>${RAIN}</p><h2>${html}</h2></div>`;
 
-  it('are too many where no piece is alphanumeric', () => {
+  it('are too many if no piece is alphanumeric', () => {
     expect(textOf(withLast('… – <a>…</a>'))).toBe(RAIN);
   });
 
@@ -85,13 +85,13 @@ describe('names', () => {
     expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
   });
 
-  it('matter around what only looks like one, and of an article with another attribute', () => {
+  it('matter around elements that only look like one, and on an article with another attribute', () => {
     expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
     expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);
   });
 
-  it('of the single patterns matter around an article, too', () => {
+  it('of the separate patterns matter around an article too', () => {
     expect(select(around(`<section class="xfacebook"><article><p>${RAIN}`)).empty).toBe('no-candidate');
   });
 });
@@ -106,7 +106,7 @@ describe('the best element', () => {
     ).toEqual(['score 18, the highest']);
   });
 
-  it('is found where loose text in sections becomes paragraphs', () => {
+  it('is found if loose text in sections becomes paragraphs', () => {
     expect(textOf(`<section>${RAIN}<div>${RIVER}</div></section>`)).toBe(`${RAIN}\n\n${RIVER}`);
   });
 });
@@ -114,13 +114,13 @@ describe('the best element', () => {
 describe('the text', () => {
   const around = (html: string): string => `<div><p>${RAIN}</p>${html}<p>${RIVER}</p></div>`;
 
-  it('repeats what stands behind an element of a list item', () => {
+  it('repeats the text after an element in a list item', () => {
     const { text, marked } = select(around('<ul><li>one <u>two</u> three</li><li>four <u>five</u> six</li></ul>'));
     expect(text).toBe(`${RAIN}\n\none two three\n\nthree four five six\n\n${RIVER}`);
     expect(marked).toEqual([RAIN, 'one ', 'two', ' three', 'four ', 'five', ' six', RIVER]);
   });
 
-  it('breaks off every item but the last of the outermost list', () => {
+  it('ends a line after every item except the last of the outermost list', () => {
     const html = '<ul><li>one<ul><li>two</li><li>three</li></ul></li><li>four</li><li>five</li></ul>';
     expect(textOf(around(html))).toBe(`${RAIN}\n\none two three\n\nfour\n\nfive\n\n${RIVER}`);
     expect(textOf(around('<ol><li>one</li><li>two</li></ol>'))).toBe(`${RAIN}\n\none two\n\n${RIVER}`);
@@ -130,7 +130,7 @@ describe('the text', () => {
     expect(textOf(around('<h2>a<br><br>b</h2>'))).toBe(`${RAIN}\n\na\n\n\n\nb\n\n${RIVER}`);
   });
 
-  it('leaves out a last element that nests, behind at least two others', () => {
+  it('leaves out a nested last element after at least two others', () => {
     const last = '<ul><li>last</li></ul>';
     expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p>${last}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<div><p>${RAIN}</p>${last}</div>`)).toBe(`${RAIN}\n\nlast`);
@@ -142,7 +142,7 @@ describe('the text', () => {
 });
 
 describe('languages', () => {
-  it('finds stop words where words are not parted by spaces', () => {
+  it('finds stop words in languages without spaces', () => {
     const sentence = '我们的生活水平也在不断提高,这是因为他们都很努力。';
     expect(textOf(`<html lang="zh"><body><div><p>${sentence}</p></div>`)).toBe(sentence);
   });
@@ -153,7 +153,7 @@ describe('languages', () => {
     ]);
   });
 
-  it('is empty where there is nothing', () => {
+  it('reports why it is empty', () => {
     expect(select('<p>Photo').empty).toBe('no-candidate');
     expect(select('').empty).toBe('no-text');
   });

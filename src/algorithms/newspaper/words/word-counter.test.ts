@@ -20,13 +20,13 @@ describe('words between spaces', () => {
     });
   });
 
-  it('parts at contraction signs that do not stand between two word characters, or that stand together', () => {
+  it('splits at contraction signs that are not between two word characters, or are adjacent', () => {
     expect(listed("'tis the boys' game", ['tis', 'the', 'boys', 'game'])).toEqual({ words: 4, stopWords: 4 });
     expect(listed("a--b c-'d 5€-6", ['a', 'b', 'c', 'd', '5€', '6'])).toEqual({ words: 6, stopWords: 6 });
     expect(listed('-a-', ['a'])).toEqual({ words: 1, stopWords: 1 });
   });
 
-  it('puts a space in place of punctuation of any script, and of the signs of ASCII', () => {
+  it('replaces punctuation of any script, and ASCII signs, by a space', () => {
     expect(listed('a.b_c«d»e¿f$g+h、i', 'abcdefghi'.split(''))).toEqual({ words: 9, stopWords: 9 });
   });
 
@@ -34,11 +34,11 @@ describe('words between spaces', () => {
     expect(listed('5€ 😀 a\u200bb', ['5€', '😀', 'a\u200bb'])).toEqual({ words: 3, stopWords: 3 });
   });
 
-  it('knows the spaces of Python', () => {
+  it('splits at the white space of Python', () => {
     expect(listed('a\u00a0b\u2003c\u0085d', 'abcd'.split(''))).toEqual({ words: 4, stopWords: 4 });
   });
 
-  it('asks for words in lower case', () => {
+  it('looks words up in lower case', () => {
     expect(listed('THE', ['the'])).toEqual({ words: 1, stopWords: 1 });
   });
 
@@ -56,7 +56,7 @@ describe('languages', () => {
     ['zh', '我们的生活水平也在不断提高。'],
     ['ja', '私はこの本を読んだ。'],
     ['th', 'ฉันรักประเทศไทยและวัฒนธรรมของเรา'],
-  ])('cuts words where none are parted by spaces (%s)', (language, text) => {
+  ])('cuts words in languages without spaces (%s)', (language, text) => {
     const { words, stopWords } = count(text, language);
     expect(words).toBeGreaterThan(4);
     expect(stopWords).toBeGreaterThan(0);

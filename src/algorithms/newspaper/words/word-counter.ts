@@ -44,7 +44,9 @@ function countIn(text: string, tokenize: Tokenizer, isListed: WordTest): WordCou
   return { words, stopWords };
 }
 
-/** Returns the original's default tokenizer, in one pass: words are runs without separators and loose contraction signs. */
+/**
+ * Returns the original's default tokenizer, in one pass: words are runs without separators and loose contraction signs.
+ */
 function spacedWords(): Tokenizer {
   const classOf = classifier();
   return (text, report) => {

@@ -10,7 +10,7 @@ function summary(html: string): [string, number][] {
 describe('example 1 of docs/specs/dragnet.md', () => {
   const html = '<html><body>Hi <span>there</span><div>A<p>B</p>C</div>D</body></html>';
 
-  it('counts tags, and gives the text behind a block to the block last begun', () => {
+  it('counts tags, and adds the text after a block to the last block begun', () => {
     // one more than in the example, whose file has no head element
     expect(summary(html)).toEqual([
       ['Hi there', 4],
@@ -23,7 +23,7 @@ describe('example 1 of docs/specs/dragnet.md', () => {
     expect(blockify(withoutHead, 'source').map(({ tagCount }) => tagCount)).toEqual([3, 1, 0]);
   });
 
-  it('knows where each block begins and what was entered before it', () => {
+  it('records where each block begins and which elements were entered before it', () => {
     const snapshot = snapshotOfHtml(html);
     const nameOf = (node: number) => snapshot.names[snapshot.nodes.name[node] ?? -1];
     const blocks = blockify(snapshot, 'source');
@@ -61,7 +61,7 @@ it('begins no block inside a link, but counts its tags', () => {
   expect(rest).toEqual([]);
 });
 
-it('leaves skipped elements out and keeps what follows them; frame is none of them', () => {
+it('leaves out skipped elements, but not frame, and keeps the text after them', () => {
   expect(
     summary('<div>a<script>x()</script>b<svg><title>t</title></svg>c<button>d</button><caption>e</caption></div>'),
   ).toEqual([['a b c e', 3]]);
@@ -76,12 +76,12 @@ it('reads the title and no text before the first element', () => {
   expect(blockify(snapshot, 'source').map(({ text }) => text)).toEqual(['T between', 'x']);
 });
 
-it('keeps what was entered for the next block when there was no text', () => {
+it('passes entered elements on to the next block if there was no text', () => {
   const [first, second] = blockify(snapshotOfHtml('<div><div><p>x</p></div></div><p>y</p>'), 'source');
   expect([first?.entered.length, second?.entered.length]).toEqual([6, 1]);
 });
 
-it('passes over what is not seen', () => {
+it('skips hidden text', () => {
   const html = '<title>T</title><p>a<span hidden>b</span>c</p><p hidden>d</p><p style="visibility:hidden">e</p>';
   expect(blockify(snapshotOfHtml(html), 'rendered')).toMatchObject([{ text: 'ac', tagCount: 1 }]);
 });

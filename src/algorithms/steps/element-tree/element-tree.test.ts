@@ -25,26 +25,26 @@ describe('text of an element', () => {
     expect(textOf(treeOf('<p>foo<b>bar</b>\n baz\u00a0</p>'))).toBe('foo bar baz');
   });
 
-  it('is not interrupted by comments, which part chunks', () => {
+  it('continues across comments, which separate chunks', () => {
     expect(textOf(treeOf('foo<!-- x -->bar'))).toBe('foo bar');
     expect(chunksOf(treeOf('foo<!-- x -->bar'))).toEqual(['foo', 'bar']);
   });
 });
 
 describe('edits', () => {
-  it('removing leaves a space and the text behind', () => {
+  it('removing leaves a space and the text after the element', () => {
     const tree = treeOf('foo<b>x</b>bar');
     for (const element of named(tree, 'b')) remove(element);
     expect(chunksOf(tree)).toEqual(['foo bar']);
   });
 
-  it('removing with the text behind leaves the next element alone', () => {
+  it('removing with the text after it keeps the next element', () => {
     const tree = treeOf('foo<b>x</b>bar<i>y</i>');
     for (const element of named(tree, 'b')) removeWithTail(element);
     expect(chunksOf(tree)).toEqual(['foo', 'y']);
   });
 
-  it('unwrapping glues', () => {
+  it('unwrapping joins the text without a space', () => {
     const tree = treeOf('foo<b>x<i>y</i></b>bar');
     for (const element of [...named(tree, 'b'), ...named(tree, 'i')]) unwrap(element);
     expect(chunksOf(tree)).toEqual(['fooxybar']);
@@ -57,7 +57,7 @@ describe('edits', () => {
     expect(chunksOf(tree)).toEqual(['foo x']);
   });
 
-  it('copies stand alone', () => {
+  it('copies are independent', () => {
     const tree = treeOf('<p class="a">foo<b>x</b></p>');
     const [paragraph] = named(tree, 'p');
     const copy = copyOf(paragraph as TreeElement);

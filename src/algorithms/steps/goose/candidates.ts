@@ -13,7 +13,9 @@ export interface Candidate {
 const TAGS = ['p', 'pre', 'td'] as const;
 const MINIMUM_STOP_WORDS = 3;
 
-/** Returns all candidates, rejected ones included, below one root after the other (docs/specs/goose.md, "Best element"). */
+/**
+ * Returns all candidates, rejected ones included, below one root after the other (docs/specs/goose.md, "Best element").
+ */
 export function findCandidates(measures: Measures, roots: readonly number[], options: LinkDensityOptions): Candidate[] {
   const rows = roots.flatMap((root) => TAGS.flatMap((tag) => rowsBelow(measures, root, tag)));
   return rows.map((row) => ({

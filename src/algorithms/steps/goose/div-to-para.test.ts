@@ -27,13 +27,13 @@ function contentOf(element: TreeElement): string {
 }
 
 describe('example 5 of docs/specs/goose.md', () => {
-  it('leaves text behind children where it is, too', () => {
+  it('also leaves text after children in its place', () => {
     expect(rebuilt('<div>aaa <p>bbb</p> ccc tail <p>ddd</p>eee</div>')).toBe(
       '<div><p>aaa</p><p>bbb</p> ccc tail <p>ccc tail</p><p>ddd</p>eee<p>eee</p></div>',
     );
   });
 
-  it('makes a span of what begins with a link, and leaves the link emptied', () => {
+  it('makes a span of text that begins with a link, and leaves the link empty', () => {
     expect(rebuilt('<div><a>first</a> then text<ul></ul></div>')).toBe(
       '<div>_ then text<a></a><ul></ul><span><a>first</a> then text</span></div>',
     );
@@ -41,13 +41,13 @@ describe('example 5 of docs/specs/goose.md', () => {
 });
 
 describe('links', () => {
-  it('takes all directly before a text, the nearest first, and one behind', () => {
+  it('takes all directly before a text, the nearest first, and one after it', () => {
     expect(rebuilt('<div><a>1</a><a>2</a>text<a>3</a><a>4</a></div>')).toBe(
       '<div>_text<a></a><a></a><a></a><a>4</a><span><a>2</a>  <a>1</a> text <a>3</a> </span></div>',
     );
   });
 
-  it('takes all behind, and empties the element, for Newspaper', () => {
+  it('takes all after it, and empties the element, for Newspaper', () => {
     expect(rebuilt('<div><a>1</a>text<a>3</a><a>4</a></div>tail', { followingLinks: 'all', emptied: true })).toBe(
       '<div><a></a><a></a><a></a><span><a>1</a> text <a>3</a>  <a>4</a> </span></div>',
     );
@@ -57,27 +57,27 @@ describe('links', () => {
     expect(rebuilt('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
   });
 
-  it('loses text behind a used link that stands behind text, and keeps it behind an element', () => {
+  it('loses text after a used link that follows text, and keeps it if the link follows an element', () => {
     expect(rebuilt('<div>some<a>1</a> more</div>')).toBe('<div><a></a><p>some <a>1</a> more</p></div>');
     expect(rebuilt('<div><img><a>1</a> more</div>')).toBe(
       '<div><img></img>_ more<a></a><span><a>1</a> more</span></div>',
     );
   });
 
-  it('makes a div of a link with a block in it, and does not go into it', () => {
+  it('makes a div of a link with a block in it, and does not enter it', () => {
     expect(rebuilt('<div><a><h2>1</h2><div>a <p>b</p></div></a> text</div>')).toBe(
       '<div>_ text<a></a><div><a><h2>1</h2><div>a <p>b</p></div></a> text</div></div>',
     );
   });
 });
 
-it('drops single characters before the first child, and glues texts that only elements part', () => {
+it('drops single characters before the first child, and joins texts separated only by elements', () => {
   expect(rebuilt('<div>x<ul></ul>one<b>two</b> three </div>')).toBe(
     '<div><ul></ul>one<b>two</b> three <p>onethree</p></div>',
   );
 });
 
-it('renames what holds no block, in one pass for each name', () => {
+it('renames elements without a block, in one pass for each name', () => {
   expect(rebuilt('<div><div>a <span>b</span></div></div>', GOOSE, ['div', 'span'])).toBe(
     '<div><p>a <p>b</p></p></div>',
   );

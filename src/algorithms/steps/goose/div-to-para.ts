@@ -17,7 +17,7 @@ export interface DivToParaOptions {
 
 export function divToPara(root: TreeElement, name: string, options: DivToParaOptions): void {
   const aroundBlocks = elementsAround(root, (element) => BLOCKS.has(element.name));
-  // in the originals, what moves with a link is a copy and not in the list that they walk
+  // the originals move a copy of a link's content, which is not in the list that they walk
   const passedOver = new Set<TreeElement>();
   for (const element of elementsBelow(root, (other) => other.name === name)) {
     if (passedOver.has(element)) continue;
@@ -65,7 +65,7 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Moves such text as the originals do. They append it to what precedes the links: to an element, so that it is on the
+ * Moves such text as the originals do. They append it to the node before the links: to an element, so that it is on the
  * page twice; or to a text, which is discarded.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {

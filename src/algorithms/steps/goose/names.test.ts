@@ -41,7 +41,7 @@ it.each([
   expect(left(html, WIDGETS)).toBe(text);
 });
 
-it('spares what it is told to, and looks into it', () => {
+it('keeps the excepted elements, and checks their content', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags">a<b id="date">b</b></div>'), 'source');
   const spared = new Set(elementsBelow(tree, ({ name }) => name === 'div'));
   const trace = removeNamed(tree, { ...BAD, spared });
@@ -49,7 +49,7 @@ it('spares what it is told to, and looks into it', () => {
   expect(trace.map(({ reason }) => reason)).toEqual(['id "date" has "date" in it']);
 });
 
-it('tells of the outermost only', () => {
+it('reports only the outermost element', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags"><b id="date">b</b></div>'), 'source');
   expect(removeNamed(tree, BAD)).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
-/** Gravity scores: the points that paragraphs give to the elements around them (docs/specs/goose.md, "Best element"). */
+/**
+ * Gravity scores: the points that paragraphs give to the elements around them (docs/specs/goose.md, "Best element").
+ */
 import { at } from '../column.ts';
 import type { Candidate } from './candidates.ts';
 import { type Measures, total } from './measures.ts';

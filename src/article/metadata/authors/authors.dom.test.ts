@@ -12,7 +12,7 @@ const H1 = '<title>A long story</title><h1>A long story</h1>';
 describe('declared authors', () => {
   it.each([
     [
-      'all of JSON-LD',
+      'all authors in JSON-LD',
       ld({
         '@graph': [
           { '@type': 'WebPage' },
@@ -22,7 +22,7 @@ describe('declared authors', () => {
       'A B, C D',
     ],
     [
-      'those that JSON-LD refers to',
+      'authors that JSON-LD refers to',
       ld({
         '@graph': [
           { '@type': 'Article', author: { '@id': '#1' } },
@@ -63,7 +63,7 @@ describe('declared authors', () => {
       'A B',
     ],
     [
-      'no role of somebody after whom the site is not called',
+      'a name without its role, if the site is not named after the person',
       '<meta property="og:site_name" content="Harbour Travel"><meta name=author content="Ada Poe Reporter">',
       'Ada Poe',
     ],
@@ -96,12 +96,12 @@ describe('the byline on the page', () => {
     ['with several links', `${H1}<p>By <a href=/author/a>A B</a> and <a href=/author/c>C D</a></p><p>Body`, 'A B, C D'],
     ['with one link', `${H1}<p>By <a href=/author/a>A B</a> and C D</p><p>Body`, 'A B, C D'],
     [
-      'on lines that are parted by others',
+      'on lines with others between them',
       `${H1}<div>By</div><div>Ada Poe</div><div>,</div><div>Ben Lee</div><div>, and</div><div>Cy Dee</div><div>Updated</div><p>Body`,
       'Ada Poe, Ben Lee, Cy Dee',
     ],
     [
-      'not who reviewed it',
+      'without the reviewer',
       `${H1}<p>By <a href=/author/a>A B</a>. Reviewed by <a href=/author/c>C D</a></p><p>Body`,
       'A B',
     ],
@@ -112,14 +112,14 @@ describe('the byline on the page', () => {
     ],
     ['that of a link to the text itself', `<a href="#story">${H1}<p>By Ada Poe</p></a><p>Body`, 'Ada Poe'],
     [
-      'that of a link to who it is',
+      'that of a link to its author',
       `${H1}<a href="/author/ada"><h2>Writer</h2><p>By Ada Poe</p></a><p>Body`,
       'Ada Poe',
     ],
     ['not a sentence', `${H1}<p>By continuing, you agree to our terms</p><p>Body`, ''],
-    ['no network', `${H1}<a rel=author href=/a>Google +</a><p>Body`, ''],
+    ['not a social network', `${H1}<a rel=author href=/a>Google +</a><p>Body`, ''],
     [
-      'what people see, not who typed it in',
+      'the visible name, not the account',
       `<meta name=author content="wp-user">${H1}<p>By <a rel=author href=/a>Ada Poe</a></p><p>Body`,
       'Ada Poe',
     ],
@@ -131,24 +131,24 @@ describe('the byline on the page', () => {
     ],
     ['not that of another article', `${H1}<p>Body</p><aside><h3>More</h3><a rel=author href=/c>Cy Dee</a></aside>`, ''],
     [
-      'no tag',
+      'not a tag',
       `${H1}<p class=author-tags><a rel="category tag" href="/tag/ice">Harbour Ice</a></p><p>3 May 2020</p><p>Body`,
       '',
     ],
-    ['no category behind the name', `${H1}<p>By Ada in <a href="/category/ice">Harbour Ice</a></p><p>Body`, 'Ada'],
+    ['not the category after the name', `${H1}<p>By Ada in <a href="/category/ice">Harbour Ice</a></p><p>Body`, 'Ada'],
     [
-      'not the headline of a box that is called by its author',
+      'not the headline of a box with its author in a class name',
       `<div class="entry-author-ada"><h3>The Frozen Harbour</h3><p>Body</p></div>`,
       '',
     ],
     [
-      'the name in a card, without what else that holds',
+      'the name in a card, without its other text',
       `${H1}<span class="author vcard"><span class=fn>Ada Poe</span> RSS feed</span><p>Body`,
       'Ada Poe',
     ],
-    ['no link to another site', `${H1}<p>Body</p><p><a href="https://video.test/user/ada">Video</a></p>`, ''],
-    ['no heading beside a date', `${H1}<h3>Harbour Ice</h3><p>3 May 2020</p><p>Body`, ''],
-    ['no button beside a date', `${H1}<p><a href="#">Increase Text Size</a></p><p>3 May 2020</p><p>Body`, ''],
+    ['not a link to another site', `${H1}<p>Body</p><p><a href="https://video.test/user/ada">Video</a></p>`, ''],
+    ['not a heading beside a date', `${H1}<h3>Harbour Ice</h3><p>3 May 2020</p><p>Body`, ''],
+    ['not a button beside a date', `${H1}<p><a href="#">Increase Text Size</a></p><p>3 May 2020</p><p>Body`, ''],
     [
       'of a thread',
       `${H1}<div><a href="/members/bo.12/">bo_77</a><p>Body</p></div><div><a href="/members/cy.3/">cy</a></div>`,
@@ -165,20 +165,20 @@ describe('a line of credits', () => {
     ['a name and the section', '<p>Mar 14, 2026 • Ada Poe in Harbours</p>'],
     ['"by" after the rest', '<p>March 15, 2022 · 3 min read · By Ada Poe</p>'],
     [
-      'a person, not the section that is nearer',
+      'a person, not a nearer section',
       '<p>By</p><p>Town and Harbour</p><p><a rel="author" href="/ada">Ada Poe</a></p>',
     ],
     [
-      'a person, not the section that is nearer and called as one would be',
+      'a person, not a nearer section that looks like a name',
       '<p>By</p><p><a href="/harbour-ice">Harbour Ice</a></p><p><a rel="author" href="/ada">Ada Poe</a></p>',
     ],
     ['a person whose link leads to nothing else', '<p>By</p><p><a href="/about">Ada Poe</a></p>'],
     ['"by" after the day, in other languages', '<p>Veröffentlicht am 03.03.2020 von Ada Poe</p>'],
     ['a name after the day, not the place', '<p>Publicado el 13/03/2020 por Ada Poe, Madrid</p>'],
-    ['who wrote and made the pictures', '<p>Text und Fotos: <a rel=author href="/ada">Ada Poe</a></p>'],
-    ['a name above the label of a day that is not told', '<p>Ada Poe</p><p>Last Updated:</p>'],
+    ['the author of text and pictures', '<p>Text und Fotos: <a rel=author href="/ada">Ada Poe</a></p>'],
+    ['a name above a date label without a date', '<p>Ada Poe</p><p>Last Updated:</p>'],
     [
-      'a name that is marked beside a role and "&"',
+      'a marked name beside a role and "&"',
       '<div>&amp; <span class="authors-data">Ada Poe Writer, Hardware</span></div>',
     ],
     ['the full name beside a link to its texts', '<p>Ada Poe</p><p>Tech Writer</p><p>Articles by Ada</p>'],
@@ -188,19 +188,19 @@ describe('a line of credits', () => {
 });
 
 it.each([
-  ['who began a thread, in small letters', '<p>Thread starter ada_p</p>', 'ada_p'],
-  ['who posted it, in small letters', '<p>Posted by adapoe on January 12, 2024</p>', 'adapoe'],
+  ['the author of a thread, in lower case', '<p>Thread starter ada_p</p>', 'ada_p'],
+  ['the author of a post, in lower case', '<p>Posted by adapoe on January 12, 2024</p>', 'adapoe'],
   [
-    'not who wrote the next post',
+    'the first author, not that of the next post',
     '<p><span itemprop=author>ada77</span> April 5, 2023</p><p>Body?</p><p><span itemprop=author>bo</span> April 6, 2023</p>',
     'ada77',
   ],
   [
-    'not what somebody is',
+    'the name, not the rank',
     '<a rel=author href="/ada">AdaPoe</a> <em>Greenhorn</em><meta itemprop=author content=AdaPoe>',
     'AdaPoe',
   ],
-  ['with the number of a note', '<span rel=author class=author>Ada Poe 1</span>', 'Ada Poe'],
+  ['a name without the number of a note', '<span rel=author class=author>Ada Poe 1</span>', 'Ada Poe'],
 ])('finds in a line %s', async (_what, credits, name) => {
   expect(await bylineOf(`${H1}<div>${credits}</div><p>Body`)).toBe(name);
 });

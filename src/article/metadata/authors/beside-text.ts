@@ -25,7 +25,10 @@ export function findLabelledAuthors(page: Page): readonly string[] {
   return others.length === 0 ? names : [];
 }
 
-/** Returns the persons named on consecutive lines below a label; only the first if it is in the same kind of element as the label. */
+/**
+ * Returns the persons named on consecutive lines below a label; only the first if it is in the same kind of element as
+ * the label.
+ */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
   const place = placeOf(page, first.node);

@@ -64,8 +64,8 @@ export function withoutDates({ text }: Line, habits: DateHabits): string {
 }
 
 /**
- * A time of day with its preposition and unit or zone: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um 10.15 Uhr". With
- * only a point between hours and minutes, a unit is required.
+ * A time of day with its preposition and unit or zone: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um 10.15 Uhr".
+ * With only a point between hours and minutes, a unit is required.
  */
 const TIME_OF_DAY = new RegExp(
   `(?:(?:${BEFORE_TIME})\\s+)?(?<![\\d.:])(?:\\d{1,2}(?::\\d\\d(?::\\d\\d)?|\\s?h\\s?\\d\\d)(?:\\s?(?:[ap]\\.?m\\.?|${TIME_UNITS}|h|GMT|UTC|[A-Z]{2,3}T)\\b\\.?)?|` +

@@ -32,8 +32,8 @@ export interface AuthorContext {
   /** Nodes at which the headline and the text begin. */
   starts: readonly number[];
   /**
-   * Whether the page has one text; on other pages, names near the headline belong to what they list or sell. A page that
-   * seems to list texts ("perhaps") has one text if all its author marks name the same person.
+   * Whether the page has one text; on other pages, names near the headline belong to listed texts or products. A page
+   * that seems to list texts ("perhaps") has one text if all its author marks name the same person.
    */
   isOneText: boolean | 'perhaps';
 }

@@ -176,12 +176,17 @@ function withoutDate(text: string): string {
   return text;
 }
 
-/** Checks for a whole name whose last word looks like part of a date: in capitals, a family name may look like a month. */
+/**
+ * Checks for a whole name whose last word looks like part of a date: in capitals, a family name may look like a month.
+ */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
-/** Checks that a name ends before a match: short words may be part of a name ("White on Rice", "May El Sheikh", "Audiophile ON"). */
+/**
+ * Checks that a name ends before a match: short words may be part of a name ("White on Rice", "May El Sheikh",
+ * "Audiophile ON").
+ */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
   const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);
@@ -204,7 +209,7 @@ function listed(text: string): string[] {
   const [first = '', ...rest] = text.split(COMMA(text));
   const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
   const role = others.findIndex((part) => ROLE.test(part));
-  // what follows a role belongs to it: "Director, Content & Marketing"
+  // text after a role belongs to it: "Director, Content & Marketing"
   const named = role < 0 ? others : others.slice(0, role);
   const all = first.split(AND_BETWEEN(first));
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
@@ -223,8 +228,8 @@ const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** "dpa", "AFP" */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * Checks for a part after a person that is not a name: a single word is a place or an agency, a part that begins with an
- * acronym is a newsroom, and long lower-case words are a job.
+ * Checks for a part after a person that is not a name: a single word is a place or an agency, a part that begins with
+ * an acronym is a newsroom, and long lower-case words are a job.
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);

@@ -1,9 +1,9 @@
-/** What comes first in a numeric date; a year is followed by the month. */
+/** The first part of a numeric date; after a year comes the month. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**
- * Returns the order for the language and region that a page declares; null if unknown: English without a region uses both
- * orders.
+ * Returns the order for the language and region that a page declares; null if unknown: English without a region uses
+ * both orders.
  */
 export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
@@ -25,7 +25,10 @@ export function orderOfHost(host: string): DayOrder | null {
 /** Numeric dates. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
-/** Returns the order of other numeric dates on a page, if one number cannot be a month; null if unclear or contradictory. */
+/**
+ * Returns the order of other numeric dates on a page, if one number cannot be a month; null if unclear or
+ * contradictory.
+ */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {

@@ -28,20 +28,20 @@ describe('published', () => {
       '2020-02-03',
     ],
     ['in the time element', `${H1}<time datetime="2020-02-03">yesterday</time><p>Body`, '2020-02-03'],
-    ['alone in its line, on a page that shows an old paper', `${H1}<p>August 14, 1935</p><p>Body`, '1935-08-14'],
+    ['alone on its line, on the page of an old paper', `${H1}<p>August 14, 1935</p><p>Body`, '1935-08-14'],
     [
-      'by no sentence about a day before there were pages',
+      'not a day before the web in a sentence',
       `${H1}<p>The law was signed by the mayor on August 14, 1935</p><p>Body`,
       '',
     ],
     ['in words', `<html lang=de>${H1}<p>Veröffentlicht am 3. Februar 2020</p><p>Body`, '2020-02-03'],
     [
-      'shown beside how long reading takes, where another day is declared',
+      'shown beside the reading time, although another day is declared',
       `<meta property="article:published_time" content="2024-08-07T01:02:03Z">${H1}<div>Ada Poe</div><div>7 min read</div><div>·</div><div>Dec 30, 2013</div><p>Body`,
       '2013-12-30',
     ],
     [
-      'the first of several that programs declare in their own words',
+      'the first of several with non-standard names',
       '<meta name="published-time" content="2026-03-09T08:45:32Z"><meta name="published-date" content="2021-02-16"><p>Body',
       '2021-02-16',
     ],
@@ -67,12 +67,12 @@ describe('published', () => {
     ['above the headline', `<p>3 Feb 2020</p>${H1}<p>Body`, '2020-02-03'],
     ['at the end', `${H1}<p>Body</p><p>Posted on February 3, 2020</p>`, '2020-02-03'],
     [
-      'at the end behind much white space, where the last change is declared as the publication',
+      'at the end after much white space, if the last change is declared as the publication',
       `${ld({ '@type': 'Article', datePublished: '2020-06-07T01:02:03Z', dateModified: '2020-06-07T01:02:03Z' })}${H1}<p>Body</p>${'<p>More</p>'.repeat(20)}<div>\n${' '.repeat(60)}Published <time>February 3, 2020</time></div>`,
       '2020-02-03',
     ],
     [
-      'in a column of its own, below its label',
+      'in a separate column, below its label',
       `${H1}<p>Body</p><p>More</p><p>More</p><p>More</p><aside><h3>Published</h3><p><time>February 3, 2020</time></p></aside>`,
       '2020-02-03',
     ],
@@ -82,12 +82,12 @@ describe('published', () => {
       '',
     ],
     [
-      'what is called so, before what is only called a date',
+      'declared as published, rather than only as a date',
       '<meta name="date" content="2020-03-09"><meta name="published-date" content="2020-02-03"><p>Body',
       '2020-02-03',
     ],
     [
-      'shown, where what is declared is no earlier than the last change',
+      'shown, if the declared date is not earlier than the last change',
       `<meta property="article:published_time" content="2020-04-05"><meta property="article:modified_time" content="2020-04-04">
        ${H1}<p>Published February 3, 2020</p><p>Body`,
       '2020-02-03',
@@ -107,7 +107,7 @@ describe('published', () => {
     ],
     ['not that of another article', `${H1}<p>Body</p><div class=related-posts><p>3 February 2020</p></div>`, ''],
     [
-      'not what a sentence tells',
+      'not a day in a sentence',
       `${H1}<p>Body</p><p>In the night of February 3, 2020, the whole of the harbour froze, from one end to the other, and nobody could tell why it had.</p>`,
       '',
     ],
@@ -138,7 +138,7 @@ describe('published', () => {
       '2020-02-03T23:30:00-05:00',
     ],
     ['the day that the page shows', '<p>February 3, 2020</p>', '2020-02-03'],
-    ['its own day, where the page shows none near it', '<p>January 3, 2019</p>', '2020-02-04T04:30:00Z'],
+    ['its own day, if the page shows no day near it', '<p>January 3, 2019</p>', '2020-02-04T04:30:00Z'],
   ])('is, for a server in UTC, %s', async (_what, shown, expected) => {
     const declared = ld({ '@type': 'Article', datePublished: '2020-02-04T04:30:00.000Z' });
     expect((await datesOf(`${declared}${H1}${shown}<p>Body`)).published).toBe(expected);

@@ -130,8 +130,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 }
 
 /**
- * Replaces a time in UTC or without a zone, which is the server's, by the date that the page shows, if that is the same time
- * in another zone or the day before or after: that is the author's date.
+ * Replaces a time in UTC or without a zone, which is the server's, by the date that the page shows, if that is the same
+ * time in another zone or the day before or after: that is the author's date.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[]): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;

@@ -46,7 +46,9 @@ const SAYS_OTHER = says('anywhere', 'otherDates');
 /** Longest line searched (words); in a longer one, a sentence, the date is part of the story. */
 const MOST_WORDS = 24;
 
-/** Returns the article's dates after its end: in the first lines, or on lines that say "published"; others follow there. */
+/**
+ * Returns the article's dates after its end: in the first lines, or on lines that say "published"; others follow there.
+ */
 export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const isOwn = ({ text, distance }: NearLine) =>
     distance > 0 && (distance <= RIGHT_BEHIND || SAYS_PUBLISHED.test(text));
@@ -57,8 +59,8 @@ export function findDatesBehind(sources: Sources, lines: readonly NearLine[], ha
 const RIGHT_BEHIND = 2;
 
 /**
- * Returns the only day on the page labelled as published or changed, wherever it is: some pages have a column for it, or a
- * line at the end. Empty if there are several.
+ * Returns the only day on the page labelled as published or changed, wherever it is: some pages have a column for it,
+ * or a line at the end. Empty if there are several.
  */
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
@@ -110,8 +112,8 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
 }
 
 /**
- * Checks whether a date belongs to a sentence of the text. "This article was first published on 3 February 2020" is a label;
- * "The report, published on 3 March 2020, says …" is a sentence.
+ * Checks whether a date belongs to a sentence of the text. "This article was first published on 3 February 2020" is a
+ * label; "The report, published on 3 March 2020, says …" is a sentence.
  */
 function isTold(line: string, label: string, start: number, end: number): boolean {
   const before = line.slice(0, start);

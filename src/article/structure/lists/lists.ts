@@ -8,7 +8,10 @@ import { findSetIn, itemsOf } from './set-in.ts';
 export interface Lists {
   /** Returns the element of a list; null if its items go to other lists. */
   elementOf(list: number): Element | null;
-  /** Returns an item's number, if it differs from the list's count, and the sign before its text. Call in document order. */
+  /**
+   * Returns an item's number, if it differs from the list's count, and the sign before its text. Call in document
+   * order.
+   */
   itemAt(item: number): NumberedItem;
   /**
    * Returns the list that an item goes to, if it is not the one around it; else null.

@@ -1,4 +1,6 @@
-/** Finds nested lists that the markup puts beside the outer list, or as its normal items, and that are only indented. */
+/**
+ * Finds nested lists that the markup puts beside the outer list, or as its normal items, and that are only indented.
+ */
 import { union } from '../../../page/element-index.ts';
 import type { Page } from '../../../page/page.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
@@ -11,7 +13,9 @@ export interface SetIn {
   under: number;
 }
 
-/** Smallest and largest indentation of a nested item, and tolerance of edges (CSS pixels); larger shifts are columns. */
+/**
+ * Smallest and largest indentation of a nested item, and tolerance of edges (CSS pixels); larger shifts are columns.
+ */
 const LEAST_SHIFT = 8;
 const MOST_SHIFT = 160;
 const NEAR = 3;

@@ -1,8 +1,8 @@
 import { own } from '../../../shared/own.ts';
 
 /**
- * Letters of mathematical alphabets. Browsers no longer support `mathvariant` (MathML Core 3.2.1), and separate characters
- * (Unicode, Mathematical Alphanumeric Symbols) keep their meaning in every export.
+ * Letters of mathematical alphabets. Browsers no longer support `mathvariant` (MathML Core 3.2.1), and separate
+ * characters (Unicode, Mathematical Alphanumeric Symbols) keep their meaning in every export.
  */
 
 /** Code points of the first capital letter, small letter and digit of each alphabet; 0 if it has none. */

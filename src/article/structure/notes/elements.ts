@@ -1,6 +1,6 @@
 /**
- * References and notes in the form of GitHub's renderer, which Markdown exports understand: `sup > a[data-footnote-ref]` in
- * the text, `section[data-footnotes] > ol > li` with links back.
+ * References and notes in the form of GitHub's renderer, which Markdown exports understand: `sup >
+ * a[data-footnote-ref]` in the text, `section[data-footnotes] > ol > li` with links back.
  */
 import type { Element, ElementContent } from 'hast';
 import { numberOf } from '../../../selection/notes/label.ts';
@@ -29,7 +29,9 @@ function referenceId(key: string, index: number): string {
   return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
 }
 
-/** Returns a note as a list item; null if it is empty. The list shows numbers; other markers (†, a) precede the text. */
+/**
+ * Returns a note as a list item; null if it is empty. The list shows numbers; other markers (†, a) precede the text.
+ */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
   const children = [...contentOf(content)];
@@ -71,7 +73,9 @@ function appendBackLinks(children: ElementContent[], { key, references }: Note):
   } else children.push(element('p', {}, links));
 }
 
-/** Puts notes into sections between the article's children, one for each run of notes, split by their lists on the page. */
+/**
+ * Puts notes into sections between the article's children, one for each run of notes, split by their lists on the page.
+ */
 export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
   if (notes.length === 0) return [...children];
   const sections = new Map<number, PlacedNote[][]>();

@@ -23,7 +23,10 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
   return sections;
 }
 
-/** Returns lists and tables around a post, and the cells of a row that is a post: the posts themselves give the structure. */
+/**
+ * Returns lists and tables around a post, and the cells of a row that is a post: the posts themselves give the
+ * structure.
+ */
 function wrappersOf(page: Page, root: number): number[] {
   const wrappers = page
     .ancestorsOf(root, MAX_LIST_LEVELS)

@@ -13,20 +13,20 @@ export interface LightboxPicture {
 /** Shows the picture with this address in the lightbox. */
 export const ShowPicture = createContext<(src: string) => void>(() => {});
 
-/** Replacement for a picture that did not load; it comes with the script of the controls. */
+/** Component that replaces a picture that did not load; the script of the controls provides it. */
 export const Missing = createContext<ComponentType<MissingPictureProps> | undefined>(undefined);
 
-/** Least size worth enlarging (CSS pixels); smaller pictures are part of a line or show a face. */
+/** Smallest size of a picture that can be enlarged (CSS pixels); smaller ones are mostly icons in a line, or portraits. */
 const SMALLEST = 100;
 
 export function isWorthEnlarging(width: unknown, height: unknown): boolean {
   return [width, height].every((size) => !(Number(size) < SMALLEST));
 }
 
-/** Returns the pictures that can be enlarged, in article order. Stills of players are links instead. */
+/** Returns the pictures that can be enlarged, in article order. Preview pictures of embeds are links instead. */
 export function picturesOf(tree: Root): LightboxPicture[] {
   const pictures: LightboxPicture[] = [];
-  // Recursion is safe: the article's tree is flat (48 levels), unlike the page's.
+  // Recursion is safe: unlike the page's tree, the article's has at most 48 levels.
   const walk = (nodes: readonly RootContent[], caption: string) => {
     for (const node of nodes) {
       if (node.type !== 'element' || node.properties.dataEmbed !== undefined) continue;

@@ -58,7 +58,7 @@ describe('controls', () => {
     );
   });
 
-  test('switch bold word beginnings', async () => {
+  test('turn on bold word beginnings', async () => {
     const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(
@@ -69,7 +69,7 @@ describe('controls', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'appearance-chosen', change: { boldStarts: true } });
   });
 
-  test('announce a copy, and a refusal with what to do instead', async () => {
+  test('announce that the article was copied, or that the browser did not allow it', async () => {
     const { root, copy } = mountSample();
     const status = root.querySelector('[role=status]');
     await userEvent.keyboard('c');
@@ -131,7 +131,7 @@ describe('the menu with many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('lets arrow keys go past the button, and Enter choose', async () => {
+  test('moves past the button “More algorithms” with the arrow keys, and closes at Enter', async () => {
     const { panel, more, dispatch } = await openMenu('html-text');
     await userEvent.click(more());
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
