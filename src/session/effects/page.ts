@@ -43,7 +43,7 @@ async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promi
   last.reopen();
   world.readings.add(last);
   // an event that is dispatched by an effect is handled after it
-  await null;
+  await Promise.resolve();
   tellRead(world, plan, last);
   // what the observer cannot see may have changed: styles, frames, shadow trees
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
