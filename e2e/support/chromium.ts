@@ -1,6 +1,6 @@
 /**
  * The built extension in a real Chromium, with real toolbar clicks and a real popup. The extension has no test-only
- * code.
+ * code. Long, because all fixtures share one browser.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@ import { algorithmInfos } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import { failedFinding } from '../engine/failed-finding.ts';
-import type { AnswerTo, By, Engine, Finding, OpenReading, Opinion, Question } from '../engine/types.ts';
+import type { By, Finding, Opinion } from '../engine/types.ts';
 import { createPage, type Page } from '../page/page.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
@@ -13,6 +13,7 @@ import { intact } from '../platform/unclobbered.ts';
 import { message } from '../platform/wording/message.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
+import { createReadingHost, type HostSource, type ReadingHost } from './reading-host.ts';
 import {
   describeLowConfidence,
   hasLowConfidence,
@@ -36,7 +37,7 @@ export interface LiveReading extends Reading {
   /** Runs an algorithm for comparison. Never rejects. */
   compare(algorithm: string): Promise<void>;
   /** Asks the engine. Rejects if no engine can answer any more. */
-  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
+  ask: ReadingHost['ask'];
   /** Number of answers to {@link find}. */
   readonly answers: number;
   /** Returns the engine's name for this algorithm: its id, or the user's selection. */
@@ -45,7 +46,7 @@ export interface LiveReading extends Reading {
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
   /** Lets the engine forget the page. What it has found stays known. */
   close(): void;
-  /** Has the engine hold the page again, once it is asked. */
+  /** Makes the engine hold the page again, once it is asked. */
   reopen(): void;
 }
 
@@ -65,20 +66,9 @@ function keyOf(algorithm: string, by: readonly Correction[]): string {
   return `${algorithm} ${key}`;
 }
 
-export interface ReadingSource {
+export interface ReadingSource extends HostSource {
   document: Document;
   taken: LivePage;
-  /** The snapshot that the engine got: without the head's hints about an earlier article. */
-  snapshot: PageSnapshot;
-  hasMoved: boolean;
-  /** The reading at the chosen engine. */
-  opening: Promise<OpenReading>;
-  /** Reading it would block the page. */
-  isLarge: boolean;
-  /** Chooses the host for a reading that is asked again after it was closed or lost. */
-  chooseEngine: () => Promise<Engine>;
-  /** The page's own host, which takes over if the chosen one is lost. */
-  ownEngine: () => Promise<Engine>;
   /** The user's selection on the page. */
   ranges: readonly Range[];
 }
@@ -97,7 +87,7 @@ export function createReading(source: ReadingSource): LiveReading {
    * On a page of several articles the algorithms see the current one only; so do the tools, whose script selects it.
    */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
-  const host = hostOf(source);
+  const host = createReadingHost(source);
   const answers = { count: 0 };
   let latest: Finding | undefined;
   const { opinions, compared, known, find, compare } = createFindings(source, {
@@ -137,77 +127,8 @@ export function createReading(source: ReadingSource): LiveReading {
   };
 }
 
-interface Host extends Pick<LiveReading, 'ask' | 'close' | 'reopen'> {
-  readonly isClosed: boolean;
-}
-
-/**
- * A host that is lost is replaced with the same snapshot: by the page's own, or, for a large page that it would block, first by
- * the chosen one once more.
- */
-function hostOf({ opening, isLarge, chooseEngine, ownEngine, snapshot, hasMoved }: ReadingSource): Host {
-  /** null: nobody has asked since the reading was reopened, or since no host could be opened. */
-  let open: Promise<OpenReading> | null = opening;
-  let isClosed = false;
-  let isOwn = false;
-  let hasAnswered = false;
-  const note = () => {
-    hasAnswered = true;
-  };
-  void opening.then(({ first }) => first).then(note, () => {});
-  const openIn = (engine: Promise<Engine>) => {
-    const opened = engine.then((chosen) => chosen.open(snapshot, { hasMoved, algorithm: null }));
-    // handled where it is asked
-    opened.catch(() => {});
-    return opened;
-  };
-  const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
-
-  function replace(lost: Promise<OpenReading>): void {
-    isOwn = !(isLarge && hasAnswered);
-    hasAnswered = false;
-    open = openIn(isOwn ? ownEngine() : chooseEngine());
-    close(lost);
-  }
-
-  return {
-    get isClosed() {
-      return isClosed;
-    },
-    async ask(question) {
-      while (!isClosed) {
-        open ??= openIn(chooseEngine());
-        const asked = open;
-        try {
-          const answer = await (await asked).ask(question);
-          note();
-          return answer;
-        } catch (error) {
-          if (open !== asked) continue;
-          if (isOwn) {
-            // its script may come later
-            open = null;
-            isOwn = false;
-            throw error;
-          }
-          if (!isClosed) replace(asked);
-        }
-      }
-      throw new Error('This reading was closed.');
-    },
-    close() {
-      isClosed = true;
-      if (open) close(open);
-      open = null;
-    },
-    reopen() {
-      isClosed = false;
-    },
-  };
-}
-
 interface Asking {
-  host: Host;
+  host: ReadingHost;
   byOf: LiveReading['byOf'];
   answers: { count: number };
 }

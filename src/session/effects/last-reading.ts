@@ -33,7 +33,9 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   const isSame = plan.purpose === 'open' && plan.ranges.length === 0 && plan.outdated === null;
   if (!isSame || hasChanged || last.url !== intact(world.document).URL) return null;
   const finding = last.reading.known(plan.algorithm);
-  return finding && isStillThere(last.reading, finding) ? last.reading : null;
+  // what failed may work now
+  const isGood = finding !== undefined && finding.by !== null && finding.instead !== 'not-loaded';
+  return isGood && isStillThere(last.reading, finding) ? last.reading : null;
 }
 
 /** `document.write` replaces a page without telling observers. */

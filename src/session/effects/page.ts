@@ -38,14 +38,14 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   world.reading = (isUsed ? readEarly(world, plan, early) : readNow(world, plan)).catch(world.fail);
 }
 
-/** Shows what an unchanged page showed, and looks behind that whether it has changed after all. */
+/** Shows the last article of an unchanged page, then checks whether the page has changed after all. */
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // an event that is dispatched by an effect is handled after it
+  // events that an effect dispatches are handled only after the effect
   await Promise.resolve();
   tellRead(world, plan, last);
-  // what the observer cannot see may have changed: styles, frames, shadow trees
+  // the observer does not see changes of styles, frames and shadow trees
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
