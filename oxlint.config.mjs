@@ -1,22 +1,28 @@
-// The linter, and with it the five laws of who imports whom in src/ (docs/architecture.md).
+// Configures the linter. It also checks the laws of docs/architecture.md about which folders of src/ may import which.
 import { readdirSync } from 'node:fs';
 
-/** From the bottom to the top. */
+/**
+ * Rooms (the folders of src/), from the lowest layer to the highest. A room may only import rooms before it in this
+ * list.
+ */
 const ROOMS = (
   'shared platform vocabulary page algorithms selection article export store engine ' +
-  'reader tools session background pages'
+  'reader tools session background pages library command'
 ).split(' ');
 const FAMILIES = readdirSync(new URL('src/algorithms', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'steps')
   .map(({ name }) => name);
-/** Beside the families, and known by name only where no code of an algorithm shall come along. */
+/**
+ * Modules that import the code of all algorithms. They are next to the families' folders, so rules must name them
+ * separately.
+ */
 const LISTS = 'classics|all';
 
 const below = (...names) => `^(\\.\\./)+(${names.join('|')})`;
 
 const above = (room) => ROOMS.slice(ROOMS.indexOf(room) + 1).map((name) => `${name}/`);
 
-/** Laws of one folder: what it must not import, and why. */
+/** Returns the lint rules of one folder: patterns of imports that are forbidden there, with the reasons. */
 function law(folder, patterns) {
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
@@ -26,16 +32,16 @@ function law(folder, patterns) {
 }
 
 const TESTS = { regex: '^(\\.\\./)+test/|\\.test\\.', message: 'Product code does not import tests.' };
-const BROWSER = { regex: '^webextension-polyfill', message: 'Law 3: only platform/ names the browser.' };
+const BROWSER = { regex: '^webextension-polyfill', message: 'Law 3: only platform/ imports the extension interface of the browser.' };
 
-/** What reads pages; the lists of names and types are data. */
+/** Imports of code that reads pages. The lists of the algorithms' names and types are data, so they may be imported. */
 const READING = {
   regex: below('page/', 'selection/', `algorithms/(${LISTS})\\.ts`, ...FAMILIES.map((name) => `algorithms/${name}/`), 'article/make-article'),
-  message: 'Law 5: only engine/ and what is in the page run what reads pages.',
+  message: 'Law 5: only engine/ and code in the page may run the code that reads pages.',
 };
 
 function lawsOf(room) {
-  const upwards = { regex: below(...above(room)), message: 'Law 1: a room imports only rooms below it.' };
+  const upwards = { regex: below(...above(room)), message: 'Law 1: a room imports only rooms of lower layers (docs/architecture.md).' };
   return [
     TESTS,
     ...(room === ROOMS.at(-1) ? [] : [upwards]),
@@ -49,7 +55,7 @@ const families = FAMILIES.map((family) =>
     ...lawsOf('algorithms'),
     {
       regex: below(...FAMILIES.filter((name) => name !== family).map((name) => `${name}/`), `(${LISTS}|index)\\.ts`),
-      message: 'Law 4: no family of algorithms imports another; what two need is in algorithms/steps/.',
+      message: 'Law 4: no family of algorithms imports another; code that two families need is in algorithms/steps/.',
     },
   ]),
 );

@@ -1,4 +1,4 @@
-// Builds one browser's extension into dist/<browser>; `npm run build` runs it for both.
+// Builds the extension for one browser into dist/<browser>. `npm run build` builds it for both browsers.
 import { fileURLToPath } from 'node:url';
 import { crx } from '@crxjs/vite-plugin';
 import { defineConfig } from 'vite';
@@ -19,19 +19,21 @@ const browser: Browser = process.env.BROWSER === 'firefox' ? 'firefox' : 'chrome
 export default defineConfig({
   logLevel: 'warn',
   define: {
-    // the injected scripts are built in library mode, which leaves this one in
+    // sets NODE_ENV, because Vite does not do so in library mode, in which the injected scripts are built
     'process.env.NODE_ENV': JSON.stringify('production'),
-    // Temml looks at the page's when it is loaded, and complains in the console; what it makes is the same
+    // Temml logs a warning in pages in quirks mode, although its output is the same there; so it always sees standards
+    // mode
     'document.compatMode': JSON.stringify('CSS1Compat'),
-    // stages of reading as entries of performance, for the bench only (src/shared/stage.ts); a page may have an element of
-    // that id, which is what the name would stand for
+    // gives code the clock `performance` only in builds for the bench, in which stages of reading are marked
+    // (src/shared/stage.ts). The name LECTERN_CLOCK is always replaced, because a page may have an element with this
+    // id, which would become a global variable.
     LECTERN_CLOCK: process.env.LECTERN_STAGES ? 'performance' : 'undefined',
   },
   resolve: {
     alias: [
       onePreact(),
       slimPolyfill(),
-      // its browser variant decodes by assigning to innerHTML; this one has a table
+      // the package's browser version decodes by assigning to innerHTML; this version uses a table
       {
         find: 'decode-named-character-reference',
         replacement: fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
@@ -44,12 +46,13 @@ export default defineConfig({
     modulePreload: false,
     target: ['chrome120', 'firefox142'],
     rolldownOptions: {
-      // the popup is not in the manifest: the background shows it only where a reader is open
+      // the manifest does not name the popup, because the background sets it only in tabs with an open reader
       input: {
         popup: 'src/pages/popup/index.html',
         ...(browser === 'chrome' ? { 'engine-page': 'src/engine/page/index.html' } : {}),
       },
-      // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it
+      // leaves hashes out of file names: extension files are not cached, and a script's hash would depend on the folder
+      // of the build
       output: {
         entryFileNames: 'assets/[name].js',
         chunkFileNames: 'assets/[name].js',
@@ -58,7 +61,7 @@ export default defineConfig({
     },
   },
   worker: {
-    // its algorithms with data are imported when they are asked for
+    // builds ES modules, because the worker imports algorithms with data only when they are needed
     format: 'es',
     rolldownOptions: {
       output: { entryFileNames: 'assets/engine/[name].js', chunkFileNames: 'assets/engine/[name].js' },

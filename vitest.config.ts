@@ -1,7 +1,7 @@
-// Unit tests. The ending of a file's name says where it runs:
-//   test            in Node, without a document
-//   dom.test        in Chromium: a real document with real layout
-//   long.test, long.dom.test   only with LECTERN_LONG=1: what takes long or measures how time grows
+// Configures the unit tests. The ending of a test file's name determines where it runs:
+//   .test.ts                    in Node, without a document
+//   .dom.test.ts                in Chromium, in a real document with real layout
+//   .long.test.ts, .long.dom.test.ts   only with LECTERN_LONG=1: slow tests, and tests that measure how time grows
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -12,10 +12,13 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 
 const isLong = Boolean(process.env.LECTERN_LONG);
 
-/** Seed of the property tests (`test/same-examples.ts`); any number does. */
+/** Seed of the property tests (`test/same-examples.ts`). Any number works; a fixed one makes the tests repeatable. */
 const SEED = 20_261_123;
 
-/** A test that hangs ends after this (ms). Not a measure of speed: the machine may be busy. */
+/**
+ * Longest time of a test (ms). It only ends tests that hang: it does not measure speed, because the machine may be
+ * busy.
+ */
 const HANGS = isLong ? 300_000 : 120_000;
 
 const TESTS = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'];
@@ -23,21 +26,26 @@ const DOM_TESTS = ['src/**/*.dom.test.{ts,tsx}', 'test/**/*.dom.test.{ts,tsx}'];
 const LONG_TESTS = ['**/*.long.test.*', '**/*.long.dom.test.*'];
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : LONG_TESTS)];
 
-/** Each of these files gets a page of its own. */
+/** Test files that each get their own page. */
 const ALONE = [
-  // scripts of the extension, which find each other by global symbols, and modules that are replaced (vi.mock)
+  // tests of extension scripts, which find each other by global symbols, and of modules that tests replace (vi.mock)
   'src/session/**/*.dom.test.{ts,tsx}',
-  // focus, and keys that are heard in the whole document
+  // tests of the focus, and of keys for which the whole document listens
   'src/{pages,reader,tools}/**/*.dom.test.{ts,tsx}',
 ];
 
-/** `vi.mock` replaces modules that other files of the same thread have loaded: such files get a thread of their own. */
+/**
+ * Test files that each get their own thread, because `vi.mock` replaces modules that other files of a thread have
+ * loaded.
+ */
 const MOCKING = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('.dom.'))
   .filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 
-/** Settings of a browser project: made for each, because Vitest writes names into them. */
+/**
+ * Returns the settings of a browser project. Each project needs its own object, because Vitest writes names into it.
+ */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -49,7 +57,7 @@ const browser = () => ({
 });
 
 export default defineConfig({
-  // named beforehand, or Vite finds them during the run and reloads the page under the tests
+  // lists packages that Vite would otherwise find during the run, when it would reload the page under the tests
   optimizeDeps: {
     include: [
       ...Object.keys(dependencies).filter((name) => !name.startsWith('@fontsource/')),
@@ -68,10 +76,10 @@ export default defineConfig({
       'parse5',
     ],
   },
-  // pages with their styles are beside the repository, if they are there at all
+  // allows the tests to load pages of the data sets, which are next to the repository if they exist
   server: { fs: { allow: ['.', ...(existsSync('../shared') ? [realpathSync('../shared')] : [])] } },
   test: {
-    // both cores: the default is one less than there are
+    // uses both cores, because the default is one less than the number of cores
     maxWorkers: 2,
     testTimeout: HANGS,
     hookTimeout: HANGS,

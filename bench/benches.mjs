@@ -1,4 +1,4 @@
-// Runs each of the four benches, from options to output.
+// Runs the chosen bench (speed, quality, click or report), and prints or saves the result, according to the options.
 import { measureClicks } from './click/index.mjs';
 import { clickTables, unpainted } from './click/report.mjs';
 import { commandLine } from './document/command.mjs';
@@ -19,7 +19,6 @@ import { printTable } from './table.mjs';
 
 const INTERRUPTED = 130;
 
-/** Times the stages of reading a page. */
 async function runSpeed(chromium, options) {
   const speed = await measureSpeed(chromium, options);
   if (options.json) console.log(JSON.stringify({ speed }, null, 2));
@@ -28,19 +27,21 @@ async function runSpeed(chromium, options) {
   return 0;
 }
 
-/** Reads a data set and compares it with its truths. Ctrl-C ends the run and keeps what it has read. */
+/**
+ * Reads a data set with each algorithm, and compares the texts with the ground truth. Ctrl-C ends the run, and its
+ * results so far are kept.
+ */
 async function runQuality(chromium, options) {
   const interruption = onInterruption();
   const run = await measureQuality(chromium, options, interruption);
   if (options.json) console.log(JSON.stringify(run, null, 2));
   else printQuality(run, options);
   if (interruption.aborted) return INTERRUPTED;
-  // misses quote the pages, which stay outside the repository
+  // leaves out missed content and wrong titles, because both quote texts of pages, which must not be committed
   await keep({ kind: 'quality', name: run.name, run: withoutWrongTitles(withoutMisses(run)) }, options);
   return 0;
 }
 
-/** Times the stages from a click to the painted article. */
 async function runClick(chromium, options) {
   const run = await measureClicks(chromium, options);
   if (options.json) console.log(JSON.stringify(run, null, 2));
@@ -51,7 +52,6 @@ async function runClick(chromium, options) {
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Reads the page of a report with the current algorithms. */
 async function runReport(_chromium, options) {
   const { report, runs } = await readReportFile(options);
   if (options.json) {
@@ -65,10 +65,9 @@ async function runReport(_chromium, options) {
   return 0;
 }
 
-/** Bench name in the options → its function. */
 export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick, report: runReport };
 
-/** Saves a run and renews the documents, if the options ask for it. */
+/** Saves a run and updates the documents, if the user gave the option `--write`. */
 async function keep(result, { write, args }) {
   if (write === null) return;
   saveResult({ ...result, command: commandLine('bench', args) });
@@ -82,7 +81,7 @@ function printQuality(run, { out }) {
   const misses = missLines(run);
   if (misses.length > 0) console.log(`\nNot in the articles, page by page:\n${misses.join('\n')}`);
   const widths = widthLines(run);
-  if (widths.length > 0) console.log(`\nRead otherwise in a window of another width:\n${widths.join('\n')}`);
+  if (widths.length > 0) console.log(`\nRead differently in a window of another width:\n${widths.join('\n')}`);
   const titles = wrongTitleLines(run);
   if (titles.length > 0) console.log(`\nHeadlines that are not the visible title:\n${titles.join('\n')}`);
   const failures = failureLines(run);

@@ -1,5 +1,5 @@
-// Node 20 cannot run the TypeScript sources, so the bench bundles the modules that it needs in memory. Benches can
-// therefore run side by side.
+// Bundles TypeScript modules for the benches, because Node 20 cannot run TypeScript. The bundles stay in memory, so
+// that several benches can run at the same time.
 import { build } from 'vite';
 import { root } from '../scripts/setup/root.mjs';
 
@@ -8,12 +8,11 @@ export function bundleForPage(entry) {
   return bundle(entry, 'iife');
 }
 
-/** Returns a module and its imports as one module. */
+/** Returns a module and its imports as one ES module. */
 export function bundleForNode(entry) {
   return bundle(entry, 'es');
 }
 
-/** Returns the exports of a TypeScript module. */
 export async function importTypeScript(entry) {
   const code = await bundleForNode(entry);
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
@@ -24,7 +23,7 @@ async function bundle(entry, format) {
     configFile: false,
     root,
     logLevel: 'warn',
-    // as in the extension: Vite's library mode does not replace this
+    // sets NODE_ENV as the extension's build does, because Vite's library mode would leave this expression in the code
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, copyPublicDir: false, lib: { entry, formats: [format], name: 'lecternBench' } },
   });

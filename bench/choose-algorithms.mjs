@@ -4,8 +4,8 @@ import { root } from '../scripts/setup/root.mjs';
 import { importTypeScript } from './bundle.mjs';
 
 /**
- * Returns the ids of the algorithms to measure, in the order of the registry; all if none is given. Throws for an
- * unknown id.
+ * Returns the ids of the algorithms to measure, in the order of the list of algorithms. Returns all ids if `asked` is
+ * empty. Throws for an unknown id.
  */
 export async function chooseAlgorithms(asked) {
   const { algorithmInfos } = await importTypeScript(join(root, 'src', 'algorithms', 'index.ts'));

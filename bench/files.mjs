@@ -6,7 +6,6 @@ import { folderOf } from './paths.mjs';
 
 const PAGE = /\.html?(?:\.gz)?$/i;
 
-/** Returns the pages of a folder by their ids, sorted. */
 export function pageFiles(folder) {
   return readdirSync(folderOf(folder, 'the pages'))
     .filter((name) => PAGE.test(name))
@@ -14,7 +13,7 @@ export function pageFiles(folder) {
     .map((name) => ({ id: name.replace(PAGE, ''), file: join(folder, name) }));
 }
 
-/** Returns the text of a page, packed or not. */
+/** Returns the HTML of a page from a file, which may be gzipped. */
 export function readPage(file) {
   const bytes = readFileSync(file);
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

@@ -1,10 +1,13 @@
 /**
- * Time in which a second SIGINT belongs to the same key press (ms): npm forwards the Ctrl-C that the terminal also
- * sends.
+ * Time after the first SIGINT in which a second one counts as the same key press (ms). For one Ctrl-C, both the
+ * terminal and npm send a signal.
  */
 const SAME_PRESS = 1000;
 
-/** Returns a signal that Ctrl-C aborts, so that a run can save what it has. A second press ends the program at once. */
+/**
+ * Returns an AbortSignal that is aborted when the user presses Ctrl-C, so that a run can save its results so far. A
+ * second press ends the program at once.
+ */
 export function onInterruption() {
   const interruption = new AbortController();
   process.once('SIGINT', () => {

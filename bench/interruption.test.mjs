@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onInterruption } from './interruption.mjs';
 
-await test('ends the run on the first press, ignores its echo, and ends the program on the second press', (context) => {
+await test('Ctrl-C ends the run; a second signal within a second counts as the same press; the next press ends the program', (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const signal = onInterruption();
   assert.equal(signal.aborted, false);
   process.emit('SIGINT');
   assert.equal(signal.aborted, true);
-  // without a listener, Node would end here
+  // the listener stays for a second, because without it the second signal of the same press would end Node
   assert.equal(process.listenerCount('SIGINT'), 1);
   context.mock.timers.tick(1000);
   assert.equal(process.listenerCount('SIGINT'), 0);

@@ -1,24 +1,27 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../scripts/setup/main.mjs';
+import { besideOf } from './click/beside-option.mjs';
 import { folderOf, userPath } from './paths.mjs';
 import { USAGE } from './usage.mjs';
 
-/** Parts of the speed bench, in the order of the report. */
+/** Parts of the speed bench, in the order in which the report shows them. */
 export const PARTS = ['pages', 'nodes', 'data'];
 
-/** The click bench; it runs only if it is asked for alone. */
+/** Name of the click bench, which only runs alone: with `--only click`. */
 export const CLICK = 'click';
 
-/** Formats of a data folder for the quality bench. */
+/** Formats of data folders that the quality bench can read. */
 export const FORMATS = ['zyte', 'wcxb', 'layout'];
 
-/** The scripts of foreign copies (`FOREIGN_SCRIPTS` in quality/foreign/scripts.ts). */
+/**
+ * Names of the writing systems into which pages can be translated (`FOREIGN_SCRIPTS` in quality/foreign/scripts.ts).
+ */
 export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cjk'];
 
-/** Benches that measure; the report bench only reads a file. */
+/** Benches that measure something. The report bench does not: it only reads a file. */
 const MEASURING = ['speed', 'quality', 'click'];
 
-/** Every option; `only` names the benches that it belongs to, if not to all. */
+/** All options. `only` lists the benches that accept an option; without it, all benches do. */
 const OPTIONS = {
   report: { type: 'string', only: ['report'] },
   snapshots: { type: 'boolean', only: ['snapshots'], default: false },
@@ -40,12 +43,14 @@ const OPTIONS = {
   'max-nodes': { type: 'string', only: ['speed'], default: '1000000' },
   only: { type: 'string', only: ['speed', 'click'], default: PARTS.join() },
   against: { type: 'string', only: ['click'] },
+  slow: { type: 'string', only: ['click'], default: '1' },
+  beside: { type: 'string', multiple: true, only: ['click'], default: [] },
   write: { type: 'string', only: MEASURING },
   json: { type: 'boolean', only: [...MEASURING, 'report'], default: false },
   help: { type: 'boolean', default: false },
 };
 
-/** The options that start each bench. */
+/** Bench → the options that select it, as part of an error message. */
 const WHEN = {
   speed: 'without --format',
   quality: 'with --format',
@@ -61,7 +66,10 @@ function benchOf({ report, snapshots, only, format }) {
   return format === undefined ? 'speed' : 'quality';
 }
 
-/** Returns the checked options; `bench` is the name of the bench. null after printing the help. */
+/**
+ * Returns the checked options, with the name of the `bench`. Prints the help and returns null for `--help`. Throws a
+ * UserError for a wrong option.
+ */
 export function readOptions(args) {
   const given = parse(args);
   if (given.help) {
@@ -95,7 +103,10 @@ function speedOptions(values) {
   };
 }
 
-/** Checks the options of the click bench, whose pages come from a server with all their files. */
+/**
+ * Checks the options of the click bench. Its data set must be of the format `layout`, in which pages have all their
+ * files.
+ */
 function clickOptions(values) {
   if (values.data === undefined) throw new UserError('--only click needs --data DIR.');
   return {
@@ -104,6 +115,8 @@ function clickOptions(values) {
     ids: values.ids ?? null,
     against:
       values.against === undefined ? null : folderOf(userPath(values.against), 'another checkout of the project'),
+    beside: besideOf(values.beside),
+    slow: positive('slow', values.slow),
     runs: positive('runs', values.runs),
   };
 }
@@ -135,8 +148,10 @@ const OPTIONS_OF = {
 };
 
 function parse(args) {
-  // without the defaults, which are added later: here only the given options count
-  const options = Object.fromEntries(Object.entries(OPTIONS).map(([name, { type }]) => [name, { type }]));
+  // leaves out the default values, which would look like options that the user gave; `readOptions` adds them later
+  const options = Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, { type, multiple = false }]) => [name, { type, multiple }]),
+  );
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { UserError } from '../scripts/setup/main.mjs';
 import { readOptions } from './options.mjs';
@@ -10,7 +13,7 @@ const refuses = (line, reason) =>
     (error) => error instanceof UserError && reason.test(error.message),
   );
 
-await test('chooses the speed bench without a format', () => {
+await test('runs the speed bench if the options name no format', () => {
   const { bench, parts, runs, algorithms } = read('--only nodes --runs 3 --algorithm a,b');
   assert.deepEqual(
     { bench, parts, runs, algorithms },
@@ -18,7 +21,7 @@ await test('chooses the speed bench without a format', () => {
   );
 });
 
-await test('chooses the quality bench with a format, and its defaults', () => {
+await test('runs the quality bench with its default options if the options name a format', () => {
   const { bench, format, split, population, additions, algorithms, limit } = read(
     '--format wcxb --data x --with title',
   );
@@ -36,26 +39,49 @@ await test('chooses the quality bench with a format, and its defaults', () => {
   assert.ok(read('--format zyte --data x --foreign all').foreign.includes('greek'));
 });
 
-await test('chooses the click bench only by name', () => {
+await test('runs the click bench only if the option --only names it', () => {
   const { bench, format, runs, ids } = read('--only click --data x --runs 3');
   assert.deepEqual({ bench, format, runs, ids }, { bench: 'click', format: 'layout', runs: 3, ids: null });
   assert.equal(read('--only click --data x --format layout').bench, 'click');
   assert.equal(read('--only click --data x').against, null);
   assert.equal(read('--only click --data x --against .').against, process.cwd());
   refuses('--only click --data x --against nowhere', /no folder .*nowhere \(another checkout/);
+  assert.equal(read('--only click --data x').slow, 1);
+  assert.equal(read('--only click --data x --slow 4').slow, 4);
+  refuses('--only click --data x --slow 0', /--slow/);
   refuses('--only click', /needs --data/);
   refuses('--only click --data x --format wcxb', /--format knows layout, but no "wcxb"/);
   refuses('--only click --data x --workers 2', /--workers is for the quality bench/);
 });
 
-await test('takes a report and its algorithms', () => {
+await test('accepts the names and folders of other readers for the click bench', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-reader-'));
+  try {
+    refuses(`--only click --data x --beside A=${folder}`, /has no manifest\.json/);
+    writeFileSync(join(folder, 'manifest.json'), '{}');
+    assert.deepEqual(read('--only click --data x').beside, {});
+    assert.deepEqual(read(`--only click --data x --beside A=${folder} --beside B=${folder}`).beside, {
+      A: folder,
+      B: folder,
+    });
+    refuses(`--only click --data x --beside A=${folder} --beside A=${folder}`, /"A" is taken/);
+    refuses(`--only click --data x --beside before=${folder}`, /"before" is taken/);
+    refuses(`--only click --data x --beside ${folder}`, /--beside takes NAME=DIR/);
+    refuses('--only click --data x --beside A=nowhere', /no folder .*nowhere \(an unpacked extension/);
+    refuses(`--beside A=${folder}`, /--beside is for the click bench/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+await test('accepts the file of a report and the algorithms to read it with', () => {
   const { bench, report, algorithms, json } = read('--report a.json --algorithm lectern');
   assert.deepEqual([bench, report, algorithms, json], ['report', 'a.json', ['lectern'], false]);
   refuses('--report a.json --data x', /--data is for the speed bench/);
   refuses('--report a.json --format zyte', /--format is for the quality bench/);
 });
 
-await test('refuses wrong options with a sentence', () => {
+await test('refuses wrong options with a message', () => {
   refuses('--format pdf --data x', /--format knows zyte, wcxb, layout, but no "pdf"/);
   refuses('--format zyte', /needs --data/);
   refuses('--format zyte --data x --population all', /--population knows rendered, source/);

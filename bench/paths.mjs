@@ -2,7 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '../scripts/setup/main.mjs';
 
-/** Resolves a path from the user's folder (INIT_CWD), because npm runs scripts in the repository. */
+/**
+ * Resolves a path from the folder in which the user called npm (INIT_CWD), because npm runs scripts in the repository.
+ */
 export function userPath(path) {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
@@ -11,7 +13,7 @@ export function isFolder(path) {
   return existsSync(path) && statSync(path).isDirectory();
 }
 
-/** Resolves a path that must be a folder; `what` describes its content. Throws a UserError otherwise. */
+/** Returns `path` if it is a folder. Otherwise throws a UserError, which describes the folder's content as `what`. */
 export function folderOf(path, what) {
   if (!isFolder(path)) throw new UserError(`There is no folder ${path} (${what}).`);
   return path;

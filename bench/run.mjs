@@ -1,4 +1,4 @@
-// npm run bench: measures speed, quality, and the time of a click. See `npm run bench -- --help`.
+// npm run bench: measures speed, quality or the time of a click. See `npm run bench -- --help`.
 import { bootstrap, bootstrapWithoutBrowser } from '../scripts/setup/bootstrap.mjs';
 import { runMain } from '../scripts/setup/main.mjs';
 import { readOptions } from './options.mjs';
@@ -8,11 +8,11 @@ await runMain(async () => {
   if (!options) return 0;
   if (options.bench === 'snapshots') {
     await bootstrapWithoutBrowser();
+    // imported after bootstrap, which installs the packages that these modules need
     const { renewSnapshots } = await import('./snapshots/take.mjs');
     return renewSnapshots();
   }
   const { chromium } = options.bench === 'report' ? await bootstrapWithoutBrowser() : await bootstrap();
-  // these need the dependencies that bootstrap installs
   const { BENCHES } = await import('./benches.mjs');
   return BENCHES[options.bench](chromium, options);
 });

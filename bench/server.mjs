@@ -1,13 +1,13 @@
-// The only server of the benches' pages: an empty document to fill, and folders of files as sites.
+// Serves pages to the benches: a blank document that a bench fills, and folders of files as sites.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 
-// the clock of an isolated page has steps of 5 µs instead of 100
+// Headers that isolate a page, so that its clock has steps of 5 µs instead of 100 µs.
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Headers of a document that runs no script and loads nothing. */
+/** Headers of a document that runs no scripts and loads nothing from the network. */
 const SEALED = {
   ...EXACT_CLOCK,
   'content-type': 'text/html; charset=utf-8',
@@ -15,10 +15,13 @@ const SEALED = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'none'; form-action 'none'",
 };
 
-/** Headers of a page that loads its site's files but runs no script. */
+/** Headers of a page that loads the files of its site but runs no scripts. */
 const NO_SCRIPTS = { ...EXACT_CLOCK, 'content-security-policy': "script-src 'none'; form-action 'none'" };
 
-/** Adds a second policy: style sheets, elements and attributes stay in the document but have no effect. */
+/**
+ * Adds a second policy to headers. It makes style sheets and style attributes ineffective, but they stay in the
+ * document.
+ */
 const withoutStyles = (headers) => ({
   ...headers,
   'content-security-policy': `${headers['content-security-policy']}, style-src 'none'`,
@@ -28,7 +31,10 @@ const BLANK = '/blank';
 
 export const isOwnHost = (host) => host === '127.0.0.1' || host.endsWith('.localhost');
 
-/** Starts the server. Every folder becomes the root of its own host. Without `styles` all styles are switched off. */
+/**
+ * Starts a server that serves each folder from its own host. With `styles: false`, the browser ignores all styles of
+ * the pages.
+ */
 export async function startServer(folders = [], { styles = true } = {}) {
   const [sealed, headers] = [SEALED, NO_SCRIPTS].map((policy) => (styles ? policy : withoutStyles(policy)));
   const server = createServer((request, response) => {
@@ -36,7 +42,7 @@ export async function startServer(folders = [], { styles = true } = {}) {
     const path = decodePath(request.url ?? '/');
     if (site && path !== null) sendFile(response, folders[Number(site[1])], path, headers);
     else if (path === BLANK) response.writeHead(200, sealed).end('<!doctype html>');
-    // after "no content" a page that tries to navigate stays
+    // sends 204 ("no content"), so that a page that tries to navigate stays open
     else response.writeHead(204).end();
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
@@ -53,7 +59,7 @@ function sendFile(response, folder, path, headers) {
   const isInside = asked !== null && (asked + sep).startsWith(folder + sep);
   if (!isInside || !existsSync(asked)) return response.writeHead(404, headers).end();
   const isFolder = statSync(asked).isDirectory();
-  // relative addresses are resolved from the last slash
+  // redirects to the address with a slash at the end, from which relative addresses in the page are resolved
   if (isFolder && !path.endsWith('/')) return response.writeHead(301, { location: encodeURI(`${path}/`) }).end();
   const file = isFolder ? join(asked, 'index.html') : asked;
   if (!existsSync(file)) return response.writeHead(404, headers).end();

@@ -5,7 +5,10 @@ import { test } from 'node:test';
 import { startServer } from './server.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** Requests a path by the Host header, because Node may not resolve *.localhost. */
+/**
+ * Requests a path from a site. Sends the site's name as the Host header, because Node may be unable to resolve
+ * *.localhost.
+ */
 function get(address, path) {
   const { hostname, port, pathname } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -18,7 +21,7 @@ function get(address, path) {
   });
 }
 
-await test('serves sites without scripts, each from its own host', async (context) => {
+await test('serves each site from its own host, without scripts', async (context) => {
   const folder = temporaryFolder(context, {
     'one/a/index.html': '<meta charset="koi8-r">',
     'one/b.html': 'plain',
@@ -39,7 +42,7 @@ await test('serves sites without scripts, each from its own host', async (contex
   assert.equal((await get(server.addressOf(one, '/'), '/..%2fsecret.txt')).status, 404);
 });
 
-await test('switches styles off by an additional policy', async (context) => {
+await test('switches styles off with a second content security policy', async (context) => {
   const folder = temporaryFolder(context, { 'index.html': 'plain' });
   const server = await startServer([folder], { styles: false });
   context.after(server.close);
@@ -48,7 +51,7 @@ await test('switches styles off by an additional policy', async (context) => {
   }
 });
 
-await test('answers a navigation with no content', async (context) => {
+await test('keeps a page open that tries to navigate to another page', async (context) => {
   const server = await startServer();
   context.after(server.close);
   assert.equal((await get(server.blank)).status, 200);

@@ -1,4 +1,4 @@
-/** Returns the value below which this part of the values lies (0.5 is the median); null if there are none. */
+/** Returns a quantile of some values (`part` 0.5 gives the median); null if there are no values. */
 export function quantile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
   if (sorted.length === 0) return null;

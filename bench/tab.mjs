@@ -1,27 +1,27 @@
-// A browser with one page. The bench's code runs in an isolated world, like a content script: the page's policy does
-// not apply to it, and it runs even with scripting off.
+// Opens a browser with one page, in which benches run code. The code runs in an isolated world, as a content script
+// does, so it ignores the page's content security policy and runs even if scripting is off.
 import { chromium } from 'playwright';
 import { isOwnHost } from './server.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 const WORLD = 'lectern-bench';
 
-/** An error or a timeout of the bench's own code in the page; the tab is still usable. */
+/** An error or a timeout of the bench's own code in the page, after which the tab is still usable. */
 export class InPageError extends Error {}
 
-/** Opens a browser whose page runs `script` and can reach only the bench's own server. */
+/** Opens a browser with one page, which runs `script` and can only reach the bench's own server. */
 export async function openTab({ executablePath, script, scripting = true, viewport = { width: 1280, height: 800 } }) {
   const browser = await chromium.launch({
     executablePath,
-    // gc(), so that measurements do not pay for earlier garbage
+    // provides gc(), so that measurements do not include garbage of earlier runs
     args: ['--no-sandbox', `--host-resolver-rules=${HOSTS}`, '--js-flags=--expose-gc'],
-    // Ctrl-C must not close the browser: the run still saves its results
+    // keeps the browser open at Ctrl-C, because the run then still saves its results
     handleSIGINT: false,
   });
   const context = await browser.newContext({ viewport, javaScriptEnabled: scripting });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // a call to a crashed page would never settle
+  // rejects calls to a crashed page, which would otherwise never settle
   const crash = new Promise((_, reject) => page.once('crash', () => reject(new Error('the page crashed'))));
   crash.catch(() => {});
   const unlessCrashed = (answer) => Promise.race([answer, crash]);
@@ -36,26 +36,25 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
   }
 
   return {
-    /** Loads an address, with a new world. */
     async visit(address) {
       await page.goto(address, { waitUntil: 'load' });
       await openWorld();
     },
-    /** Replaces the content of the open page; the world stays, with its compiled code. */
+    /** Replaces the content of the open page. The script stays loaded. */
     show: (html) => unlessCrashed(session.send('Page.setDocumentContent', { frameId, html })),
-    /** Evaluates an expression in the script's world and awaits its promise; stops it after `timeout` (ms). */
+    /** Evaluates an expression in the world of `script`, and awaits its result. Fails after `timeout` (ms). */
     call: (expression, timeout) => unlessCrashed(evaluate(session, world, expression, timeout)),
     close: () => browser.close(),
   };
 }
 
-/** Blocks navigation to other hosts, which needs no script (meta refresh): the browser then stays on the page. */
+/** Prevents the page from navigating to other hosts, which it could do even without scripts (meta refresh). */
 async function keepFromLeaving(session) {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answer = isOwnHost(new URL(request.url).hostname)
       ? session.send('Fetch.continueRequest', { requestId })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-    // the request may have ended with its page
+    // ignores an error, because the page may be closed by now
     answer.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] });

@@ -1,7 +1,6 @@
-// A table: `title`, `head` and `rows` of cells, which are texts or null. The first column is aligned left, the others
-// right.
+// Formats tables for the terminal and for Markdown. A table has a `title`, a `head` and `rows`, whose cells are texts
+// or null. The first column is aligned left, the others right.
 
-/** Prints a table. */
 export function printTable({ title, head, rows }) {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell ?? '–'));
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));
@@ -15,14 +14,13 @@ export function printTable({ title, head, rows }) {
   for (const cells of lines.slice(1)) print(cells);
 }
 
-/** Formats a number with about three significant digits: 0.42, 7.31, 52.8, 1204. */
+/** Returns a number with about three significant digits, as text: 0.42, 7.31, 52.8, 1204. Returns null for null. */
 export function number(value) {
   if (value === null || value === undefined) return null;
   if (value >= 100) return String(Math.round(value));
   return value.toFixed(value >= 10 ? 1 : 2);
 }
 
-/** Returns a table as Markdown, without its title. */
 export function markdownTable({ head, rows }) {
   const line = (cells) => `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`;
   const rule = `|${head.map((_, column) => (column === 0 ? '---|' : '---:|')).join('')}`;

@@ -4,7 +4,8 @@ import { axeFinds, axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 
 /**
- * Axe on the reader, the export menu and the popup. `languages/narrow.spec.ts` checks every surface in one language.
+ * Runs axe, an accessibility checker, on the reader, the export menu and the popup. `languages/narrow.spec.ts` runs it
+ * on every part of the interface.
  */
 const THEMES = ['light', 'dark'] as const;
 
@@ -62,7 +63,7 @@ for (const theme of THEMES) {
   });
 }
 
-test("opens the reader's panels and closes the reader by keyboard alone", async ({ page, reader, read }) => {
+test('panels open, and the reader closes, by keyboard alone', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   const name = () =>
     reader.evaluate((dialog) => {
@@ -87,7 +88,7 @@ test("opens the reader's panels and closes the reader by keyboard alone", async 
   await expect(reader).toHaveCount(0);
 });
 
-test('switches algorithms and closes the reader in the popup by keyboard alone', async ({
+test('in the popup, keys alone switch algorithms and close the reader', async ({
   extension,
   page,
   article,
@@ -107,14 +108,14 @@ test('switches algorithms and closes the reader in the popup by keyboard alone',
   await expect(article).toContainText('Copyright by nobody');
   for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowUp');
   await expect(article).not.toContainText('Copyright by nobody');
-  // The radio buttons are one tab stop, however many there are.
+  // one press of Tab skips all radio buttons
   await popup.keyboard.press('Tab');
   await expect(popup.getByRole('button', { name: 'Close reader' })).toBeFocused();
   await popup.keyboard.press('Tab');
   await popup.keyboard.press('Enter');
   await expect(popup.getByRole('switch')).toBeVisible();
   await popup.keyboard.press('Shift+Tab');
-  // The popup may close before the key is released.
+  // press the key without releasing it, because the popup may close before the release
   await popup.keyboard.down('Enter');
   await expect(reader).toHaveCount(0);
 });

@@ -1,4 +1,6 @@
-/** Voices for reading aloud: choosing one, asking before an online voice gets the text, and failing voices. */
+/**
+ * Voices for reading aloud: choosing one, the question before text is sent to an online voice, and voices that fail.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -6,7 +8,7 @@ import { fakeSpeech, VOICES } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
 
-/** Picks an option by keyboard, as a person does: the reader ignores choices made by scripts. */
+/** Chooses an option by keyboard, because the reader ignores a choice that a script makes. */
 async function pick(page: Page, select: Locator, down: number): Promise<void> {
   await select.focus();
   for (let presses = 0; presses < down; presses++) await page.keyboard.press('ArrowDown');
@@ -36,7 +38,10 @@ test('an online voice gets no text before the user agrees', async ({ page, read,
   const voices = async () => new Set((await speech.said()).map(({ voice }) => voice));
   await page.keyboard.press('k');
   const choice = reader.getByLabel('Voice');
-  await expect(choice.locator('optgroup').last()).toHaveAttribute('label', 'Online voices (the text is sent to them)');
+  await expect(choice.locator('optgroup').last()).toHaveAttribute(
+    'label',
+    'Online voices (the text is sent to their provider)',
+  );
   await pick(page, choice, 2);
   await expect(reader.getByRole('alert')).toContainText('“Cloud English” is an online voice');
   expect(await axeFindsInReader(page)).toEqual([]);
@@ -63,7 +68,7 @@ test('with online voices only, nothing is read before the user agrees', { tag: '
   await expect.poll(async () => (await speech.said())[0]?.voice).toBe('Cloud English');
 });
 
-test('without voices the reader says so, and starts reading when one arrives', {
+test('without voices, the reader shows a message, and starts as soon as a voice is available', {
   tag: '@long',
 }, async ({ page, read, reader }) => {
   await read(PAGE);
@@ -75,7 +80,7 @@ test('without voices the reader says so, and starts reading when one arrives', {
   await expect.poll(async () => (await speech.said()).length).toBeGreaterThan(0);
 });
 
-test('the reader says when no voice speaks the language of the article', async ({ page, read, reader }) => {
+test('the reader shows a message if no voice speaks the language of the article', async ({ page, read, reader }) => {
   await read('languages--rtl/index.html');
   const speech = await fakeSpeech(page, { pace: 200 });
   await page.keyboard.press('k');
@@ -86,7 +91,7 @@ test('the reader says when no voice speaks the language of the article', async (
   await expect(reader.getByRole('region', { name: 'Read aloud' })).not.toContainText('No voice here');
 });
 
-test('a voice that fails is tried three times, then the user is told', async ({ page, read, reader }) => {
+test('a voice that fails is tried three times, and then the reader reports it', async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { mode: 'failing' });
   await page.keyboard.press('k');
@@ -98,7 +103,7 @@ test('a voice that fails is tried three times, then the user is told', async ({ 
   await expect(strip).not.toContainText('could not');
 });
 
-test('a voice that falls silent is tried again, then the user is told', { tag: '@long' }, async ({
+test('a voice that falls silent is tried again, and then the reader reports it', { tag: '@long' }, async ({
   page,
   read,
   reader,

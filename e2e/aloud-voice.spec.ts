@@ -1,6 +1,6 @@
 /**
- * Reading aloud with a real system voice on Linux. It needs `apt install speech-dispatcher espeak-ng` and an audio
- * output (`pulseaudio` with `module-null-sink` is enough). Other specs fake the speech interface.
+ * Reading aloud with a real voice of a Linux system. Needs `apt install speech-dispatcher espeak-ng` and an audio
+ * output, such as `pulseaudio` with `module-null-sink`. Other specs use a fake speech interface.
  */
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
@@ -30,7 +30,7 @@ test('a real voice reads sentence by sentence, pauses, resumes, skips and stops'
     const strip = reader.getByRole('region', { name: 'Read aloud' });
     await expect(strip.getByRole('combobox', { name: 'Voice' })).toContainText('espeak');
     await expect.poll(() => sentence(page)).toContain('The harbour at the end of the line');
-    // It moves on by itself, but only after it has said the sentence.
+    // the reader goes on to this sentence only after the voice has said the previous one
     await expect.poll(() => sentence(page), { timeout: 30_000 }).toContain('The harbour wakes before the town does');
     await page.keyboard.press('k');
     await expect(strip.getByRole('button', { name: 'Read aloud' })).toBeVisible();

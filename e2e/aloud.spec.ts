@@ -1,4 +1,6 @@
-/** Reading aloud: the text that is said, and how the reader shows it. Voices: `aloud-choosing-voices.spec.ts`. */
+/**
+ * Reading aloud: which text is read, and how the reader highlights it. For voices, see `aloud-choosing-voices.spec.ts`.
+ */
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 import { begin } from './support/correcting.ts';
@@ -35,7 +37,6 @@ test('a local voice reads everything on the screen, sentence by sentence', async
     'Code, 4 lines',
   ])
     expect(heard).toContain(piece);
-  // Code and tables are announced, not read.
   expect(heard).not.toContain('function tide');
   expect(heard).not.toContain('06:10');
   expect(await speech.highlights()).toEqual({});
@@ -55,7 +56,7 @@ test('the spoken sentence and word are highlighted and stay in view', { tag: '@l
   await expect.poll(async () => (await speech.highlights())[WORD]).toMatch(/^\S+$/);
   for (let paragraphs = 0; paragraphs < 6; paragraphs++) await page.keyboard.press('Shift+}');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
-  // After the user scrolls away, the reader does not scroll back.
+  // after the user scrolls away, the reader does not scroll back to the spoken sentence
   await page.mouse.move(600, 500);
   await page.waitForTimeout(1500);
   await page.mouse.wheel(0, -9000);
@@ -100,7 +101,7 @@ test('keys pause, resume at the word, and skip back and forward', async ({ page,
   await page.keyboard.press('Shift+{');
   await page.keyboard.press('Shift+{');
   await expect.poll(last).toBe('The harbour at the end of the line');
-  // Opening and closing a panel does not stop the voice.
+  // opening and closing a panel does not stop the voice
   await page.keyboard.press('a');
   await page.keyboard.press('Escape');
   expect(await speech.isSpeaking()).toBe(true);
@@ -141,10 +142,10 @@ test('reading aloud starts at the selection, or else at the first visible paragr
   await page.keyboard.press('k');
   await expect.poll(first).toContain('How the clock is set');
   await page.keyboard.press('Escape');
-  // Wait for the strip to go: the text moves up when it does.
+  // wait until the strip is closed, because the text then moves up
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toHaveCount(0);
   await page.evaluate(() => getSelection()?.removeAllRanges());
-  // The reader may still be scrolling to the last sentence: repeat until the heading stays in place.
+  // the reader may still be scrolling to the last sentence: repeat until the heading stays in place
   const offset = () =>
     reader.evaluate((dialog) => {
       const move = (dialog.querySelector('h3') as Element).getBoundingClientRect().top - 120;

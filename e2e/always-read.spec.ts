@@ -1,5 +1,7 @@
 /**
- * Sites that open automatically: only with their permission, only on articles, and never after the user closed them.
+ * Sites on which the reader opens automatically: only if the user allowed it, only on articles, and not again on a page
+ * where the user closed the reader. The file is long, because all its tests grant and withdraw the permission in the
+ * same way.
  */
 import { popupWithSwitch, pressSwitch, SITE, switchOn, visitUnasked } from './support/always-read.ts';
 import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
@@ -12,13 +14,16 @@ const BEGINNING = 'harbour wakes before the town';
 test.use({ ownBrowser: 'always-read' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Removes the site from the browser's own list of permissions. */
+/** Removes the site from the browser's list of sites that the extension may read. */
 async function takeBack(extension: Extension): Promise<void> {
   await takeFromList(extension, SITE);
   await expect.poll(() => registeredFor(extension)).toEqual([]);
 }
 
-/** Counts the article probe's messages to the worker from now on. Returns a function that gives the count so far. */
+/**
+ * Counts the messages of the article probe, the script that reports to the worker that a page may be an article.
+ * Returns a function that returns the count so far.
+ */
 async function sightings(extension: Extension): Promise<() => Promise<number>> {
   const worker = await extension.worker();
   await worker.evaluate(() => {
@@ -32,7 +37,7 @@ async function sightings(extension: Extension): Promise<() => Promise<number>> {
   return () => worker.evaluate(() => (globalThis as unknown as { sighted: number }).sighted);
 }
 
-/** Runs the decision to open by itself on the active page, after any earlier request. Resolves when it is made. */
+/** Makes the worker decide whether to open the reader on the active page. Resolves after the decision. */
 async function decideAgain(extension: Extension): Promise<void> {
   const worker = await extension.worker();
   await worker.evaluate(async () => {
@@ -45,7 +50,7 @@ async function decideAgain(extension: Extension): Promise<void> {
   });
 }
 
-test('articles open by themselves while a site is switched on; switching off leaves nothing behind', async ({
+test('articles open automatically on a site until it is switched off, which leaves no trace', async ({
   extension,
   page,
   site,
@@ -74,7 +79,7 @@ test('articles open by themselves while a site is switched on; switching off lea
   await again.close();
 });
 
-test('a site that is taken from the browser’s own list is off in the popup too', async ({
+test("a site that is removed in the browser's own list is off in the popup, too", async ({
   extension,
   page,
   site,
@@ -90,20 +95,30 @@ test('a site that is taken from the browser’s own list is off in the popup too
   await popup.close();
 });
 
-test('text that a script brings after loading opens too', async ({ extension, page, site, article }) => {
+test('an article whose text a script adds after loading opens automatically', async ({
+  extension,
+  page,
+  site,
+  article,
+}) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   await visitUnasked(page, addressOf(site, 'live--late/index.html'));
   await expect(article).toContainText('the captain waits for the tide');
 });
 
-test('articles still open by themselves after the worker stopped', async ({ extension, page, site, article }) => {
+test('articles still open automatically after the background worker has stopped', async ({
+  extension,
+  page,
+  site,
+  article,
+}) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   await extension.killWorker();
   await visitUnasked(page, addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);
 });
 
-test('it opens with the algorithm that was chosen, on articles only', async ({
+test('the reader opens automatically with the chosen algorithm, and only on articles', async ({
   extension,
   page,
   site,
@@ -116,7 +131,7 @@ test('it opens with the algorithm that was chosen, on articles only', async ({
     worker.evaluate((id) => chrome.storage.sync.set({ settings: { version: 1, algorithm: id } }), algorithm);
   await choose('html-text');
   await visitUnasked(page, addressOf(site, ARTICLE));
-  // `html-text` keeps the whole page; the other algorithms leave this line out.
+  // `html-text` keeps the whole page; other algorithms drop this line
   await expect(article).toContainText('Copyright by nobody');
   await page.goto(addressOf(site, 'kinds--teasers/index.html'));
   await page.bringToFront();
@@ -137,20 +152,26 @@ for (const path of [
   'basics--short',
 ]) {
   test(
-    `${path} does not open by itself`,
+    `${path} does not open automatically`,
     OFTEN.includes(path) ? {} : { tag: '@long' },
     async ({ extension, page, site, reader }) => {
       await switchOn(extension, addressOf(site, ARTICLE));
       await page.goto(addressOf(site, `${path}/index.html`));
       await page.bringToFront();
-      // Ask explicitly, so that the test does not pass only because nothing has looked at the page yet.
+      // makes the worker decide now: otherwise, the test would pass if nothing had examined the page yet
       await decideAgain(extension);
       await expect(reader).toHaveCount(0);
     },
   );
 }
 
-test('after Esc it does not open on that page again', async ({ extension, page, site, article, reader }) => {
+test('after Esc the reader does not open automatically on that page again', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const sighted = await sightings(extension);
   const closed = addressOf(site, ARTICLE);
@@ -161,18 +182,18 @@ test('after Esc it does not open on that page again', async ({ extension, page, 
   const before = await sighted();
   await page.reload();
   await expect.poll(sighted).toBe(before + 1);
-  // The other page was requested later and has opened, so this one stays closed.
+  // waits until the reader opens on a page that was requested later: by then, it would have opened on this page, too
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
   await expect(reader).toHaveCount(0);
   await other.close();
-  // A click still opens it.
+  // a click still opens the reader
   await extension.click(page);
   await expect(article).toContainText(BEGINNING);
 });
 
-test('Back shows the page as it was left', async ({ extension, page, site, article, reader }) => {
+test('Back shows a page as the user left it', async ({ extension, page, site, article, reader }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const first = addressOf(site, ARTICLE);
   await visitUnasked(page, first);
@@ -186,7 +207,7 @@ test('Back shows the page as it was left', async ({ extension, page, site, artic
   await expect(reader).toHaveCount(0);
 });
 
-test('Back opens no reader, even when the browser has to reload the page', async ({
+test('Back opens no reader even if the browser has to reload the page', async ({
   extension,
   page,
   site,
@@ -197,7 +218,7 @@ test('Back opens no reader, even when the browser has to reload the page', async
   const first = addressOf(site, ARTICLE);
   await visitUnasked(page, first);
   await expect(article).toContainText(BEGINNING);
-  // The browser reloads a page with an `unload` listener instead of keeping it.
+  // browsers reload a page that has an `unload` listener, instead of keeping it
   await page.evaluate(() => addEventListener('unload', () => undefined));
   await page.goto(addressOf(site, 'kinds--front-page/index.html'));
   await page.goBack({ waitUntil: 'commit' });
@@ -205,7 +226,7 @@ test('Back opens no reader, even when the browser has to reload the page', async
   await page.waitForLoadState('load');
   const type = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
   expect(type).toBe('back_forward');
-  // A page that was requested later has opened by now.
+  // waits until the reader opens on a page that was requested later: by then, it would have opened on this page, too
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
@@ -213,7 +234,11 @@ test('Back opens no reader, even when the browser has to reload the page', async
   await expect(reader).toHaveCount(0);
 });
 
-test('a site that cannot be stored is not read, and its permission is removed', async ({ extension, page, read }) => {
+test('a site is not read, and its permission is removed, if the site cannot be stored', async ({
+  extension,
+  page,
+  read,
+}) => {
   await read(ARTICLE);
   await allowInList(extension, SITE);
   const worker = await extension.worker();
@@ -231,7 +256,7 @@ test('a site that cannot be stored is not read, and its permission is removed', 
   await store.evaluate(({ mend }) => void mend());
 });
 
-test('all sites except the excluded ones open by themselves once that is allowed', async ({
+test('once allowed, the reader opens automatically on all sites except the excluded ones', async ({
   extension,
   page,
   site,
@@ -246,7 +271,7 @@ test('all sites except the excluded ones open by themselves once that is allowed
   await everywhere.press('Space');
   await expect(everywhere).toBeChecked();
   expect(await registeredFor(extension)).toEqual([EVERYWHERE]);
-  // Sites that are always read keep their permission.
+  // sites that are always read keep their permission
   await everywhere.press('Space');
   await expect(everywhere).not.toBeChecked();
   await expect.poll(() => registeredFor(extension)).toEqual([SITE]);
@@ -258,7 +283,7 @@ test('all sites except the excluded ones open by themselves once that is allowed
   await expect(article).toContainText(BEGINNING);
   await page.getByRole('button', { name: 'Never on this site' }).click();
   await expect(reader).toHaveCount(0);
-  await expect(settings.getByText('Never opens automatically')).toBeVisible();
+  await expect(settings.getByText('Articles never open automatically')).toBeVisible();
   const sighted = await sightings(extension);
   const before = await sighted();
   await page.goto(addressOf(site, ARTICLE));
@@ -267,12 +292,12 @@ test('all sites except the excluded ones open by themselves once that is allowed
   await expect(reader).toHaveCount(0);
 
   await settings.bringToFront();
-  await settings.getByRole('textbox', { name: 'Site that never opens automatically' }).fill('https://www.a.test/story');
+  await settings.getByRole('textbox', { name: 'Site to exclude' }).fill('https://www.a.test/story');
   await settings.keyboard.press('Enter');
   await expect(settings.getByRole('heading', { name: 'a.test' })).toBeVisible();
   await settings.getByRole('button', { name: 'Forget 127.0.0.1', exact: true }).click();
   await settings.getByRole('button', { name: 'Forget a.test', exact: true }).click();
-  await expect(settings.getByText('Never opens automatically')).toHaveCount(0);
+  await expect(settings.getByText('Articles never open automatically')).toHaveCount(0);
   await page.bringToFront();
   await visitUnasked(page, addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);

@@ -1,4 +1,4 @@
-/** The reader's appearance in Firefox: themes, fonts under a strict policy, line length, saved looks. */
+/** The reader's appearance in Firefox: themes, fonts on a page with a strict policy, line length, saved looks. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 import { inReader, TEXT } from './support/firefox-reader.ts';
@@ -6,7 +6,7 @@ import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-/** Width of the first 24 characters (CSS pixels). It tells fonts apart. */
+/** Width of the first 24 characters (CSS pixels), which differs between fonts. */
 const FIRST_WORDS = `
   const text = root.querySelector('.body > p').firstChild;
   const range = document.createRange();
@@ -14,7 +14,7 @@ const FIRST_WORDS = `
   range.setEnd(text, 24);
   return Math.round(range.getBoundingClientRect().width);`;
 
-/** Presses a control with the mouse: the reader only accepts real user input. */
+/** Presses a control with the mouse. The reader only accepts input of a real user. */
 async function press(tab: Page, name: string): Promise<void> {
   const place = () =>
     inReader<{ x: number; y: number } | null>(
@@ -64,7 +64,6 @@ test('chosen themes, spacing and picture size apply and are stored', { tag: '@lo
   await expect.poll(() => style('letterSpacing')).toBe('normal');
   await press(tab, 'Sepia');
   await expect.poll(ground).toBe('rgb(246, 237, 219)');
-  // A saved look.
   await inReader(tab, "root.querySelector('.save-look input').focus()");
   await tab.keyboard.type('Evening');
   await tab.keyboard.press('Enter');
@@ -117,7 +116,7 @@ test('a line has 60 to 75 characters, and fonts of the page do not replace fonts
   const wide = (await tab.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(wide)).toBeGreaterThanOrEqual(60);
   expect(medianOf(wide)).toBeLessThanOrEqual(75);
-  // Every font face of the page is monospaced.
+  // every font that the page defines is monospaced
   const [narrow, broad] = await inReader<[number, number]>(
     tab,
     `const widthOf = (text) => {

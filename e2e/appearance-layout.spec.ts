@@ -1,6 +1,4 @@
-/**
- * Text layout in the built extension: line length, spacing, pictures, two columns, and keeping the reading position.
- */
+/** Text layout in the built extension: line length, spacing, pictures, two columns, and the reading position. */
 import { openAppearance } from './support/appearance-panel.ts';
 import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
@@ -26,7 +24,7 @@ test('a line has 60 to 75 characters by default, and 35 to 50 on a phone', async
   }
 });
 
-test('spacing, alignment and hyphens apply, and each group is reset by itself', async ({ page, reader, read }) => {
+test('spacing, alignment and hyphens apply, and each group has its own reset', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   const press = (name: string) => reader.getByRole('button', { name, exact: true }).click();
@@ -60,8 +58,8 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
     const before = await top();
     const letters = () => fourth.evaluate((paragraph) => getComputedStyle(paragraph).fontFamily);
     const lettersBefore = await letters();
-    // Press by key: Playwright's own click scrolls a moving target into view, and here that is the article under the
-    // panel.
+    // press by key: Playwright's click scrolls a moving target into view, which here scrolls the article under the
+    // panel
     await reader.getByRole('button', { name: 'More fonts' }).press('Enter');
     const radio = reader.getByRole('radio', { name: font, exact: true });
     await radio.focus();
@@ -85,12 +83,7 @@ test('pictures can be small or hidden', async ({ page, reader, read }) => {
   await expect(reader.locator('figcaption').first()).toBeVisible();
 });
 
-test('two columns: keys turn pages, text continues in the next column, and a narrow window shows one column', async ({
-  extension,
-  page,
-  reader,
-  read,
-}) => {
+test('in two columns, keys turn pages; a narrow window shows one column', async ({ extension, page, reader, read }) => {
   await store(extension, { columns: 'pages' });
   await read('long.html');
   const lefts = () =>
@@ -102,7 +95,7 @@ test('two columns: keys turn pages, text continues in the next column, and a nar
           .map(({ left }) => Math.round(left)),
       ),
     ]);
-  // This works even before the lazy script of the controls has loaded.
+  // works even before the lazy script of the controls has loaded
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.waitForTimeout(1000);
@@ -112,10 +105,10 @@ test('two columns: keys turn pages, text continues in the next column, and a nar
   expect(await lefts()).toHaveLength(2);
   const lines = (await page.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(lines)).toBeGreaterThanOrEqual(40);
-  // The reader opens at the headline. Each press turns one page, even while the previous turn is still running.
+  // the reader opens at the headline, and each press turns one page, even during the animation of the page before
   const top = () => reader.evaluate((dialog) => dialog.scrollTop);
   expect(await top()).toBe(0);
-  // Scroll position at which the first page starts below the bar.
+  // scroll position at which the first page begins below the bar
   const first = await reader.locator('.body').evaluate((body) => {
     const padding = getComputedStyle(body.closest('dialog') as Element).scrollPaddingTop;
     return body.getBoundingClientRect().top - Number.parseFloat(padding);
@@ -128,7 +121,7 @@ test('two columns: keys turn pages, text continues in the next column, and a nar
     for (const key of keys.split(' ')) await page.keyboard.press(key);
     await expect.poll(async () => Math.abs((await top()) - first - pages * 800)).toBeLessThan(2);
   }
-  // The next page is counted from the place that another key scrolled to.
+  // the next page is counted from the current scroll position, to which Home has moved
   await page.keyboard.press('Home');
   await expect.poll(top).toBe(0);
   await page.keyboard.press('PageDown');

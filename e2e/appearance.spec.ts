@@ -21,7 +21,7 @@ for (const { value: theme } of CONCRETE_THEMES) {
     await store(extension, { theme });
     await read('basics--article/index.html');
     await openAppearance(page, reader);
-    await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
+    await expect(reader.getByRole('heading', { name: 'Saved styles' })).toBeAttached();
     expect(await axeFindsInReader(page)).toEqual([]);
     await page.setViewportSize(SIZES.phone);
     expect(await axeFindsInReader(page)).toEqual([]);
@@ -34,7 +34,7 @@ test('axe finds nothing with forced colours, more contrast, or at 200 % zoom', a
   await openAppearance(page, reader);
   expect(await axeFindsInReader(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-  // 200 % zoom turns a window of 1280 × 800 into this.
+  // at 200 % zoom, a window of 1280 × 800 has this size
   await page.setViewportSize({ width: 640, height: 400 });
   expect(await axeFindsInReader(page)).toEqual([]);
   const isScrolledSideways = await reader.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
@@ -78,7 +78,7 @@ test('custom colours apply at once, with a warning when they are hard to read', 
   await expect(reader).toHaveCSS('background-color', 'rgb(0, 170, 0)');
   await reader.getByRole('textbox', { name: 'Links: color code' }).fill('FFFFFF');
   await expect(reader.locator('.body a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
-  // The reader ignores a colour that a script writes into the browser's colour picker.
+  // the reader ignores a colour that a script sets in the browser's colour picker
   await reader.getByLabel('Links', { exact: true }).fill('#123456');
   await expect(reader.locator('.body a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect.poll(() => stored(extension)).toMatchObject({ textColour: '#999999', groundColour: '#00aa00' });
@@ -107,7 +107,7 @@ for (const [font, family] of [
       )
       .toEqual([family]);
     expect((await fontsUsed(page, '.body p')).every(({ isCustomFont }) => isCustomFont)).toBe(true);
-    // The open panel makes lines shorter, so close it first.
+    // close the panel, because an open panel makes lines shorter
     await page.keyboard.press('Escape');
     const median = medianOf((await page.evaluate(LINE_LENGTHS)) as number[]);
     expect(median).toBeGreaterThanOrEqual(60);
@@ -145,11 +145,11 @@ test('fonts of the page do not replace fonts of the reader with the same name', 
   expect(families).not.toContain('DejaVu Sans Mono');
 });
 
-test('a look is saved by name, applied again and deleted', async ({ extension, page, reader, read }) => {
+test('a look is saved by name, applied and deleted', async ({ extension, page, reader, read }) => {
   await store(extension, { theme: 'sepia', fontSize: 24 });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
-  await reader.getByRole('textbox', { name: 'Name for this look' }).fill('Evening');
+  await reader.getByRole('textbox', { name: 'Name for this style' }).fill('Evening');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toBeVisible();
   await expect
@@ -164,7 +164,7 @@ test('a look is saved by name, applied again and deleted', async ({ extension, p
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toHaveCount(0);
 });
 
-test('the panel does not cover the text, with the outline, in two columns and from right to left', async ({
+test('the panel does not cover the text: with the outline, in two columns, and in right-to-left text', async ({
   extension,
   page,
   reader,
@@ -192,7 +192,7 @@ test('the panel does not cover the text, with the outline, in two columns and fr
   }
 });
 
-test('more themes are shown on request, and light and dark themes under Auto', async ({
+test('further themes appear on request; with Auto, light and dark themes do', async ({
   extension,
   page,
   reader,
@@ -201,7 +201,7 @@ test('more themes are shown on request, and light and dark themes under Auto', a
   await store(extension, { theme: 'black' });
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  // The selected theme is shown without opening the list.
+  // the selected theme is shown even while the list of further themes is closed
   await expect(reader.getByRole('radio', { name: 'Black' })).toBeFocused();
   const more = reader.getByRole('button', { name: 'More themes' });
   await more.click();
@@ -237,7 +237,7 @@ test('the panel works by keyboard alone', async ({ page, reader, read }) => {
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('heading', { name: 'Spacing' })).toBeAttached();
-  // Letters typed into a field are not shortcuts.
+  // letters typed into a field are not shortcuts
   await reader.getByRole('textbox', { name: 'Installed font' }).focus();
   await page.keyboard.type('cmx1');
   await expect(reader.getByRole('textbox', { name: 'Installed font' })).toHaveValue('cmx1');

@@ -1,4 +1,4 @@
-/** The quality bench from end to end, on three generated pages. */
+/** Runs the quality bench on three generated pages. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 
-// A bench run bundles the algorithms and starts a browser: six seconds, and many times that on a busy machine.
+// generous, because the bench bundles the algorithms and starts a browser (6 s on an idle machine)
 test.describe.configure({ timeout: 120_000 });
 
 const SENTENCE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
@@ -46,13 +46,15 @@ async function bench(...args: string[]) {
 const predictions = (out: string, algorithm: string) =>
   JSON.parse(readFileSync(join(out, `${algorithm}.json`), 'utf8'));
 
-test('reads every page with every algorithm, scores it, and resumes where it stopped', { tag: '@long' }, async () => {
+test('reads every page with every algorithm, scores the texts, and continues an interrupted run', {
+  tag: '@long',
+}, async () => {
   const data = makeDataset(test.info().outputPath('data'));
   const out = test.info().outputPath('out');
   const first = await bench('--data', data, '--out', out, '--limit', '2');
   expect(first.figures).toMatchObject({ pages: 2, read: 2, truths: 2 });
   const whole = await bench('--data', data, '--out', out);
-  // Only one page was left to read.
+  // one line of progress, because only one page was left to read
   expect(whole.progress.trim().split('\n')).toHaveLength(1);
   expect(whole.figures.algorithms.readability.score.accuracy.value).toBe(1);
   expect(whole.figures.algorithms.readability.metadata).toEqual({
@@ -66,12 +68,12 @@ test('reads every page with every algorithm, scores it, and resumes where it sto
     algorithm: expect.any(Number),
     article: expect.any(Number),
   });
-  // Scripts are disabled in the browser: they change no page, and `noscript` content shows.
+  // scripts are disabled in the browser, so they change no page, and `noscript` content is shown
   expect(scripted.articleBody).not.toContain('written by a script');
   expect(scripted.articleBody).toContain('Please switch scripts on.');
 });
 
-test('gives the algorithms the whole document when asked to', { tag: '@long' }, async () => {
+test('gives the algorithms the whole document with --population source', { tag: '@long' }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
   const out = test.info().outputPath('out');
   await bench('--data', data, '--out', out, '--population', 'source', '--algorithm', 'html-text');
@@ -85,8 +87,8 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320
 const CODE = 'if (level > 200) {\n  close(ferry);\n}';
 
 /**
- * Writes a data set of one page with its files. The truth names the page's containers, or holds only the text (as WCXB
- * does).
+ * Writes a data set of one page with its files. `truth` is the ground truth besides the text: it can name the elements
+ * of the article; if it is empty, only the text is known, as in the data set WCXB.
  */
 function makeLayoutDataset(folder: string, truth: object): string {
   const numbers = CODE.replace(/.*/g, '1');
@@ -114,7 +116,7 @@ async function coverage(truth: object) {
   return JSON.parse(stdout).algorithms['html-text'].coverage;
 }
 
-test('counts the pictures, code blocks and headings of the truth that are kept', { tag: '@long' }, async () => {
+test('counts the pictures, code blocks and headings of the true article that are kept', { tag: '@long' }, async () => {
   const counts = (expected: number) => ({ expected, kept: expected });
   const named = { content_selector: 'main', exclude_selectors: ['h1', '.gutter'] };
   expect(await coverage(named)).toMatchObject({
@@ -123,6 +125,6 @@ test('counts the pictures, code blocks and headings of the truth that are kept',
     code: counts(1),
     headings: counts(1),
   });
-  // From the text alone, no picture is expected; the headline is, because its word occurs in the text.
+  // without elements, the pictures of the article are unknown; the headline counts, because its word is in the text
   expect(await coverage({})).toMatchObject({ images: counts(0), code: counts(1), headings: counts(2) });
 });

@@ -3,7 +3,7 @@ import { SITE } from './support/always-read.ts';
 import { allowedSites, allowInList, takeFromList } from './support/browser-list.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('the end of a chapter links to its neighbours, and Left and Right follow the links', async ({
+test('the end of a chapter has links to the previous and next one, which Left and Right follow', async ({
   extension,
   page,
   site,
@@ -24,7 +24,7 @@ test('the end of a chapter links to its neighbours, and Left and Right follow th
   await expect(page).toHaveURL(/one\.html/);
 });
 
-test('with the setting on, links open in the reader in the same tab', async ({
+test('with a setting, chapter links open in the reader, in the same tab', async ({
   extension,
   page,
   site,
@@ -41,7 +41,7 @@ test('with the setting on, links open in the reader in the same tab', async ({
   await reader.getByRole('link', { name: 'Next chapter' }).click();
   await expect(article).toContainText('Chapter 2 begins');
   await expect(page).toHaveURL(/two\.html/);
-  // The permission is borrowed for the tab, as for "Read link" in the context menu.
+  // the tab has the permission only while its reader is open, as after "Read link" in the context menu
   await expect.poll(() => allowedSites(extension)).toEqual([SITE]);
   await expect(reader.getByRole('link', { name: 'Next chapter' })).toBeVisible();
   await page.keyboard.press('ArrowRight');

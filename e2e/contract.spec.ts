@@ -1,6 +1,6 @@
 /**
- * Exports made with the reader's own keys and buttons match the reader, on two of the real pages in
- * `../shared/data/layout-dev`. All real pages and some zoo pages: `test/pages/contract.dom.test.ts`.
+ * Checks that exports have the same text as the reader, on two real pages from `../shared/data/layout-dev`. The exports
+ * are made by keys and buttons. `test/pages/contract.dom.test.ts` checks all real pages and some test pages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { readClipboard } from './support/clipboard.ts';
 import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
 import type { Site } from './support/server.ts';
 
-/** Longest time an export of a page of usual length takes (ms). Generous: the machine may be busy. */
+/** Longest time of an export (ms). Generous, because the machine may be busy. */
 const PATIENCE_MS = 10_000;
 
 if (REAL_PAGES.length === 0) {
@@ -25,7 +25,7 @@ if (REAL_PAGES.length === 0) {
 }
 
 for (const id of REAL_PAGES.slice(0, 2)) {
-  test(`${id}: every export says what the reader shows`, async ({ extension, page, article, site }) => {
+  test(`${id}: every export has the text that the reader shows`, async ({ extension, page, article, site }) => {
     await withRealPage(id, async (url) => {
       await page.goto(url, { waitUntil: 'load' });
       await extension.click(page);
@@ -35,17 +35,17 @@ for (const id of REAL_PAGES.slice(0, 2)) {
   });
 }
 
-/** A formula between dollar signs that the lazy script has not typeset yet. */
+/** A TeX formula between dollar signs, which the lazy script has not rendered yet. */
 const RAW_FORMULA = /\$[^$]{0,80}\\[a-zA-Z]/;
 
 async function expectContract(extension: Extension, page: Page, site: Site): Promise<void> {
   const text = page.locator('[data-lectern] article');
-  // The text changes once more when that script arrives. A formula that it cannot read stays as it is.
+  // the lazy script for formulas changes the text once more, except for formulas that it cannot parse
   await expect(text)
     .not.toContainText(RAW_FORMULA, { timeout: PATIENCE_MS / 2 })
     .catch(() => undefined);
   const status = page.locator('[data-lectern] dialog').getByRole('status');
-  // The message that another algorithm is ready may replace the message about copying.
+  // try again, because the message that an algorithm is ready may replace the message about copying
   await expect(async () => {
     await page.keyboard.press('c');
     await expect(status).toContainText('Copied', { timeout: PATIENCE_MS / 5 });
@@ -55,7 +55,7 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const markdown = markdownIn(await saved(page, 'Markdown'));
   const html = String(await saved(page, 'HTML'));
   const epub = await saved(page, 'EPUB');
-  // Keeps the books for a separate EPUB checker.
+  // save the books if asked, to run a separate EPUB checker on them
   const directory = process.env.LECTERN_BOOKS;
   if (directory) writeFileSync(join(directory, `${test.info().title.replace(/\W.*$/, '')}.epub`), epub);
   const book = unzipSync(epub);
@@ -70,13 +70,13 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const inPage = await readShown(await openFile(paper, html, 'text/html'));
   expect(words(inPage.text)).toEqual(words(shown.text));
   const chapter = strFromU8(book['EPUB/article.xhtml'] ?? new Uint8Array());
-  // The page has the addresses of pictures that are not in the book; the book only names them.
+  // the last argument has the addresses of pictures that are not in the book; the book only names them
   const inBook = await readShown(await openFile(paper, chapter, 'application/xhtml+xml'), inPage.pictures);
   expect(words(inBook.text)).toEqual(words(shown.text));
   await paper.close();
 }
 
-/** Returns the Markdown text; with pictures the file is a zip. */
+/** Returns the Markdown of a saved file, which is a zip archive if the article has pictures. */
 function markdownIn(bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString();
   const files = Object.entries(unzipSync(bytes));
@@ -91,7 +91,7 @@ async function saved(page: Page, format: string): Promise<Buffer> {
   return readFileSync(await (await arriving).path());
 }
 
-/** Returns the text with note names as note signs and notes in place, because programs number and move them. */
+/** Returns the text of the Markdown. Notes are called by their names, because programs number notes differently. */
 function readMarkdown(markdown: string): string {
   const tree = parseMarkdown(markdown);
   visit(tree, (node) => {
@@ -102,5 +102,5 @@ function readMarkdown(markdown: string): string {
   return textOfMarkdown(tree);
 }
 
-/** Removes the dollars around formulas: programs show formulas without them. Some TeX is also written differently. */
+/** Removes the dollar signs around formulas, which programs that show Markdown do not print. */
 const withoutDollars = (text: string) => words(text.replaceAll('$', ''));

@@ -3,7 +3,7 @@ import { expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { wordsOf } from './support/page-state.ts';
 
-test('C copies text and HTML together, and the text is what the screen shows', async ({
+test('C copies text and HTML, and the text is what the screen shows', async ({
   extension,
   page,
   site,
@@ -22,7 +22,7 @@ test('C copies text and HTML together, and the text is what the screen shows', a
   expect(clipboard['text/plain']).toContain('function tide(hour) {\n  // twelve hours and a bit\n');
 });
 
-test('M copies Markdown', async ({ extension, page, site, reader, read }) => {
+test('M copies the article as Markdown', async ({ extension, page, site, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('m');
   await expect(reader.getByRole('status')).toContainText('Copied');
@@ -35,14 +35,14 @@ test('M copies Markdown', async ({ extension, page, site, reader, read }) => {
   expect(markdown).toContain(`[the tide tables](${site.url}/section/tides)`);
 });
 
-test('the copy button works where the clipboard interface is forbidden', async ({ extension, site, reader, read }) => {
+test('the copy button works where the clipboard API is forbidden', async ({ extension, site, reader, read }) => {
   await read('access--strict-csp/index.html');
   await reader.getByRole('button', { name: /^Copy/ }).first().click();
   await expect(reader.getByRole('status')).toContainText('Copied');
   expect((await readClipboard(extension.context, site.url))['text/plain']).toContain('the first sound is the chain');
 });
 
-test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async ({
+test('keys and clipboard: Ctrl+A and Ctrl+C copy exactly the article', async ({
   extension,
   page,
   site,
@@ -57,13 +57,9 @@ test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async (
   expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(shown);
 });
 
-test('keys and clipboard: copying a very long article includes the parts far from the view', { tag: '@long' }, async ({
-  extension,
-  page,
-  site,
-  reader,
-  read,
-}) => {
+test('keys and clipboard: copying a very long article includes parts that are not laid out yet', {
+  tag: '@long',
+}, async ({ extension, page, site, reader, read }) => {
   await read('many-blocks.html');
   await expect(reader.locator('.stretch').nth(5)).toBeAttached();
   await page.keyboard.press('Control+a');
@@ -75,7 +71,7 @@ test('keys and clipboard: copying a very long article includes the parts far fro
   expect(clipboard['text/html']).not.toContain('stretch');
 });
 
-test('the popup copies', async ({ extension, page, site, article, read }) => {
+test('the popup copies the article', async ({ extension, page, site, article, read }) => {
   await read('basics--article/index.html');
   await extension.click(page);
   const popup = await extension.popup();
@@ -107,7 +103,7 @@ test('the menu copies plain text and citations', async ({ extension, page, site,
   expect(citation).toContain('title = {{The harbour at the end of the line}},');
 });
 
-test('a section, a code block and a table can be copied separately, by mouse and by keyboard', async ({
+test('a section, a code block and a table can be copied by mouse and by keyboard', async ({
   extension,
   page,
   site,
@@ -136,9 +132,9 @@ test('a section, a code block and a table can be copied separately, by mouse and
   expect(section['text/html']).toMatch(/^<h2>/);
 });
 
-test('L copies a link that leads to the selected passage', async ({ extension, page, site, article, reader, read }) => {
+test('L copies a link to the selected passage', async ({ extension, page, site, article, reader, read }) => {
   await read('basics--article/index.html');
-  // Most sentences on this page are repeated; this one, at the end, is unique.
+  // most sentences on this page are repeated, but this one at the end is unique
   const last = article.locator('p').last();
   const passage = (await last.innerText()).split(' ').slice(-6).join(' ');
   await last.evaluate((paragraph, wanted) => {
@@ -160,7 +156,7 @@ test('L copies a link that leads to the selected passage', async ({ extension, p
   await followed.close();
 });
 
-test("L copies links that the browser can follow, using the page's own text, and never a dead one", async ({
+test('L copies a link that the browser can follow: with text of the page, or without any passage', async ({
   extension,
   page,
   site,
@@ -181,7 +177,7 @@ test("L copies links that the browser can follow, using the page's own text, and
         const end = text.indexOf(to || from);
         if (start && end >= 0) return getSelection()?.setBaseAndExtent(...start, node, end + (to || from).length);
       }
-      throw new Error(`Nobody says "${wanted}"`);
+      throw new Error(`The article does not contain "${wanted}"`);
     }, words);
   const said = reader.getByRole('status');
   const copied = async () => (await readClipboard(extension.context, site.url))['text/plain'] ?? '';
@@ -207,16 +203,16 @@ test("L copies links that the browser can follow, using the page's own text, and
     await followed.close();
   }
 
-  // A link cannot point into a frame.
+  // here the article is in a frame, into which no link can point, so the page's own address is copied
   await page.bringToFront();
   await read('access--one-frame/index.html');
   await select('a map is a promise');
   await page.keyboard.press('l');
-  await expect(said).toContainText('it cannot point to the selected text');
+  await expect(said).toContainText('A link to the selected text is not possible here');
   expect(await copied()).toBe(page.url());
 });
 
-test('copies a selection without our buttons', async ({ extension, page, site, read }) => {
+test('copying a selection leaves out the buttons of the reader', async ({ extension, page, site, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');

@@ -1,15 +1,15 @@
-/** Algorithms whose scripts are only injected when they are chosen. */
+/** Algorithms with data, whose large scripts are injected only when they are chosen. */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { expect, test } from './support/chromium.ts';
 import { keepAlgorithm } from './support/keep-algorithm.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
 
-/** All but the default algorithm, which is loaded from the start and is not stored. */
+/** Algorithms with data, except the default one, which is loaded from the start and never stored. */
 const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
 
 const PROSE = 'two hours away, as if it stood in the next street';
 
-/** Two are enough for the quick run: all of them load in the same way. */
+/** Algorithms for the quick run. Two are enough, because all load in the same way. */
 const OFTEN: readonly string[] = ['justext', 'newspaper'];
 
 for (const { id, label, recommended } of CARRY_DATA) {
@@ -26,7 +26,7 @@ for (const { id, label, recommended } of CARRY_DATA) {
       await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
       await expect(article).toContainText(PROSE);
       await expect(reader).not.toContainText('could not be loaded');
-      await keepAlgorithm(reader, 'everywhere');
+      await keepAlgorithm(reader, 'on all sites');
       const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
       await expect.poll(stored).toMatchObject({ settings: { algorithm: id } });
 
@@ -40,7 +40,12 @@ for (const { id, label, recommended } of CARRY_DATA) {
   );
 }
 
-test('a stored algorithm reads the page without its script', async ({ extension, article, reader, visit }) => {
+test("a page is read with the stored algorithm without injecting the algorithm's script", async ({
+  extension,
+  article,
+  reader,
+  visit,
+}) => {
   const worker = await extension.worker();
   await worker.evaluate(async () => {
     await chrome.storage.sync.set({ settings: { algorithm: 'dragnet' } });
@@ -54,7 +59,7 @@ test('a stored algorithm reads the page without its script', async ({ extension,
     });
     Object.assign(scripting, {
       executeScript(injection: { files?: string[] }) {
-        // The worker also injects functions, which tell the page why the user clicked. Only files count here.
+        // count only files: the worker also injects functions, which pass the request of the click to the page
         if (injection.files) files.push(injection.files);
         return inject(injection);
       },
@@ -66,7 +71,11 @@ test('a stored algorithm reads the page without its script', async ({ extension,
   await expect(reader.getByRole('button', { name: 'Algorithm: Dragnet', exact: true })).toBeVisible();
   const injected = () => worker.evaluate(() => (globalThis as unknown as { injected: string[][] }).injected);
   await expect.poll(async () => (await injected()).flat()).toContain('/src/session/lazy/tools.js');
-  expect((await injected()).slice(0, 2)).toEqual([['/src/session/early-snapshot/index.js'], ['/src/session/index.js']]);
+  expect((await injected()).slice(0, 3)).toEqual([
+    ['/src/session/early-snapshot/index.js'],
+    ['/src/session/first-screen/index.js'],
+    ['/src/session/index.js'],
+  ]);
   expect((await injected()).flat().filter((file) => /engine|dragnet/.test(file))).toEqual([]);
   await worker.evaluate(() => (globalThis as unknown as { putBack(): void }).putBack());
   await worker.evaluate(() => chrome.storage.sync.clear());

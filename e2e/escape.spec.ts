@@ -1,6 +1,6 @@
 import { expect, test } from './support/chromium.ts';
 
-/** One key for each kind of lazy script; the long run tries the other keys. */
+/** Keys for the quick run: one for each kind of script that loads on request. */
 const OFTEN: readonly string[] = ['o', 'h', 'k', 'f'];
 
 for (const key of ['o', 'x', 'h', 'e', 'w', 'k', 'f'])
@@ -10,7 +10,6 @@ for (const key of ['o', 'x', 'h', 'e', 'w', 'k', 'f'])
     async ({ page, reader, read }) => {
       await read('basics--article/index.html');
       await Promise.all([page.keyboard.press(key), page.keyboard.press('Escape')]);
-      // Until the lazy script has loaded.
       await page.waitForTimeout(700);
       await expect(reader).toHaveCount(1);
       await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
-/** Firefox's toolbar button, checked in the browser's own window. */
+/** The toolbar button in Firefox, checked in the browser's own window. */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-test('the icon shows whether the reader is open, and then returns to the one for the browser theme', async ({
+test("the icon shows whether a reader is open, and otherwise fits the browser's theme", async ({
   firefox,
   tab,
   site,
@@ -15,14 +15,14 @@ test('the icon shows whether the reader is open, and then returns to the one for
   expect(before.title).toBe('Read this page with Lectern');
   await firefox.click();
   await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/open-');
-  expect((await firefox.face()).title).toBe('Lectern is open: show its controls');
+  expect((await firefox.face()).title).toBe('Lectern is open. Click to show its controls.');
   await tab.keyboard.press('Escape');
   await expect.poll(firefox.face).toEqual(before);
   await tab.goto(`${site.url}/formats--svg/drawing.svg`);
   await firefox.click();
   await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/none-');
-  expect((await firefox.face()).title).toBe('Lectern cannot read this page: see why');
-  // The popup opens a moment later and would take the clicks and keys of the next test, so wait for it and close it.
+  expect((await firefox.face()).title).toBe('Lectern cannot read this page. Click to see why.');
+  // wait for the popup and close it: otherwise it would open later and take the clicks and keys of the next test
   const panel = (what: string) =>
     firefox.inBrowserWindow<string>(`() => document.querySelector('#customizationui-widget-panel')?.${what}`);
   await expect.poll(() => panel('state')).toBe('open');

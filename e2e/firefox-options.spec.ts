@@ -1,4 +1,4 @@
-/** The settings page in Firefox: opens from about:addons, saves, and its shortcuts work in the reader. */
+/** The settings page in Firefox: opens from about:addons, and saves. Its shortcuts work in the reader. */
 import { expect, FIREFOX, type FirefoxExtension, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const PAGE = 'content.document';
 const SHOWN = "document.querySelector('[data-lectern]')?.shadowRoot";
 
-/** Opens the settings as the entry in about:addons does. */
+/** Opens the settings from about:addons. */
 async function openOptions(firefox: FirefoxExtension): Promise<void> {
   await firefox.inBrowserWindow(`async () => {
     const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
@@ -20,11 +20,11 @@ async function openOptions(firefox: FirefoxExtension): Promise<void> {
     .toContain('Settings');
 }
 
-// The specs that follow use the same browser.
+// resets the settings, because later specs use the same browser
 test.afterEach(async ({ firefox }) => {
   await openOptions(firefox);
   await firefox.inFront(`
-    [...${PAGE}.querySelectorAll('button')].find(({ innerText }) => innerText === 'Reset everything').click();
+    [...${PAGE}.querySelectorAll('button')].find(({ innerText }) => innerText === 'Reset all settings').click();
   `);
   await expect
     .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('[role=status]')?.innerText ?? ''`))
@@ -32,7 +32,7 @@ test.afterEach(async ({ firefox }) => {
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
 });
 
-test('opens and saves, and a changed shortcut works in the reader', async ({ firefox, tab, site }) => {
+test('settings open and are saved, and a changed shortcut works in the reader', async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   const inFront = <T>(body: string) => firefox.inFront<T>(body);
   await openOptions(firefox);
@@ -49,7 +49,7 @@ test('opens and saves, and a changed shortcut works in the reader', async ({ fir
   `);
   await expect
     .poll(() => inFront<string>(`return ${PAGE}.querySelector('.objection').innerText`))
-    .toMatch(/^Ignored, because it could load something: background/);
+    .toMatch(/^Ignored, because it could load a file from the web: background/);
   await inFront(`${PAGE}.querySelector('a[href="#keys"]').click()`);
   const key = `${PAGE}.querySelector('button[aria-label^="E: Remove or fix parts"]')`;
   await expect.poll(() => inFront<boolean>(`return ${key} !== null`)).toBe(true);
@@ -87,7 +87,7 @@ test('opens and saves, and a changed shortcut works in the reader', async ({ fir
   await firefox.click();
   const isEditing = () => tab.evaluate(`${SHOWN}?.querySelector('.article')?.classList.contains('editing') ?? false`);
   await expect.poll(() => tab.evaluate(`${SHOWN}?.querySelector('.article') != null`)).toBe(true);
-  // The user's own CSS applies, without the URL in it.
+  // the user's own CSS applies, without the URL in it
   const headline = (property: string) =>
     tab.evaluate(`getComputedStyle(${SHOWN}.querySelector('.headline')).${property}`);
   await expect.poll(() => headline('letterSpacing')).toBe('7px');
@@ -95,7 +95,7 @@ test('opens and saves, and a changed shortcut works in the reader', async ({ fir
   await tab.keyboard.press('e');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await isEditing()).toBe(false);
-  // The script for corrections loads later and must use the changed key as well.
+  // the script for corrections loads only now, and must use the changed key, too
   await tab.keyboard.press('q');
   await expect.poll(isEditing).toBe(true);
 });

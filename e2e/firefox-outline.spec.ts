@@ -1,6 +1,6 @@
 /**
- * The outline in Firefox: by keyboard, over the text in a narrow window, and the text still scrolls by key before any
- * Tab.
+ * The outline in Firefox: by keyboard, and over the text in a narrow window. The text must scroll by key without
+ * pressing Tab first.
  */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
@@ -14,11 +14,9 @@ const focused = (tab: Page) =>
 const lines = (tab: Page) => fromReader<number>(tab, "root?.querySelectorAll('[role=treeitem]').length ?? 0");
 const current = (tab: Page) => fromReader<string>(tab, "root?.querySelector('[aria-current]')?.textContent ?? ''");
 
-test('beside the text: arrow keys, typing a heading, Enter, the current heading, Esc', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('beside the text: arrow keys, typing, Enter and Esc work, and the current heading is marked', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   await tab.setViewport({ width: 1280, height: 800 });
   await tab.goto(`${site.url}/outline--on-this-page/index.html`);
   await firefox.click();
@@ -50,7 +48,7 @@ test('beside the text: arrow keys, typing a heading, Enter, the current heading,
   await expect.poll(() => fromReader<boolean>(tab, 'root === undefined')).toBe(true);
 });
 
-test('in a narrow window it covers the text, and closes once a heading is chosen', { tag: '@long' }, async ({
+test('in a narrow window the outline covers the text, and closes once a heading is chosen', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

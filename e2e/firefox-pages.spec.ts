@@ -1,4 +1,7 @@
-/** Two-column pages in Firefox. It cannot wrap columns into rows, so the reader inserts page ends between blocks. */
+/**
+ * Pages of two columns in Firefox, which cannot wrap columns into rows: the reader inserts page ends between
+ * paragraphs.
+ */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 import { inReader, TEXT } from './support/firefox-reader.ts';
@@ -7,7 +10,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const top = (tab: Page) => inReader<number>(tab, 'return dialog.scrollTop');
 
-/** Returns the left edges of the text columns in the window (CSS pixels). */
+/** Returns the left edges of the visible text columns (CSS pixels). */
 const lefts = (tab: Page) =>
   inReader<number[]>(
     tab,
@@ -17,7 +20,7 @@ const lefts = (tab: Page) =>
        .map(({ left }) => Math.round(left)))];`,
   );
 
-/** Returns the start of each page in the scrolled dialog and the height of its text (CSS pixels). */
+/** Returns the top of each page in the dialog, and the height of its text (CSS pixels). */
 const pages = (tab: Page) =>
   inReader<{ top: number; height: number }[]>(
     tab,
@@ -32,20 +35,20 @@ const pages = (tab: Page) =>
   );
 
 /**
- * Returns what is wrong with the pages: each must start one window height after the last, and only the last may be half
- * empty.
+ * Returns the faults of the pages. Each page must begin one window height below the previous page, and only the last
+ * page may be half empty.
  */
 function misplaced(all: readonly { top: number; height: number }[], window: number): string[] {
   const faults = all.flatMap(({ top, height }, index) => [
     ...(height > window ? [`page ${index} is higher than the window: ${height}`] : []),
-    // Columns end at whole pixels.
+    // one pixel is tolerated, because columns end at whole pixels
     ...(index > 0 && Math.abs(top - (all[index - 1]?.top ?? 0) - window) > 1 ? [`page ${index} begins at ${top}`] : []),
     ...(index < all.length - 1 && height <= 400 ? [`page ${index} is half empty: ${height}`] : []),
   ]);
   return all.length > 2 ? faults : [...faults, `${all.length} pages`];
 }
 
-/** Opens all settings of the appearance panel and presses a key in the choice of columns. */
+/** Opens all sections of the appearance panel, and presses a key in the choice of columns. */
 async function pressInColumns(tab: Page, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
   const has = (selector: string) => inReader<boolean>(tab, `return root.querySelector('${selector}') !== null`);
   await tab.keyboard.press('a');
@@ -66,7 +69,6 @@ async function pressInColumns(tab: Page, key: 'ArrowLeft' | 'ArrowRight'): Promi
   await tab.keyboard.press('Escape');
 }
 
-/** Switches between one column and two. */
 async function chooseOtherColumns(tab: Page): Promise<void> {
   const isPaged = () => inReader<boolean>(tab, "return dialog.hasAttribute('data-paged')");
   const before = await isPaged();
@@ -86,7 +88,7 @@ test('two columns are as high as the window, and each key press turns one page',
   await tab.setViewport({ width: 1280, height: 800 });
   await openInPages(firefox, tab, `${site.url}/long.html`);
   const window = await inReader<number>(tab, 'return dialog.clientHeight');
-  // A long text arrives in batches, and the pages are laid out again after each.
+  // a long text arrives in batches, and each batch lays out the pages again
   await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
   const all = await pages(tab);
   expect(await lefts(tab)).toHaveLength(2);
@@ -100,7 +102,7 @@ test('two columns are as high as the window, and each key press turns one page',
     await expect.poll(async () => Math.abs((await top(tab)) + padding - (all[page]?.top ?? 0))).toBeLessThan(2);
   }
   expect(await lefts(tab)).toHaveLength(2);
-  // The text being read stays in view when the window changes, and a narrow window shows one column.
+  // when the window changes, the text being read stays in view, and a narrow window shows one column
   const shown = () => inReader<string>(tab, "return root.elementFromPoint(innerWidth / 4, 90)?.textContent ?? ''");
   const before = await shown();
   expect(before.length).toBeGreaterThan(20);
@@ -111,7 +113,7 @@ test('two columns are as high as the window, and each key press turns one page',
   expect(await inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);
   await tab.setViewport({ width: 1280, height: 800 });
   await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(true);
-  // Single pages, which the arrow keys also turn; then two columns again.
+  // choose single pages, which the arrow keys turn, too; then choose two columns again
   await pressInColumns(tab, 'ArrowRight');
   await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
   expect(await lefts(tab)).toHaveLength(1);
@@ -119,7 +121,7 @@ test('two columns are as high as the window, and each key press turns one page',
     const scrolled = await top(tab);
     return (await pages(tab)).findIndex((page) => Math.abs(page.top - padding - scrolled) < 2);
   };
-  // The reading position is restored after the pages are laid out.
+  // the reading position is restored after the pages are laid out
   await expect.poll(now).toBeGreaterThanOrEqual(0);
   const place = await now();
   for (const [key, by] of [
@@ -136,7 +138,7 @@ test('two columns are as high as the window, and each key press turns one page',
   await tab.keyboard.press('Escape');
 });
 
-test('pages hold a picture, code and a table, and one column shows the same text again', async ({
+test('pages can contain a picture, code and a table, and one column shows the same text again', async ({
   firefox,
   tab,
   site,
@@ -145,7 +147,7 @@ test('pages hold a picture, code and a table, and one column shows the same text
   await tab.setViewport({ width: 1280, height: 800 });
   await openInPages(firefox, tab, `${site.url}/basics--article/index.html`);
   await expect.poll(async () => Math.max(...(await pages(tab)).map(({ height }) => height))).toBeLessThanOrEqual(800);
-  // Copying a selection leaves page ends out, because they are marked as ours.
+  // page ends have the attribute `data-ours`, so that copying a selection leaves them out
   expect(await inReader(tab, "return root.querySelectorAll('.page-end:not([data-ours])').length")).toBe(0);
   const text = await inReader<string>(tab, TEXT);
   await chooseOtherColumns(tab);

@@ -1,4 +1,4 @@
-/** Remembered corrections in Firefox: from the reader to the list in the options, which the popup links to. */
+/** Remembered corrections in Firefox: made in the reader, and listed in the options, to which the popup links. */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -24,7 +24,7 @@ test('the popup links to the options, which list the correction remembered in th
   const focused = () => tab.evaluate(`${FOCUSED}?.localName + ' ' + ${FOCUSED}?.innerText`) as Promise<string>;
   for (let at = await focused(); !(at.startsWith('p ') && at.includes(ASKS)); at = await focused()) {
     await tab.keyboard.press('ArrowDown');
-    // One step at a time: a slow machine would otherwise go past the paragraph.
+    // one key press at a time, because a slow machine would go past the paragraph
     await expect.poll(focused).not.toBe(at);
   }
   await tab.keyboard.press('Delete');
@@ -38,7 +38,7 @@ test('the popup links to the options, which list the correction remembered in th
     firefox.inBrowserWindow<string>(`() => document.querySelector('${panel}')?.state ?? 'closed'`);
   const pressUntilOpen = async () => {
     const state = await panelState();
-    // A click while the popup is opening would close it.
+    // click only if the popup is closed, because a click while it opens would close it
     if (state === 'closed') await firefox.click();
     return state === 'open';
   };
@@ -57,7 +57,7 @@ test('the popup links to the options, which list the correction remembered in th
   await firefox.inFront(
     "[...content.document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Forget all').click()",
   );
-  // Reading positions of other tests may remain in the list.
+  // only this site's entry is expected to be gone: other tests may have left reading positions of other sites
   await expect.poll(() => firefox.inFront(listed)).toBe('');
   expect(await firefox.inFront('return content.document.body.innerText')).toContain(`${host} is forgotten.`);
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');

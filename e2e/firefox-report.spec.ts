@@ -7,7 +7,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
-test("a report without text holds none of the page's words, but the trace of the article", { tag: '@long' }, async ({
+test('a report without text contains no words of the page, but the trace of the article', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -18,7 +18,7 @@ test("a report without text holds none of the page's words, but the trace of the
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain('harbour');
   await tab.locator('>>> ::-p-aria([name="More"][role="button"])').click();
   await tab.locator('>>> ::-p-text(Report this page…)').click();
-  await tab.locator('>>> ::-p-aria([name="With the text scrambled"][role="button"])').click();
+  await tab.locator('>>> ::-p-aria([name="With scrambled text"][role="button"])').click();
   const { name, bytes } = await firefox.download();
   expect(name).toMatch(/^lectern-report-\d{4}-\d\d-\d\d\.json$/);
   const parsed = parseReport(bytes.toString());

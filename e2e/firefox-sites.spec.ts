@@ -1,4 +1,4 @@
-/** Sites that are always read, and reading a link, in Firefox. The tests answer the browser's own permission prompt. */
+/** Sites that are always read, and reading a link, in Firefox. The tests answer Firefox's own permission prompt. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, type FirefoxExtension, test } from './support/firefox.ts';
 import {
@@ -23,9 +23,9 @@ test.afterEach(async ({ firefox }) => {
   await expect.poll(() => registeredFor(firefox)).toEqual([]);
 });
 
-/** Presses the switch in the popup while a reader is open. */
+/** Presses the switch in the popup. A reader must be open. */
 async function pressSwitch(firefox: FirefoxExtension): Promise<void> {
-  // The button learns a few milliseconds later that the reader is open; a click before that has no effect.
+  // wait some milliseconds until the button is in the state "reader open": an earlier click would have no effect
   const isOpen = () => firefox.inBrowserWindow<boolean>(`() => document.querySelector('${PANEL} browser') !== null`);
   const pressUntilOpen = async () => {
     if (await isOpen()) return true;
@@ -57,7 +57,7 @@ async function read(firefox: FirefoxExtension, tab: Page, address: string): Prom
   await expect.poll(() => textOf(tab)).toContain(TEXT);
 }
 
-test('a site allowed after the popup closed is on; revoking it in the browser switches it off', async ({
+test('a site that is allowed after the popup has closed is on; removing its permission switches it off', async ({
   firefox,
   tab,
   site,
@@ -65,7 +65,7 @@ test('a site allowed after the popup closed is on; revoking it in the browser sw
   test.setTimeout(60_000);
   await read(firefox, tab, `${site.url}/${PAGE}`);
   await pressSwitch(firefox);
-  // The popup closes when the permission prompt takes the focus.
+  // the popup closes when the permission prompt takes the focus
   await questionIsAsked(firefox);
   await closePopup(firefox);
   await answerQuestion(firefox, 'Allow');
@@ -73,8 +73,8 @@ test('a site allowed after the popup closed is on; revoking it in the browser sw
   expect(await allowedSites(firefox)).toEqual([SITE]);
 
   await tab.goto(`${site.url}/${PAGE}?second`);
-  // The article probe does not open the reader after user input, and the driver's look at the page counts as input. So look
-  // through the browser.
+  // read the text through the browser's own window: reading through the driver counts as user input, after which the
+  // reader does not open automatically
   const shown =
     "return content.document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
   await expect.poll(() => firefox.inFront<string>(shown)).toContain(TEXT);
@@ -82,7 +82,7 @@ test('a site allowed after the popup closed is on; revoking it in the browser sw
   await expect.poll(() => registeredFor(firefox)).toEqual([]);
 });
 
-test('a site that is not allowed is not switched on, and the popup says so', { tag: '@long' }, async ({
+test('a site that the user does not allow is not switched on, and the popup reports it', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -90,12 +90,12 @@ test('a site that is not allowed is not switched on, and the popup says so', { t
   await read(firefox, tab, `${site.url}/${PAGE}`);
   await pressSwitch(firefox);
   await answerQuestion(firefox, 'Deny');
-  await expect.poll(() => noticeIn(firefox)).toBe('Your browser did not allow it: it stays off.');
+  await expect.poll(() => noticeIn(firefox)).toBe('Your browser did not give permission, so this stays off.');
   expect(await registeredFor(firefox)).toEqual([]);
   await closePopup(firefox);
 });
 
-/** Covers the page with a link, where context menus are opened; resolves once it is painted. */
+/** Covers the page with a link, so that a context menu opens on the link. Resolves after the paint. */
 const putLink = (tab: Page, href: string) =>
   tab.evaluate(async (address) => {
     const link = document.createElement('a');
@@ -106,7 +106,6 @@ const putLink = (tab: Page, href: string) =>
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   }, href);
 
-/** Returns the tab in which a link was opened. */
 async function linkTab({ browser }: FirefoxExtension, address: string): Promise<Page> {
   await expect.poll(async () => (await browser.pages()).some((page) => page.url() === address)).toBe(true);
   return (await browser.pages()).find((page) => page.url() === address) as Page;
@@ -115,7 +114,7 @@ async function linkTab({ browser }: FirefoxExtension, address: string): Promise<
 const selectedTab = ({ inBrowserWindow }: FirefoxExtension) =>
   inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
 
-test('a link is read in a tab of its own, with a permission that goes with the reader', { tag: '@long' }, async ({
+test('a link is read in a new tab, with a permission that ends with the reader', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -129,7 +128,7 @@ test('a link is read in a tab of its own, with a permission that goes with the r
   const opened = await linkTab(firefox, address);
   await expect.poll(() => textOf(opened)).toContain(TEXT);
   expect(await selectedTab(firefox)).toBe(address);
-  // It reads, copies and saves as usual, although those scripts load later.
+  // the reader works as usual, although its scripts for copying and saving load only when they are needed
   await opened.keyboard.press('m');
   await expect.poll(() => firefox.clipboard()).toContain('# The harbour');
   expect(await allowedSites(firefox)).toEqual([SITE]);

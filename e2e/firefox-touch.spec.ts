@@ -1,6 +1,6 @@
 /**
- * Firefox in a window the size of a phone, by touch alone. Firefox for Android has the same engine; its manifest rules
- * are checked by the linter.
+ * The reader in Firefox, in a window as large as a phone, by touch alone. Firefox for Android has the same engine; the
+ * linter for extensions checks the rules for its manifest.
  */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
@@ -8,7 +8,7 @@ import { expect, FIREFOX, test } from './support/firefox.ts';
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
 const PHONE = { width: 390, height: 760 };
-/** Smallest width and height of a control (CSS pixels): WCAG 2.2, "Target size (minimum)". */
+/** Minimum width and height of a control (CSS pixels): WCAG 2.2, "Target size (minimum)". */
 const SMALLEST_TARGET = 24;
 
 interface Target {
@@ -19,7 +19,7 @@ interface Target {
   height: number;
 }
 
-/** Returns the reader's controls that are on the screen, with their accessible names and boxes. */
+/** Returns the reader's visible controls, with their accessible names and boxes. */
 function targets(tab: Page): Promise<Target[]> {
   return tab.evaluate(`(() => {
     const root = document.querySelector('[data-lectern]')?.shadowRoot;
@@ -34,7 +34,7 @@ function targets(tab: Page): Promise<Target[]> {
   })()`) as Promise<Target[]>;
 }
 
-/** Pause between two taps (ms). Firefox takes faster taps for one gesture and sends no second click. */
+/** Pause between two taps (ms). Firefox treats faster taps as one gesture and sends no second click. */
 const BETWEEN_TAPS_MS = 400;
 
 async function touch(tab: Page, x: number, y: number): Promise<void> {
@@ -43,10 +43,11 @@ async function touch(tab: Page, x: number, y: number): Promise<void> {
 }
 
 /**
- * Taps a control until it works: on a busy machine the end of a tap comes late, and Firefox takes it for a long press.
+ * Taps a control until the tap works. On a busy machine the end of a tap may come late, so that Firefox treats the tap
+ * as a long press.
  */
 async function tap(tab: Page, name: RegExp, hasHappened: () => Promise<boolean>): Promise<void> {
-  // The bar may still be sliding in, above the window.
+  // the bar may still be above the window, because it slides in
   const find = async () => (await targets(tab)).find((found) => name.test(found.name) && found.y >= 0);
   const tried = async () => {
     const target = await find();
@@ -71,7 +72,7 @@ test('on a phone the reader fits, and every control can be used by touch', { tag
   await firefox.click();
   await expect.poll(() => textOf(tab)).toContain('the first sound is the chain of the ferry');
 
-  // Controls appear after the first paint and move when the window changes, so poll.
+  // repeated, because controls appear after the first paint and move when the window changes
   const tooWide = () =>
     evaluate(
       tab,
@@ -94,7 +95,7 @@ test('on a phone the reader fits, and every control can be used by touch', { tag
   await tap(tab, /appearance/i, () => shows(/\bDark$/));
   await tap(tab, /\bDark$/, async () => /rgb\(\d\d?, \d\d?, \d\d?\)/.test(await ground()));
   await tap(tab, /\bLight$/, async () => /rgb\(2\d\d, 2\d\d, 2\d\d\)/.test(await ground()));
-  // A tap in the margin, outside the panel, closes the panel.
+  // a tap outside the panel closes it
   await touch(tab, 5, PHONE.height - 40);
   await tap(tab, /^close/i, async () => (await textOf(tab)) === '');
 });

@@ -1,4 +1,4 @@
-/** The welcome page in Firefox: a click on the toolbar button there reads the page itself. */
+/** The welcome page in Firefox. */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const PAGE = 'content.document';
 const SHOWN = `${PAGE}.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''`;
 
-test('is read itself when the button is pressed there', async ({ firefox }) => {
+test('a click on the toolbar button reads the welcome page', async ({ firefox }) => {
   await firefox.inBrowserWindow(`async () => {
     const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
     const addons = await AddonManager.getAddonsByTypes(['extension']);
@@ -21,7 +21,7 @@ test('is read itself when the button is pressed there', async ({ firefox }) => {
     await expect
       .poll(() => firefox.inFront<string>(`return ${SHOWN}`))
       .toContain('this page opens in the reader like any article');
-    await expect.poll(async () => (await firefox.face()).title).toBe('Lectern is open: show its controls');
+    await expect.poll(async () => (await firefox.face()).title).toBe('Lectern is open. Click to show its controls.');
   } finally {
     await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
   }

@@ -10,16 +10,22 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Returns the number key of the first algorithm that satisfies a condition; throws when it has none. */
+/**
+ * Returns the number key of the first algorithm that satisfies a condition. Throws if the algorithm has no number key.
+ */
 function keyOf(wanted: (info: AlgorithmInfo) => boolean): (typeof DIGITS)[number] {
   const digit = DIGITS[menuOrder(algorithmInfos).findIndex(wanted)];
-  if (!digit) throw new Error('No number key chooses it');
+  if (!digit) throw new Error('No number key chooses the algorithm');
   return digit;
 }
 
 const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 
-test('one click reads, the popup switches and closes, keys copy', async ({ firefox, tab, site }) => {
+test('one click reads the page, the popup switches algorithms and closes the reader, keys copy', async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(60_000);
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
   await tab.goto(`${site.url}/basics--article/index.html`);
@@ -43,17 +49,17 @@ test('one click reads, the popup switches and closes, keys copy', async ({ firef
   );
   await expect.poll(text).toBe('');
 
-  // The popup's panel takes a moment to close, and swallows clicks until then.
+  // the panel of the popup takes a moment to close, and takes clicks until then
   await new Promise((resolve) => setTimeout(resolve, 500));
   await firefox.click();
-  // The choice in the popup was for the last page only.
+  // the choice in the popup was only for the previous page
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   expect(await text()).not.toContain('Copyright by nobody');
   await tab.keyboard.press('Escape');
   await expect.poll(text).toBe('');
 });
 
-test('on a long page the other algorithms run in the background and vote', { tag: '@long' }, async ({
+test('on a long page, other algorithms run in the background and vote', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -109,7 +115,7 @@ for (const path of [
   });
 }
 
-test('closed shadow roots are read', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('text in closed shadow roots is read', { tag: '@long' }, async ({ firefox, tab, site }) => {
   await tab.goto(`${site.url}/access--slots/index.html`);
   await firefox.click();
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain('The closed part begins here.');
@@ -130,7 +136,7 @@ test('S saves the shown article as every kind of file', async ({ firefox, tab, s
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   const save = async (label: string) => {
     await tab.keyboard.press('s');
-    // The panel's lazy script loads right after the first paint.
+    // the panel's lazy script loads right after the first paint
     await expect.poll(() => press(label)).toBe(true);
     await tab.keyboard.press('Enter');
     return firefox.download();
@@ -145,7 +151,7 @@ test('S saves the shown article as every kind of file', async ({ firefox, tab, s
   await tab.keyboard.press('Escape');
 });
 
-test('the context menu reads and saves', async ({ firefox, tab, site }) => {
+test('the context menu reads a page and saves the article', async ({ firefox, tab, site }) => {
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.chooseInMenu('Markdown');
   const { name, bytes } = await firefox.download();

@@ -1,6 +1,7 @@
 /**
- * Texts shown before the first paint are sent along with the click and written without the browser's formatters. The
- * first `chrome.i18n` call in a process takes 7 to 12 ms, the first `Intl` formatter in a document 16 to 37 ms.
+ * Before the first paint, the reader does not use `chrome.i18n`, because the first call in a process takes 7 to 12 ms;
+ * the texts arrive with the click instead. It also does not use `Intl`, because the first formatter in a document takes
+ * 16 to 37 ms.
  */
 import { expect, test } from './support/chromium.ts';
 
@@ -24,8 +25,8 @@ const PAGES = [
 ];
 
 /**
- * Records calls of `chrome.i18n` and `Intl` until the reader is painted. Runs in the content script world, before our
- * scripts.
+ * Records the calls of `chrome.i18n` and `Intl` until the reader is painted. Runs in the content script's world, before
+ * the extension's scripts.
  */
 function note(): void {
   const asked: string[] = [];
@@ -55,7 +56,10 @@ function note(): void {
   }).observe(document.documentElement, { childList: true, subtree: true });
 }
 
-/** An article, one with comments, another script, a thread, and a page without an article. */
+/**
+ * Pages for the quick run: an article, one with comments, one in another script, a thread, and a page without an
+ * article.
+ */
 const OFTEN: readonly string[] = [
   'basics--article',
   'comments--below-article',
@@ -66,10 +70,10 @@ const OFTEN: readonly string[] = [
 
 for (const name of PAGES)
   test(
-    `asks the browser for no texts or formats before ${name} is painted`,
+    `the reader uses no text or formatter of the browser before ${name} is painted`,
     OFTEN.includes(name) ? {} : { tag: '@long' },
     async ({ page, extension, visit, reader }) => {
-      // A first visit lets the extension inject a script into the next document of the site before the click there.
+      // visit the site before, so that the extension can already inject a script into the next document of the site
       await visit(`${name}/index.html`);
       await expect(reader).toBeVisible();
       await page.reload();

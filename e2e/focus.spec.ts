@@ -1,7 +1,4 @@
-/**
- * Line focus, and bold beginnings of words: which lines stay clear, how the focus moves, and that the text never
- * changes.
- */
+/** Line focus (all but a few lines are dimmed) and bold beginnings of words. Neither changes the text. */
 import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -10,14 +7,14 @@ import { fakeSpeech } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
 
-/** Returns the edges of the clear lines, between the two bands (CSS pixels in the window). */
+/** Returns the top and bottom of the lines that are not dimmed (CSS pixels in the window). */
 const clear = (reader: Locator) =>
   reader.evaluate((dialog) => {
     const [upper, lower] = [...dialog.querySelectorAll('.line-focus div')].map((band) => band.getBoundingClientRect());
     return { top: upper?.bottom ?? 0, bottom: lower?.top ?? 0 };
   });
 
-/** Waits until two measurements of the clear lines are the same. Returns the last one. */
+/** Waits until the focused lines no longer move. Returns their top and bottom. */
 async function settled(reader: Locator) {
   let before = await clear(reader);
   await expect(async () => {
@@ -40,13 +37,15 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('F shows one, three, five lines, then all again; arrows move the focus, and Esc ends it', async ({
+test('F focuses on one, three and five lines, then on all; arrows move the focus, and Esc ends it', async ({
   page,
   read,
   reader,
   article,
 }) => {
   await read(PAGE);
+  // the script with the tools for code comes later
+  await expect(article.locator('.piece-wrap')).toBeAttached();
   const markup = await article.evaluate((element) => element.innerHTML);
   await reader.evaluate((dialog) => {
     const text = dialog.querySelector('.body p') as Element;
@@ -84,7 +83,7 @@ test('F shows one, three, five lines, then all again; arrows move the focus, and
   await expect(reader).toBeVisible();
 });
 
-test('line focus follows the pointer, also while the text scrolls under it', async ({ page, read, reader }) => {
+test('line focus follows the pointer, even while the text scrolls below it', async ({ page, read, reader }) => {
   await read(PAGE);
   await page.keyboard.press('f');
   await expect(reader.locator('.line-focus')).toBeAttached();
@@ -125,7 +124,11 @@ for (const [name, path] of [
   ['from right to left', 'languages--rtl/index.html'],
   ['in Japanese', 'languages--japanese/index.html'],
 ] as const)
-  test(`lines are found ${name}, in a narrow window and enlarged`, { tag: '@long' }, async ({ page, read, reader }) => {
+  test(`line focus finds the lines ${name}, in a narrow window and enlarged`, { tag: '@long' }, async ({
+    page,
+    read,
+    reader,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 700 });
     await read(path);
@@ -142,7 +145,7 @@ for (const [name, path] of [
     expect((await settled(reader)).top).not.toBe(before.top);
   });
 
-test('the clear line stays one line high when the text is laid out again', { tag: '@long' }, async ({
+test('the focused line stays one line high when the text is laid out again', { tag: '@long' }, async ({
   page,
   read,
   reader,
@@ -174,7 +177,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('bold word beginnings change neither the text nor copies, and find still works', async ({
+test('bold word beginnings change neither the text nor copies, and find in page works', async ({
   page,
   read,
   reader,
@@ -183,6 +186,8 @@ test('bold word beginnings change neither the text nor copies, and find still wo
   site,
 }) => {
   await read(PAGE);
+  // the script with the tools for code comes later
+  await expect(article.locator('.piece-wrap')).toBeAttached();
   const markup = await article.evaluate((element) => element.innerHTML);
   const plain = await article.evaluate((element) => (element as HTMLElement).innerText);
   const speech = await fakeSpeech(page);

@@ -1,19 +1,19 @@
-/** The toolbar button: its icon and its tooltip, per tab. */
+/** The icon and tooltip of the toolbar button in each tab. */
 import type { Page } from '@playwright/test';
 import { controlWorker } from './faults/worker-control.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 
 const READ = 'Read this page with Lectern';
-const OPEN = 'Lectern is open: show its controls';
-const UNREADABLE = 'Lectern cannot read this page: see why';
+const OPEN = 'Lectern is open. Click to show its controls.';
+const UNREADABLE = 'Lectern cannot read this page. Click to see why.';
 
 interface Said {
   said?: string[];
 }
 
 /**
- * Records the icons that the worker sets, because Chromium does not report the current one. Returns a function that
- * gives the latest.
+ * Records the icons that the worker sets, because Chromium does not report the current icon. Returns a function that
+ * returns the latest icon.
  */
 async function listen(extension: Extension): Promise<() => Promise<string | undefined>> {
   const control = await controlWorker(extension);
@@ -41,7 +41,13 @@ const titleOf = async (extension: Extension, page: Page) => {
   });
 };
 
-test('shows that the reader is open, and what a click does', async ({ extension, page, reader, read, site }) => {
+test('the icon shows that a reader is open, and the tooltip explains what a click does', async ({
+  extension,
+  page,
+  reader,
+  read,
+  site,
+}) => {
   const icon = await listen(extension);
   await read('basics--article/index.html');
   await expect.poll(icon).toBe('/icons/open-16.png');
@@ -57,7 +63,7 @@ test('shows that the reader is open, and what a click does', async ({ extension,
   await expect.poll(() => titleOf(extension, page)).toBe(READ);
 });
 
-test('shows that a page cannot be read, until the tab has another page', async ({ extension, page, site }) => {
+test('the icon shows that a page cannot be read, until the tab has another page', async ({ extension, page, site }) => {
   const icon = await listen(extension);
   await page.goto(`${site.url}/formats--svg/drawing.svg`);
   expect(await titleOf(extension, page)).toBe(READ);
@@ -68,7 +74,7 @@ test('shows that a page cannot be read, until the tab has another page', async (
   await expect.poll(() => titleOf(extension, page)).toBe(READ);
 });
 
-test('every icon exists, and no two states look the same', async ({ extension, page }) => {
+test('every icon exists, and the icons of two states differ', async ({ extension, page }) => {
   await page.goto(`chrome-extension://${extension.id}/manifest.json`);
   const drawn = await page.evaluate(async () => {
     const pixelsOf = async (name: string) => {
@@ -85,7 +91,7 @@ test('every icon exists, and no two states look the same', async ({ extension, p
     data.flatMap((value, at) => (at % 4 === 1 ? [value > 128 && (data[at + 2] as number) > 0] : []));
   const [usual, , open, none] = drawn.map((sizes) => greys(sizes[0] as { data: number[] }));
   const differing = (one: boolean[] = [], two: boolean[] = []) => one.filter((is, at) => is !== two[at]).length;
-  // At least a tenth of the 256 pixels differ, even without colour.
+  // at least a tenth of the 256 pixels differ, even without colour
   for (const [one, two] of [
     [usual, open],
     [usual, none],

@@ -1,4 +1,4 @@
-/** Pages that are not articles: the reader says so, and how sure it is. */
+/** On pages that are not articles, the reader shows that it is not sure. */
 import { expect, test } from './support/chromium.ts';
 
 for (const kind of ['not-found', 'sign-in'])

@@ -1,15 +1,15 @@
-/** Memory that remains after readers have opened and closed, as the browser counts it. */
+/** Memory that remains after readers have been opened and closed. */
 import { expect, test } from './support/chromium.ts';
 import { bytesOfData } from './support/heap.ts';
 
 const TIMES = 100;
 /**
- * Most that 100 readers may add to the heap (bytes). The browser keeps about 700 bytes of media queries for each style
- * sheet.
+ * Maximum memory that 100 closed readers may keep (bytes). The browser itself keeps about 700 bytes of media queries
+ * per style sheet.
  */
 const MOST_BYTES = 400_000;
 
-test('a hundred readers leave no nodes or listeners behind, and less than a megabyte', { tag: '@long' }, async ({
+test('a hundred readers leave no nodes or listeners, and little memory', { tag: '@long' }, async ({
   extension,
   page,
   visit,
@@ -18,7 +18,7 @@ test('a hundred readers leave no nodes or listeners behind, and less than a mega
   test.setTimeout(400_000);
   await visit('basics--article/index.html');
   await expect(reader).toBeVisible();
-  // What was found on the page is kept for the next opening. Let all of that be found before counting.
+  // compute all results before counting, because they stay in memory for the next opening
   await page.keyboard.press('w');
   await expect(reader.locator('.block-card')).toContainText(/ of 12:/, { timeout: 60_000 });
   await page.keyboard.press('Escape');
@@ -27,7 +27,7 @@ test('a hundred readers leave no nodes or listeners behind, and less than a mega
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const counted = async () => {
-    // Let pending timers and idle callbacks finish.
+    // let pending timers and idle callbacks finish
     await page.waitForTimeout(1000);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
@@ -42,7 +42,8 @@ test('a hundred readers leave no nodes or listeners behind, and less than a mega
       await expect(reader).toHaveCount(0);
     }
   };
-  // Let everything that is made once and kept be made: scripts, the model, facts about the page.
+  // open the reader often before counting, so that everything that is created only once exists: scripts, the model,
+  // facts about the page
   await openAndClose(50);
   const before = await counted();
   await openAndClose(TIMES);

@@ -7,7 +7,7 @@ test('a page without an article gets a notice, and other ways to read it', async
   await expect(reader.getByRole('button', { name: /all visible text/i })).toBeVisible();
 });
 
-test('says in plain words why a paragraph is here', async ({ page, read, reader, article }) => {
+test('a card says in plain words why a paragraph is kept', async ({ page, read, reader, article }) => {
   await read('comments--below-article/index.html');
   await article.getByText('In the morning the pilot measured').click({ modifiers: ['Alt'] });
   await expect(reader.locator('.block-card')).toContainText(
@@ -16,7 +16,7 @@ test('says in plain words why a paragraph is here', async ({ page, read, reader,
   await page.keyboard.press('Escape');
 });
 
-test('text that a page repeats appears once, with its heading, and is not reported missing', async ({
+test('text that a page repeats is shown once, with its heading, and not reported as missing', async ({
   read,
   article,
   reader,

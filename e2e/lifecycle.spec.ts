@@ -25,7 +25,7 @@ test('injecting the script again changes nothing', async ({ extension, page, rea
   await expect(reader).toHaveCount(1);
 });
 
-test('a script that arrives after the tab has navigated does nothing', async ({ extension, page, reader, read }) => {
+test('a script that arrives after the tab has navigated has no effect', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await page.reload();
   const worker = await extension.worker();
@@ -40,7 +40,7 @@ test('a script that arrives after the tab has navigated does nothing', async ({ 
   await expect(reader.getByRole('button', { name: 'Outline', exact: true })).toBeVisible();
 });
 
-test('nothing is lost when the worker is killed between two clicks', async ({ extension, page, reader, read }) => {
+test('killing the worker between two clicks loses nothing', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await extension.killWorker();
   await extension.click(page);
@@ -53,8 +53,8 @@ test('nothing is lost when the worker is killed between two clicks', async ({ ex
   await expect(reader).toBeVisible();
 });
 
-test('a reader without its extension still closes, and the reloaded extension replaces it', async ({ site }) => {
-  // A separate browser, because reloading the extension would break what the other tests hold.
+test('a reader without its extension can be closed, and the reloaded extension replaces it', async ({ site }) => {
+  // a separate browser, because reloading the extension would disturb other tests
   const { launchExtension } = await import('./support/chromium.ts');
   const { extension, close } = await launchExtension();
   try {
@@ -66,11 +66,10 @@ test('a reader without its extension still closes, and the reloaded extension re
     const orphan = await reader.elementHandle();
     await extension.reload();
     await extension.click(page);
-    // Until the orphan is gone, Esc would close that one.
+    // wait until the old reader is gone, because Esc would close the old reader
     await expect.poll(() => orphan?.evaluate((dialog) => dialog.isConnected)).toBe(false);
     await expect(reader).toHaveCount(1);
     await expect(reader).toBeVisible();
-    // The reader on screen works: it handles Esc, and the page scrolls again afterwards.
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
@@ -85,13 +84,17 @@ test('a reader without its extension still closes, and the reloaded extension re
   }
 });
 
-test('the reader comes back when the page removes it once', async ({ page, reader, read }) => {
+test('the reader comes back if the page removes it once', async ({ page, reader, read }) => {
   await read('hostile--removes-once/index.html');
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
 });
 
-test('a page that keeps removing the reader wins, and the popup says so', async ({ extension, reader, visit }) => {
+test('the reader gives way to a page that keeps removing it, and the popup explains this', async ({
+  extension,
+  reader,
+  visit,
+}) => {
   await visit('hostile--removes/index.html');
   const popup = await extension.popup();
   await expect(popup.getByText(/removes/i)).toBeVisible();
@@ -112,7 +115,7 @@ test('a modal dialog that the page opens later stays below the reader', async ({
   await expect(reader).toHaveCount(0);
 });
 
-test('a page restored from history still has a working reader', async ({ extension, page, site, reader }) => {
+test('on a page restored from history the reader still works', async ({ extension, page, site, reader }) => {
   const address = addressOf(site, 'basics--article/index.html');
   await page.goto(address);
   await extension.click(page);

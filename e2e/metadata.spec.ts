@@ -1,6 +1,6 @@
 import { expect, test } from './support/chromium.ts';
 
-test('contradicting metadata: shows the values visible on the page, with their source', async ({
+test('contradicting metadata: the values visible on the page are shown, with their source', async ({
   read,
   reader,
   article,

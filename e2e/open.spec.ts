@@ -4,7 +4,7 @@ import { pageState } from './support/page-state.ts';
 
 test('without a click no script of Lectern runs, and it can access no page', async ({ extension, page, site }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
-  // The tab of the previous test may still be closing.
+  // makes this tab active, because the tab of the previous test may still be closing
   await page.bringToFront();
   const answer = await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -12,7 +12,7 @@ test('without a click no script of Lectern runs, and it can access no page', asy
     const silence = new Promise((resolve) => setTimeout(resolve, 5000, 'no answer'));
     return Promise.race([script.then(() => 'ran', String), silence]);
   });
-  // On a busy machine Chromium withheld the answer until the tab was closed (2 of 10 full test runs).
+  // "no answer": on a busy machine, Chromium withheld the answer until the tab was closed (2 of 10 runs)
   expect(answer).toMatch(/Cannot access contents of the page|^no answer$/);
 });
 
@@ -24,12 +24,12 @@ test('one click reads the page', async ({ article, read }) => {
   await expect(article).not.toContainText('Another story number');
 });
 
-test('Alt+R is assigned to toggling', async ({ extension }) => {
+test('Alt+R is assigned to opening and closing the reader', async ({ extension }) => {
   const commands = await (await extension.worker()).evaluate(() => chrome.commands.getAll());
   expect(commands.find(({ name }) => name === 'toggle-reader')?.shortcut).toBe('Alt+R');
 });
 
-test('the toggle command opens and closes', async ({ extension, reader, read }) => {
+test('the keyboard command opens and closes the reader', async ({ extension, reader, read }) => {
   await read('basics--article/index.html');
   const worker = await extension.worker();
   const toggle = () =>
@@ -43,7 +43,7 @@ test('the toggle command opens and closes', async ({ extension, reader, read }) 
   await expect(reader).toBeVisible();
 });
 
-test('context menus exist and read the page, the selection and with an algorithm', async ({
+test('context menus read the page, the selection, or the page with an algorithm', async ({
   extension,
   page,
   reader,
@@ -57,7 +57,7 @@ test('context menus exist and read the page, the selection and with an algorithm
   const choose = (menuItemId: string) =>
     worker.evaluate(async (id) => {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      // Updating a menu entry that does not exist fails, so this proves that the menu has it.
+      // updating a menu entry that does not exist fails, so this checks that the entry exists
       await chrome.contextMenus.update(id, {});
       (chrome.contextMenus.onClicked as unknown as { dispatch(...args: unknown[]): void }).dispatch(
         { menuItemId: id },
@@ -78,7 +78,7 @@ test('context menus exist and read the page, the selection and with an algorithm
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press('Escape');
 
-  // The choice is remembered, like one in the popup.
+  // the choice is remembered, as in the popup
   await choose('read-page');
   await expect(article).toContainText('Copyright by nobody');
   await choose(`algorithm:${DEFAULT_ALGORITHM}`);
@@ -86,7 +86,7 @@ test('context menus exist and read the page, the selection and with an algorithm
   await expect(article).toContainText('How the clock is set');
 });
 
-test('Esc closes and leaves the page exactly as it was', async ({ extension, page, site, reader }) => {
+test('Esc closes the reader and leaves the page as it was', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'long.html'));
   await page.evaluate(() => {
     scrollTo(0, 5000);
@@ -103,11 +103,11 @@ test('Esc closes and leaves the page exactly as it was', async ({ extension, pag
   expect(await page.evaluate(() => scrollY)).toBe(5000);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  // Closing may scroll the page to where the reader was: see place.spec.ts.
+  // except the scroll position: closing may scroll the page to the sentence being read (place.spec.ts)
   expect({ ...(await pageState(page)), scroll: before.scroll }).toEqual(before);
 });
 
-test('the second click opens the popup, which switches algorithms, copies and closes the reader', async ({
+test('a second click opens the popup, which switches algorithms, copies, and closes the reader', async ({
   extension,
   page,
   reader,
@@ -129,7 +129,7 @@ test('the second click opens the popup, which switches algorithms, copies and cl
   await expect(reader).toBeVisible();
 });
 
-test('another tab is not affected', async ({ extension, page, site, reader }) => {
+test('the reader does not affect another tab', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const other = await extension.context.newPage();
   await other.goto(addressOf(site, 'basics--article/index.html'));

@@ -1,6 +1,6 @@
 /**
- * The settings page: every setting can be changed, is stored at once, and comes back.
- * Long, because the five tabs are one page with one search.
+ * The settings page: every setting can be changed, is stored at once, and is restored. The file is long, because the
+ * five tabs are one page with one search.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -103,7 +103,7 @@ test('one search finds settings, keys, sites, highlights and the welcome text', 
   await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
 });
 
-test('a change is stored at once and applies in a second tab and an open reader', async ({
+test('a change is stored at once, and applies in a second tab and in an open reader', async ({
   extension,
   page,
   article,
@@ -128,7 +128,7 @@ test('a change is stored at once and applies in a second tab and an open reader'
   await page.bringToFront();
 });
 
-test('two tabs that write at the same time end in the same state', async ({ extension, page }) => {
+test('two tabs that write at the same time agree in the end', async ({ extension, page }) => {
   const other = await extension.context.newPage();
   await open(extension, page);
   await open(extension, other);
@@ -156,7 +156,7 @@ test('two tabs that write at the same time end in the same state', async ({ exte
       const shown = [page, other].map((tab) => tab.getByRole('slider', { name: 'Text size' }).inputValue());
       return new Set([String(fontSize), ...(await Promise.all(shown))]);
     };
-    // All are equal, and stay equal.
+    // the settings in the two tabs become equal and stay equal
     await expect(async () => {
       const before = await sizes();
       expect(before.size).toBe(1);
@@ -167,7 +167,7 @@ test('two tabs that write at the same time end in the same state', async ({ exte
   await other.close();
 });
 
-test('search keeps only settings whose names or explanations match all words', async ({ extension, page }) => {
+test('a search finds only settings whose names or explanations contain all words', async ({ extension, page }) => {
   await open(extension, page);
   const search = page.getByRole('searchbox');
   await search.fill('EASIEST line');
@@ -179,21 +179,21 @@ test('search keeps only settings whose names or explanations match all words', a
   await search.fill('nothing like this');
   await expect(page.getByText('No results for “nothing like this”.')).toBeVisible();
   await search.fill('');
-  // The browser's own search finds everything too, because nothing is collapsed.
+  // the browser's own search finds everything as well, because nothing is collapsed
   expect(await page.locator('main [hidden], details:not([open])').count()).toBe(0);
 });
 
-test('a group is reset, everything is reset, and both can be undone', async ({ extension, page }) => {
+test('a group or everything can be reset, and both can be undone', async ({ extension, page }) => {
   await (await extension.worker()).evaluate(() =>
     chrome.storage.sync.set({ settings: { version: 1, theme: 'dark', fontSize: 24, width: 80, keys: 'ck' } }),
   );
   await open(extension, page);
-  await page.getByRole('button', { name: 'Reset Type' }).click();
+  await page.getByRole('button', { name: 'Reset Typography' }).click();
   await expect(page.getByRole('status')).toHaveText('Reset to defaults.');
   await expect.poll(() => stored(extension)).toEqual({ version: 1, theme: 'dark', width: 80, keys: 'ck' });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => stored(extension)).toMatchObject({ fontSize: 24 });
-  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await page.getByRole('button', { name: 'Reset all settings' }).click();
   await expect.poll(() => stored(extension)).toEqual({ version: 1 });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect
@@ -232,7 +232,7 @@ test('an exported file restores all settings, and an import can be undone', asyn
   expect(await stored(extension)).toEqual({ version: 1, fontSize: 30 });
 });
 
-test('a change that the browser refuses to store still applies, is reported, and is stored later', async ({
+test('a change that the browser refuses to store applies, is reported, and is stored later', async ({
   extension,
   page,
 }) => {
@@ -248,14 +248,14 @@ test('a change that the browser refuses to store still applies, is reported, and
   await open(extension, page);
   await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption('dark');
   await expect(page.getByRole('status')).toHaveText(/^The browser could not save this/);
-  await expect(page.getByText('Your browser has not saved all changes.')).toBeVisible();
+  await expect(page.getByText('Your browser could not save all changes.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toHaveValue('dark');
-  await expect(page.getByText('Your browser has not saved all changes.')).toBeVisible();
+  await expect(page.getByText('Your browser could not save all changes.')).toBeVisible();
   await control.stop();
   await control.start();
   await expect.poll(() => stored(extension), { timeout: 20_000 }).toMatchObject({ theme: 'dark' });
-  await expect(page.getByText('Your browser has not saved all changes.')).toHaveCount(0);
+  await expect(page.getByText('Your browser could not save all changes.')).toHaveCount(0);
   await control.close();
 });
 
@@ -273,7 +273,7 @@ test('a key can be chosen, refused, swapped and reset, and the reader uses it', 
   await options.keyboard.press('5');
   await expect(options.getByRole('status')).toHaveText(/^1 to 9 are for the algorithms/);
   await options.keyboard.press('x');
-  await expect(options.getByRole('status')).toHaveText(/^X is already used for “Compare, and see why/);
+  await expect(options.getByRole('status')).toHaveText(/^X is already used for “Compare algorithms/);
   await options.keyboard.press('q');
   await expect(key('Q', 'Appearance')).toBeFocused();
   await expect.poll(() => stored(extension)).toMatchObject({ keys: 'aq' });
@@ -306,7 +306,7 @@ test('a key can be chosen, refused, swapped and reset, and the reader uses it', 
   await options.close();
 });
 
-test('on a Russian keyboard the key in the position of A opens the appearance panel', async ({
+test('on a Russian keyboard, the key in the position of A opens the appearance panel', async ({
   extension,
   page,
   reader,
@@ -337,7 +337,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // 1280 px at 200 % and 400 % zoom (WCAG 1.4.10).
+    // the widths of 1280 px at 200 % and 400 % zoom (WCAG 1.4.10)
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 512 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

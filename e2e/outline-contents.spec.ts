@@ -1,4 +1,4 @@
-/** The page's own table of contents: shown once, never lost, with working links. */
+/** The page's own table of contents in the reader. */
 import { expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
@@ -12,7 +12,7 @@ test.afterEach(async ({ extension }) => {
   await forgetSettings({ extension });
 });
 
-test("folds the page's contents under their title, with the reason, and copies them in full", async ({
+test("the page's contents are folded under their title, with the reason, and copied in full", async ({
   page,
   article,
   reader,

@@ -1,4 +1,4 @@
-/** Using the reader by keyboard alone, and by touch. */
+/** The reader by keyboard alone, and by touch alone. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
@@ -7,7 +7,6 @@ test.afterEach(async ({ extension }) => {
   await forgetSettings({ extension });
 });
 
-/** Returns the accessible name of the focused element. */
 const focused = (reader: Locator) =>
   reader.evaluate((dialog) => {
     const element = (dialog.getRootNode() as ShadowRoot).activeElement;
@@ -31,7 +30,7 @@ test('Tab goes through the bar and then the links of the text, without stopping 
 }) => {
   await read('outline--cross-references/index.html');
   await expect.poll(() => article.locator('.body :is(h2, h3) > .piece-copy').count()).toBeGreaterThan(5);
-  // On a busy machine another algorithm's article is shown until the script of Lectern's own has loaded.
+  // wait for Lectern's own algorithm: on a busy machine, the article of another algorithm is shown until then
   await expect(reader.getByRole('button', { name: 'Algorithm: Lectern' })).toBeVisible();
   expect(await tabs(page, reader, 11)).toEqual([
     'Outline',
@@ -44,19 +43,19 @@ test('Tab goes through the bar and then the links of the text, without stopping 
     'the three gates',
     'the years of flood',
     'the names',
-    // Tab wraps around after the last link; the browser decides where it goes.
+    // after the last link the browser decides where Tab goes
     expect.any(String),
   ]);
 });
 
-test('opens the outline, copies a section, uses the panels and closes the reader, by keyboard', async ({
+test('the keyboard alone opens the outline, copies a section, uses the panels and closes the reader', async ({
   page,
   article,
   reader,
   read,
 }) => {
   await read('outline--on-this-page/index.html');
-  // The text scrolls without pressing Tab first.
+  // the text scrolls without pressing Tab first
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.keyboard.press('o');
@@ -66,7 +65,7 @@ test('opens the outline, copies a section, uses the panels and closes the reader
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('status')).toContainText(/Copied \d+ words/);
-  // Back into the outline, which is before the text. A line about omitted text may be in between.
+  // back into the outline, which is before the text; a notice about omitted text may be between them
   const row = reader.locator('[role=treeitem]:focus');
   for (let tabs = 0; tabs < 3 && (await row.count()) === 0; tabs++) await page.keyboard.press('Shift+Tab');
   await expect(row).toHaveCount(1);
@@ -84,7 +83,7 @@ test('opens the outline, copies a section, uses the panels and closes the reader
   await expect(reader).toHaveCount(0);
 });
 
-test('the items of the menu “More” do the same as their shortcuts', async ({ page, reader, read }) => {
+test('the entries of the menu “More” do the same as their shortcuts', async ({ page, reader, read }) => {
   await read('outline--on-this-page/index.html');
   const more = reader.getByRole('button', { name: 'More', exact: true });
   const press = async (name: RegExp) => {
@@ -96,10 +95,10 @@ test('the items of the menu “More” do the same as their shortcuts', async ({
   await press(/^Remove or fix parts/);
   await expect(reader.getByRole('region', { name: 'Remove or fix parts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await press(/^Compare, and see why/);
-  await expect(reader.getByRole('region', { name: 'Compare, and see why' })).toBeVisible();
-  await press(/^Compare, and see why/);
-  await expect(reader.getByRole('region', { name: 'Compare, and see why' })).toHaveCount(0);
+  await press(/^Compare algorithms/);
+  await expect(reader.getByRole('region', { name: 'Compare algorithms' })).toBeVisible();
+  await press(/^Compare algorithms/);
+  await expect(reader.getByRole('region', { name: 'Compare algorithms' })).toHaveCount(0);
   await press(/^Keys/);
   await expect(reader.getByRole('region', { name: 'Keys' })).toBeVisible();
 });
@@ -127,7 +126,7 @@ test('bar, outline and text are named regions in the accessibility tree', async 
   `);
 });
 
-/** Returns the buttons that are smaller than `least` CSS pixels in width or height, with their sizes. */
+/** Returns the buttons that are narrower or lower than `least` (CSS pixels), with their sizes. */
 const smallButtons = (reader: Locator, least: number) =>
   reader.evaluate((dialog, smallest) => {
     const buttons = [...dialog.querySelectorAll<HTMLElement>('button, [role=treeitem], summary, select')];
@@ -161,7 +160,7 @@ for (const [least, isTouch] of [
   });
 }
 
-test('tapping a heading shows its copy button without covering the text', async ({ page, article, read }) => {
+test('a tap on a heading shows its copy button without covering the text', async ({ page, article, read }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await session.send('Emulation.setDeviceMetricsOverride', {
@@ -189,7 +188,7 @@ test('tapping a heading shows its copy button without covering the text', async 
   expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(words);
 });
 
-test('the bar fits at 390 px even when its labels are much longer', async ({ page, reader, read }) => {
+test('the bar fits into 390 px even with much longer labels', async ({ page, reader, read }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read('outline--cross-references/index.html');
   await reader.evaluate((dialog) => {

@@ -1,4 +1,4 @@
-/** The outline: headings beside the text or over it, for keyboard, pointer and screen readers. */
+/** The outline: headings beside the text or over the text, for keyboard, pointer and screen readers. */
 import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -24,7 +24,7 @@ const focusedText = (reader: Locator) =>
 
 test.afterEach(forgetSettings);
 
-test('O shows the headings beside the text, by level, and the reader remembers it', async ({
+test('O shows the headings by level beside the text, and the reader remembers that they are shown', async ({
   page,
   reader,
   read,
@@ -54,12 +54,12 @@ test('O shows the headings beside the text, by level, and the reader remembers i
   await expect.poll(stored).toMatchObject({ settings: { outline: true } });
   await read(PAGE);
   await expect(outlineOf(reader)).toBeVisible();
-  // The outline opened by itself, so it does not take the focus.
+  // an outline that opened automatically does not take the focus
   const focused = () => reader.evaluate((dialog) => (dialog.getRootNode() as ShadowRoot).activeElement?.className);
   expect(await focused()).toMatch(/^surface\b/);
 });
 
-test('arrow keys, Home, End and typing move between headings; Enter moves the focus to one in the text', async ({
+test('arrow keys, Home, End and typing move between headings; Enter jumps to a heading in the text', async ({
   page,
   reader,
   read,
@@ -89,10 +89,9 @@ test('arrow keys, Home, End and typing move between headings; Enter moves the fo
   const heading = reader.getByRole('heading', { name: 'The upper gate' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // Letters typed in the outline are not shortcuts.
+  // letters typed in the outline are not shortcuts
   await expect(reader.getByRole('region', { name: /Correct/ })).toHaveCount(0);
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('The upper gate');
-  // From the heading, the section can be copied by keyboard.
   await page.keyboard.press('Tab');
   await expect(heading.getByRole('button', { name: 'Copy this section' })).toBeFocused();
 });
@@ -114,15 +113,15 @@ test('Esc closes the outline and restores the focus; a second Esc closes the rea
   await expect(reader).toHaveCount(0);
 });
 
-test('the outline marks the current heading and says how much time is left', async ({ page, reader, read }) => {
+test('the outline marks the current heading and shows the remaining time', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
-  // While the outline opens, the browser cancels a scripted scroll that has just begun.
+  // wait, because the browser cancels a scripted scroll while the outline opens
   await expect(outlineOf(reader)).toBeVisible();
   const current = outlineOf(reader).locator('[aria-current=location]');
   await expect(current).toHaveCount(0);
   await expect(reader.locator('.time-left')).toHaveText('');
-  // On a busy machine the browser may cancel it later too, so try again.
+  // try again, because on a busy machine the browser may cancel the scroll even later
   await expect(async () => {
     await reader.getByRole('heading', { name: 'The three gates' }).evaluate((heading) => heading.scrollIntoView());
     await expect(current).toHaveText('The three gates', { timeout: 2000 });
@@ -133,12 +132,12 @@ test('the outline marks the current heading and says how much time is left', asy
   await expect(reader.locator('.time-left')).toHaveText('');
 });
 
-test('in a narrow window the outline covers the text and closes after a choice', async ({ page, reader, read }) => {
+test('in a narrow window the outline covers the text, and closes after a choice', async ({ page, reader, read }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read(PAGE);
   await reader.getByRole('button', { name: 'Outline', exact: true }).click();
   await expect.poll(() => focusedText(reader)).toBe('Work before dawn');
-  // It slides up from the bottom of the window.
+  // the outline slides up from the bottom of the window
   const foot = async () => {
     const sheet = await reader.getByRole('region', { name: 'Outline' }).boundingBox();
     return [sheet?.x, Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))];
@@ -154,7 +153,7 @@ test('in a narrow window the outline covers the text and closes after a choice',
   await expect(reader.getByRole('heading', { name: 'Years of drought' })).toBeFocused();
 });
 
-test('500 headings: the outline starts collapsed, and its last heading is reached while the article still grows', async ({
+test('with 500 headings, the outline begins collapsed, and its last heading can be reached while the article grows', async ({
   page,
   reader,
   read,
@@ -166,12 +165,12 @@ test('500 headings: the outline starts collapsed, and its last heading is reache
   await expect.poll(() => focusedText(reader)).toBe('Entry 490 of the book');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('heading', { name: 'Entry 490 of the book' })).toBeFocused();
-  // A heading in a collapsed branch marks the branch.
+  // if a heading is in a collapsed branch, its branch is marked
   await reader.getByRole('heading', { name: 'Entry 257 of the book' }).evaluate((heading) => heading.scrollIntoView());
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('Entry 250 of the book');
 });
 
-test('scrolling past 500 headings measures none of them again', { tag: '@long' }, async ({ page, reader, read }) => {
+test('scrolling past 500 headings does not measure them again', { tag: '@long' }, async ({ page, reader, read }) => {
   await read('many-headings.html');
   await page.keyboard.press('o');
   await expect(outlineOf(reader)).toBeVisible();
@@ -193,7 +192,7 @@ test('scrolling past 500 headings measures none of them again', { tag: '@long' }
   expect(seconds).toBeLessThan(1);
 });
 
-test('headings removed by corrections leave the outline', async ({ page, reader, read }) => {
+test('headings that corrections remove disappear from the outline', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
   await expect(outlineOf(reader).getByText('Years of flood')).toBeVisible();
@@ -233,7 +232,7 @@ for (const [theme, path] of [
   }
 }
 
-test('arrow keys and the progress line follow right-to-left text', async ({ page, reader, read }) => {
+test('arrow keys and the progress line are mirrored in right-to-left text', async ({ page, reader, read }) => {
   await read('outline--rtl/index.html');
   await page.keyboard.press('o');
   await expect.poll(() => focusedText(reader)).toBe('العمل قبل الفجر');
@@ -249,7 +248,7 @@ test('arrow keys and the progress line follow right-to-left text', async ({ page
   expect((await line.boundingBox())?.x).toBeGreaterThan(100);
 });
 
-test('a remembered outline does not open on articles with few headings; O lists the comments', async ({
+test('a remembered outline stays closed on articles with few headings; O lists the comments', async ({
   page,
   reader,
   read,
@@ -268,7 +267,7 @@ test('a remembered outline does not open on articles with few headings; O lists 
   await expect(reader).toHaveCount(0);
 });
 
-test('an article without headings says so', async ({ page, reader, read }) => {
+test('the outline shows a message if the article has no headings', async ({ page, reader, read }) => {
   await read('comments--below-article/index.html');
   await page.keyboard.press('o');
   await expect(reader.getByText('This article has no headings.')).toBeVisible();
@@ -277,7 +276,7 @@ test('an article without headings says so', async ({ page, reader, read }) => {
   await expect(reader).toBeVisible();
 });
 
-test('a page cannot press the lines of the outline', async ({ page, reader, read }) => {
+test('a script of the page cannot choose a line of the outline', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
   const line = outlineOf(reader).getByText('Years of drought');

@@ -1,13 +1,8 @@
-/** Quirks of pages that affect a reader by accident. Each of them once broke ours. */
+/** Pages that affect a reader by accident. Each of these pages once broke Lectern's reader. */
 import { addressOf, expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
-test('a page enlarged by CSS zoom does not enlarge the reader beyond the window', async ({
-  extension,
-  page,
-  site,
-  reader,
-}) => {
+test('on a page enlarged by CSS zoom, the reader fits the window', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'));
   await extension.click(page);
@@ -17,7 +12,7 @@ test('a page enlarged by CSS zoom does not enlarge the reader beyond the window'
   await expect(reader).toHaveCount(0);
 });
 
-test('custom properties that the page registers do not reach the reader', async ({
+test('custom properties that the page registers do not affect the reader', async ({
   extension,
   page,
   site,
@@ -35,7 +30,7 @@ test('custom properties that the page registers do not reach the reader', async 
   expect(await reader.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).not.toBe('rgb(255, 0, 0)');
 });
 
-test('settings are stored after many key presses in a row', async ({ extension, page, read, reader }) => {
+test('a setting is stored after many quick key presses', async ({ extension, page, read, reader }) => {
   await forgetSettings({ extension });
   await read('basics--article/index.html');
   for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
@@ -47,7 +42,7 @@ test('settings are stored after many key presses in a row', async ({ extension, 
   await forgetSettings({ extension });
 });
 
-test('a page that cleans up its URL is still the same article', async ({ page, read, article, reader }) => {
+test('an article stays the same when its page simplifies the URL', async ({ page, read, article, reader }) => {
   await read('basics--article/index.html');
   await page.evaluate(() => history.replaceState({}, '', `${location.pathname}?tidy=${Math.random()}`));
   await page.waitForTimeout(1600);
@@ -55,7 +50,7 @@ test('a page that cleans up its URL is still the same article', async ({ page, r
   await expect(article).toBeVisible();
 });
 
-test('an article on another route opens at its start', async ({ page, read, article, reader }) => {
+test('after a change of route, the new article opens at its start', async ({ page, read, article, reader }) => {
   await read('live--next-story/index.html');
   await page.setViewportSize({ width: 600, height: 400 });
   await page.mouse.wheel(0, 500);
@@ -68,7 +63,7 @@ test('an article on another route opens at its start', async ({ page, read, arti
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('the focus returns to a field inside a frame', async ({ extension, page, site, reader }) => {
+test('after closing, the focus returns to a field inside a frame', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(async () => {
     const frame = document.createElement('iframe');
@@ -106,8 +101,15 @@ test('keys work where the page swallows them at its document', async ({ extensio
   await expect(reader).toHaveCount(0);
 });
 
-test('a selection that cannot be read is reported', async ({ extension, read, reader, article }) => {
+test('the reader reports that it could not read what the user selected', async ({
+  extension,
+  read,
+  reader,
+  article,
+}) => {
   await read('basics--article/index.html');
+  // the session writes the date when it has taken the first screen over; before that, nothing receives the message
+  await expect(article).toContainText('March 14, 2026');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const message = {

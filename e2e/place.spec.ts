@@ -1,8 +1,8 @@
-/** Reading position: from the page into the reader, through the article, and back. */
+/** The reading position is kept from the page to the reader, through the article, and back to the page. */
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-/** Returns the number of the paragraph at the top of the viewport, below the bar; -1 for none. */
+/** Returns the number of the paragraph at the top of the viewport, below the bar; -1 if there is none. */
 function numberAtTop(reader: Locator): Promise<number> {
   return reader.evaluate((dialog) => {
     const blocks = [...dialog.querySelectorAll('[data-node]')];
@@ -11,7 +11,6 @@ function numberAtTop(reader: Locator): Promise<number> {
   });
 }
 
-/** Returns the numbers of the page's own paragraphs that are in the window. */
 function numbersInWindow(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('p')]
@@ -29,7 +28,7 @@ const scrollPageTo = (page: Page, number: number) =>
     all.find((element) => element.textContent?.includes(`number ${wanted}.`))?.scrollIntoView({ block: 'start' });
   }, number);
 
-test('the reader opens at the sentence in view, and the page resumes where the reader closed', async ({
+test('the reader opens at the visible sentence, and closing it scrolls the page to the sentence being read', async ({
   extension,
   site,
   page,
@@ -41,11 +40,11 @@ test('the reader opens at the sentence in view, and the page resumes where the r
   await extension.click(page);
   await expect(article).toBeVisible();
   expect(Math.abs((await numberAtTop(reader)) - 400)).toBeLessThanOrEqual(1);
-  // The bar stays until the user scrolls.
+  // the bar stays visible until the user scrolls
   await page.waitForTimeout(300);
   await expect(reader).not.toHaveAttribute('data-receded');
-  // Use the wheel: on a busy machine Chromium gets PageDown but does not scroll (3 of 97 presses; the wheel never
-  // failed in 80).
+  // scroll with the wheel: on a busy machine, Chromium sometimes ignores PageDown (3 of 97 presses), but never the
+  // wheel (80 tries)
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 700);
   await expect(reader).toHaveAttribute('data-receded');
@@ -63,7 +62,7 @@ test('the reader opens at the sentence in view, and the page resumes where the r
   expect(Math.abs((await numberAtTop(reader)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('closing the reader without scrolling leaves the page where it was', async ({
+test('closing the reader without scrolling leaves the page in place', async ({
   extension,
   site,
   page,
@@ -87,7 +86,7 @@ test('the reading position is restored after trying an algorithm that keeps almo
   read,
 }) => {
   await read('long.html');
-  // Retry, because the article is still growing.
+  // try again, because the article is still growing
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await page.mouse.wheel(0, 333);
   await expect.poll(() => numberAtTop(reader)).toBeGreaterThan(390);

@@ -1,7 +1,7 @@
-/** The popup as a whole: everything fits, and links lead to the rest. */
+/** The popup fits its window, and links to everything else. */
 import { expect, test } from './support/chromium.ts';
 
-/** Largest height that browsers give a popup (CSS pixels). */
+/** Maximum height of a popup in browsers (CSS pixels). */
 const HIGHEST = 600;
 
 test('the popup shows everything without scrolling, with Copy first', async ({ extension, page, read }) => {
@@ -12,8 +12,8 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   const heights = () =>
     popup.evaluate(() => ({
       page: document.documentElement.scrollHeight,
-      // Hidden height of the parts that scroll. The window itself does not help: a headless popup keeps its first
-      // height.
+      // hidden height of the parts that scroll; the window's own height cannot be used, because a headless popup never
+      // changes it
       hidden: [...document.querySelectorAll('.middle, .popup')].map(
         ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       ),
@@ -23,7 +23,7 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
   await expect(popup.getByRole('button').first()).toHaveText('Copy');
   await expect(popup.getByRole('button').first()).toBeFocused();
-  // With "More" open, the middle part scrolls.
+  // while "More" is open, the middle part scrolls
   await popup.getByText('More', { exact: true }).click();
   expect((await heights()).page).toBeLessThanOrEqual(HIGHEST);
   await expect(popup.getByRole('switch')).toBeInViewport();

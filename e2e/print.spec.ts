@@ -1,37 +1,44 @@
 import { expect, test } from './support/chromium.ts';
 
-test('printing: prints the whole article on as many pages as it needs, and nothing of the page below', async ({
+test('printing: the whole article is printed on as many pages as needed, without the page below', async ({
   page,
   read,
 }) => {
   await read('long.html');
-  // Counts PDF objects of type "/Page"; "/Pages" is the page tree.
+  // counts PDF objects of type "/Page", not "/Pages", which is the tree of pages
   const pages = async () =>
     (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-  // The print styles load right after the first paint.
+  // the print styles load right after the first paint
   await expect.poll(pages).toBeGreaterThan(100);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body')).toBeHidden();
   await page.emulateMedia({ media: null });
 });
 
-test('printing: paper is white, without buttons, whatever the theme', async ({ extension, page, reader, read }) => {
+test('printing: the background is white, without buttons, in every theme', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   const worker = await extension.worker();
   await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, theme: 'dark' } }));
   await read('basics--article/index.html');
   await page.emulateMedia({ media: 'print' });
-  const colours = await reader.evaluate((dialog) => {
-    const { backgroundColor, color } = getComputedStyle(dialog);
-    return [backgroundColor, color];
-  });
-  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  const colours = () =>
+    reader.evaluate((dialog) => {
+      const { backgroundColor, color } = getComputedStyle(dialog);
+      return [backgroundColor, color];
+    });
+  // the print styles load right after the first paint
+  await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   await expect(reader.getByRole('button', { includeHidden: true }).first()).toBeAttached();
   await expect(reader.locator('button:visible')).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('prints link addresses after links when the setting is on', async ({
+test('with a setting, link addresses are printed after links', async ({
   extension,
   page,
   site,
@@ -54,7 +61,7 @@ test('prints link addresses after links when the setting is on', async ({
   await page.keyboard.press('Escape');
   expect(await printed()).toContain(`${site.url}/section/tides`);
   const worker = await extension.worker();
-  // Wait until the setting is stored: a later write would undo the clearing.
+  // wait until the setting is stored, because a late write would store it again after the settings are cleared
   await expect
     .poll(() => worker.evaluate(() => chrome.storage.sync.get()))
     .toMatchObject({ settings: { printLinks: true } });

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { addressOf, expect, test } from './support/chromium.ts';
 
 for (const browser of ['chrome', 'firefox']) {
-  test(`the built manifest for ${browser} asks for nothing at installation`, () => {
+  test(`the built manifest for ${browser} requests no permission at installation that shows a warning`, () => {
     const path = join(import.meta.dirname, '../dist', browser, 'manifest.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
     const inChromium = browser === 'chrome' ? ['offscreen'] : [];
     const expected = new Set(['activeTab', 'contextMenus', 'scripting', 'storage', ...inChromium]);
     expect(new Set(manifest.permissions)).toEqual(expected);
-    // Requested one at a time; `always-read.spec.ts` checks that none is granted before.
+    // requested for one site at a time; `always-read.spec.ts` checks that none is granted before
     expect(manifest.optional_host_permissions).toEqual(['*://*/*']);
-    // Nothing from other origins, no inline code, no eval. `data:` is for drawings and for files saved from the popup.
+    // nothing from other origins, no inline code, no eval; `data:` is for drawings, and for files saved from the popup
     expect(manifest.content_security_policy).toEqual({
       extension_pages: [
         "default-src 'none'",
@@ -47,7 +47,7 @@ test('reading, switching and copying make no request', async ({ extension, page,
   expect(site.requests.slice(before)).toEqual([]);
 });
 
-test('keys and clipboard: keys, clicks and wheels in the reader do not reach the page', async ({
+test('keys and clipboard: keys, clicks and scrolling in the reader do not reach the page', async ({
   page,
   article,
   reader,
@@ -60,7 +60,7 @@ test('keys and clipboard: keys, clicks and wheels in the reader do not reach the
   await page.keyboard.press('j');
   await page.keyboard.press('c');
   await page.mouse.wheel(0, 200);
-  // Click on text, because a click on a picture enlarges it.
+  // click on text, because a click on a picture enlarges it
   await article.locator('.body > p').first().click();
   await expect(reader.getByRole('status')).toContainText('Copied');
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);

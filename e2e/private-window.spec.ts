@@ -1,4 +1,4 @@
-/** A real private window in which the extension is allowed. */
+/** A private window in which the user allows the extension. */
 import type { Page } from '@playwright/test';
 import { painted, select } from './highlights/support.ts';
 import { addressOf, type Extension, expect, launchExtension, test } from './support/chromium.ts';
@@ -7,7 +7,7 @@ import { keepAlgorithm } from './support/keep-algorithm.ts';
 const SAID = 'the first sound is the chain of the ferry';
 
 /**
- * Reads the page, keeps another algorithm for its site, highlights a passage and closes the reader. Returns the
+ * Reads the page, chooses another algorithm for its site, highlights a passage, and closes the reader. Returns the
  * reader's status message.
  */
 async function readAndMark(extension: Extension, page: Page): Promise<string> {
@@ -27,7 +27,7 @@ async function readAndMark(extension: Extension, page: Page): Promise<string> {
 }
 
 test('a private window leaves nothing in any store', async ({ site }) => {
-  // A separate browser, because the extension is reloaded to be allowed in private windows.
+  // a separate browser, because allowing the extension in private windows reloads it
   const { extension, close } = await launchExtension();
   try {
     await extension.reload({ enableInIncognito: true });

@@ -1,7 +1,7 @@
 /**
- * Reading a link in Chromium. Its native menu needs a display, so the tests send the menu's event to the worker.
- * Without a real click the browser refuses to ask for permission. `firefox-sites.spec.ts` tests the real menu and
- * prompt.
+ * The menu entry "Read this link" in Chromium. The context menu needs a display, so the tests send its event to the
+ * worker. Chromium refuses permission requests without a real click, so a test simulates the user's answer.
+ * `firefox-sites.spec.ts` tests the real menu and permission prompt.
  */
 import type { Page } from '@playwright/test';
 import { pressSwitch } from './support/always-read.ts';
@@ -13,14 +13,14 @@ const BEGINNING = 'harbour wakes before the town';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Chooses "Read this link" for a link on the active page. Resolves to the tab that it opens in. */
+/** Chooses "Read this link" for a link on the active page. Returns the tab in which the link opens. */
 async function readLink(extension: Extension, page: Page, linkUrl: string): Promise<Page> {
   await page.bringToFront();
   const worker = await extension.worker();
   const opened = extension.context.waitForEvent('page');
   await worker.evaluate(async (url) => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    // Fails when the menu has no such entry.
+    // fails if the menu has no entry "read-link"
     await chrome.contextMenus.update('read-link', {});
     const { onClicked } = chrome.contextMenus as unknown as {
       onClicked: { dispatch(info: object, tab: chrome.tabs.Tab | undefined): void };
@@ -88,12 +88,12 @@ for (const [end, finish] of [
   ['its reader closes', (opened: Page) => opened.keyboard.press('Escape')],
 ] as const) {
   test(
-    `what was lent for a link goes back when ${end}`,
+    `the temporary permission for a link is removed when ${end}`,
     end === 'its reader closes' ? {} : { tag: '@long' },
     async ({ extension, page, site }) => {
       await page.goto(addressOf(site, 'kinds--front-page/index.html'));
       const worker = await extension.worker();
-      // Imitates a user who allows it: the site is not allowed before, and is once the prompt is answered.
+      // simulates a user who agrees: the site is allowed as soon as the prompt is answered
       const browser = await worker.evaluateHandle(() => {
         const { contains, request } = chrome.permissions;
         chrome.permissions.contains = (() => Promise.resolve(false)) as typeof contains;
@@ -114,7 +114,6 @@ for (const [end, finish] of [
   );
 }
 
-/** Grants the permission through a click on an extension page. */
 async function grantFromPopup(extension: Extension): Promise<void> {
   const own = await extension.context.newPage();
   await own.goto(`chrome-extension://${extension.id}/src/pages/popup/index.html`);

@@ -1,7 +1,11 @@
 import { wholeText } from './support/article-text.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('keeps headings, lists, quotes, tables, code, figures, links and line breaks', async ({ site, article, read }) => {
+test('headings, lists, quotes, tables, code, figures, links and line breaks are kept', async ({
+  site,
+  article,
+  read,
+}) => {
   await read('basics--article/index.html');
   await expect(article.getByRole('heading', { level: 2 })).toHaveText(['What the list says', 'How the clock is set']);
   await expect(article.getByRole('heading', { level: 3 })).toHaveText(['A table of tides']);
@@ -27,7 +31,7 @@ test('keeps headings, lists, quotes, tables, code, figures, links and line break
   await expect(article).toContainText('March 14, 2026');
 });
 
-test('footnotes jump inside the reader', async ({ page, article, read }) => {
+test("a footnote's link jumps inside the reader", async ({ page, article, read }) => {
   await read('basics--article/index.html');
   const address = page.url();
   await article.getByRole('link', { name: '1', exact: true }).click();
@@ -60,7 +64,7 @@ test('open and closed shadow roots and slots are read in visual order', async ({
   expect(text.match(/The slotted paragraph/g)).toHaveLength(1);
 });
 
-test('an article in a frame is read, and its links are resolved against the frame', async ({ site, article, read }) => {
+test('an article in a frame is read, and its links are relative to the frame', async ({ site, article, read }) => {
   await read('access--one-frame/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   await expect(article.getByRole('link', { name: 'Next' })).toHaveAttribute(
@@ -81,7 +85,7 @@ test('an Arabic article is laid out from right to left', async ({ article, read 
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeGreaterThan((item?.x ?? 0) + (item?.width ?? 0) - 1);
 });
 
-test('Chinese is recognised, counted in characters and marked as Chinese', async ({ reader, article, read }) => {
+test('Chinese is recognised, counted in characters, and marked as Chinese', async ({ reader, article, read }) => {
   await read('languages--cjk/index.html');
   await expect(article).toContainText('港口比小镇醒得更早');
   expect(
@@ -102,7 +106,7 @@ test('a single-page application is read in its current state, and again after it
   await read('live--next-story/index.html');
   await expect(article).toContainText('Alpha alpha.');
   await page.evaluate(() => (window as unknown as { go(): void }).go());
-  // The old article stays until the user asks for the new one.
+  // the old article stays until the user chooses to read the new one
   await reader.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(article).toContainText('Omega omega.');
   await expect(article).toContainText('Second story');

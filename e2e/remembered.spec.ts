@@ -1,6 +1,6 @@
 /**
- * The list of remembered sites: described in words, switched, forgotten, restored, and exported to a file.
- * Long, because all tests use the stored sites at the top.
+ * The list of remembered sites: entries are described in words, switched off, forgotten, restored, and exported to a
+ * file. This file is long, because all tests use the stored sites below.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -75,7 +75,10 @@ const rememberedAt = (host: string) => ({ [host]: { ...SITES['example.org'], sit
 
 test.afterEach(async ({ extension }) => store(extension, {}));
 
-test('everything is described in words, and found by the name of its site', async ({ extension, page }) => {
+test('everything that is remembered is described in words, and found by the name of its site', async ({
+  extension,
+  page,
+}) => {
   await store(extension, SITES);
   await open(extension, page);
   const site = page.getByRole('region', { name: 'example.org' });
@@ -96,10 +99,7 @@ test('everything is described in words, and found by the name of its site', asyn
   await expect(page.getByText('No results for “nowhere”.')).toBeVisible();
 });
 
-test('reading positions are listed in a collapsed section and forgotten with one click', async ({
-  extension,
-  page,
-}) => {
+test('reading positions are in a collapsed section, and are forgotten with one click', async ({ extension, page }) => {
   await store(extension, {});
   const worker = await extension.worker();
   const addresses = ['https://a.test/story', 'https://b.test/?page=2'];
@@ -113,8 +113,8 @@ test('reading positions are listed in a collapsed section and forgotten with one
   await expect(section.getByText(addresses[0] as string)).toBeHidden();
   await section.getByText('Your places in 2 articles are kept, for 90 days at most.').click();
   await expect(section.getByRole('listitem')).toHaveText(addresses);
-  await section.getByRole('button', { name: 'Forget places' }).click();
-  await expect(page.getByRole('status')).toHaveText('All places are forgotten.');
+  await section.getByRole('button', { name: 'Forget reading positions' }).click();
+  await expect(page.getByRole('status')).toHaveText('All reading positions are forgotten.');
   await expect(section).toHaveCount(0);
   await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
   expect(await worker.evaluate(() => chrome.storage.local.get('places'))).toEqual({});
@@ -136,7 +136,7 @@ test('corrections, choices, sites and the whole list can be forgotten by keyboar
   await site.getByRole('button', { name: /^Forget: Removes a box in the text/ }).focus();
   await page.keyboard.press('Enter');
   await expect(site.getByRole('checkbox')).toHaveCount(2);
-  await expect(page.getByRole('status')).toHaveText('Forgotten for example.org.');
+  await expect(page.getByRole('status')).toHaveText('No longer remembered for example.org.');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(site.getByRole('checkbox')).toHaveCount(3);
 
@@ -170,20 +170,20 @@ test('an exported file can be imported; another kind of file is refused with a m
   await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
   const input = page.getByLabel('Import a file');
   await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"version": 1}') });
-  await expect(page.getByRole('status')).toHaveText('This is not a Lectern file of remembered sites.');
+  await expect(page.getByRole('status')).toHaveText('This is not a file of remembered sites from Lectern.');
   await input.setInputFiles({ name: 'remembered.json', mimeType: 'application/json', buffer: file });
-  await expect(page.getByRole('status')).toHaveText('Added 7 from 2 sites.');
+  await expect(page.getByRole('status')).toHaveText('Items added from 2 sites: 7.');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
 test.describe('sites that are always read', () => {
   test.describe.configure({ timeout: 90_000 });
-  const OPENS = 'Opens automatically on articles';
+  const OPENS = 'Articles open automatically';
   const NOWHERE: readonly string[] = [];
 
   test.afterEach(({ extension }) => takeFromList(extension, ALWAYS));
 
-  /** Stores the given sites, switches always-read on for the test's own site, and opens the list. */
+  /** Stores some sites, makes the test's own site always read, and opens the list. */
   async function listed(extension: Extension, page: Page, address: string, sites: object) {
     await store(extension, sites);
     await switchOn(extension, address);
@@ -205,7 +205,7 @@ test.describe('sites that are always read', () => {
     await off.press('Enter');
     await expect(off).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(
-      `${host} no longer opens automatically, and its permission is removed. To turn it on again, use the popup there.`,
+      `Articles on ${host} no longer open automatically, and the permission is removed. To turn this on again, use the popup there.`,
     );
     expect(await allowedSites(extension)).toEqual(NOWHERE);
     expect(await registeredFor(extension)).toEqual(NOWHERE);
@@ -214,7 +214,7 @@ test.describe('sites that are always read', () => {
     await expect(entry.getByText('Read with Readability')).toBeVisible();
   });
 
-  test('the list follows changes in the store and in the browser’s own list', { tag: '@long' }, async ({
+  test("the list follows changes in the store and in the browser's own list", { tag: '@long' }, async ({
     extension,
     page,
     site,
@@ -233,7 +233,7 @@ test.describe('sites that are always read', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('forgetting a site switches it off, and Undo restores everything but the permission', async ({
+  test('forgetting a site switches it off, and Undo restores all but the permission', async ({
     extension,
     page,
     site,
@@ -249,7 +249,7 @@ test.describe('sites that are always read', () => {
     await page.keyboard.press('Enter');
     await expect(entry.getByText('Read with Readability')).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(
-      'Remembered again, except opening automatically: turn that on in the popup.',
+      'Remembered again, but articles do not open automatically: turn that on in the popup.',
     );
     await expect(entry.getByText(OPENS)).toHaveCount(0);
     expect(await allowedSites(extension)).toEqual(NOWHERE);
@@ -262,7 +262,7 @@ test.describe('sites that are always read', () => {
     site,
   }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
-    await expect(page.getByText(/Files do not include which sites open automatically/)).toBeVisible();
+    await expect(page.getByText(/Exported files do not include which sites open automatically/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
@@ -278,7 +278,7 @@ test.describe('sites that are always read', () => {
     expect(await allowedSites(extension)).toEqual(NOWHERE);
   });
 
-  test('a site that only opens automatically is listed without an export, and found by name', { tag: '@long' }, async ({
+  test('a site that only opens automatically is listed, found by name, and not exported', { tag: '@long' }, async ({
     extension,
     page,
     site,

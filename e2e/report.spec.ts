@@ -1,4 +1,4 @@
-/** Reporting a page: saving a report on the user's disk, and loading it into the bench again. */
+/** Reporting a page: a report is saved on the user's disk, and the bench can read it. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -11,11 +11,11 @@ import { wordsOf } from './support/page-state.ts';
 
 const run = promisify(execFile);
 
-// The bench bundles the algorithms, which takes time.
+// generous, because the bench bundles the algorithms
 test.describe.configure({ timeout: 120_000 });
 
-const WITH_TEXT = 'With its text';
-const WITHOUT_TEXT = 'With the text scrambled';
+const WITH_TEXT = 'With the page’s text';
+const WITHOUT_TEXT = 'With scrambled text';
 
 async function choose(page: Page, place: Locator, choice: string): Promise<Download> {
   const arriving = page.waitForEvent('download');
@@ -25,7 +25,6 @@ async function choose(page: Page, place: Locator, choice: string): Promise<Downl
   return arriving;
 }
 
-/** Saves a report through the menu "More". */
 async function report(page: Page, reader: Locator, choice: string): Promise<Download> {
   await reader.getByRole('button', { name: 'More', exact: true }).click();
   return choose(page, reader.getByRole('region', { name: 'More', exact: true }), choice);
@@ -44,12 +43,9 @@ async function bench(file: string, ...args: string[]) {
   return JSON.parse(stdout) as { algorithm: string; words: number; skipped: string; before: unknown }[];
 }
 
-test('a report with text reproduces the page: the bench keeps the words that were shown', { tag: '@long' }, async ({
-  page,
-  reader,
-  article,
-  read,
-}) => {
+test('a report with text reproduces the page: the bench keeps the words that the reader showed', {
+  tag: '@long',
+}, async ({ page, reader, article, read }) => {
   await read('basics--article/index.html');
   const words = wordsOf(await wholeText(article.locator('.body')));
   const asked: string[] = [];
@@ -73,10 +69,9 @@ test('a report with text reproduces the page: the bench keeps the words that wer
   });
 });
 
-/** Returns the words of four letters or more, in lower case. */
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
-/** Returns the words that every report contains: field names, element and class names, passes, browser names. */
+/** Returns the words that any report contains: names of fields, elements, classes, passes and browsers. */
 function ownWords({ snapshot, shown, environment }: ParsedReport, file: string): ReadonlySet<string> {
   const keys = file.match(/"[\w:-]+":/g) ?? [];
   const passes = shown.trace.map(([, , pass]) => pass);
@@ -87,7 +82,7 @@ function ownWords({ snapshot, shown, environment }: ParsedReport, file: string):
 
 for (const path of ['basics--article/index.html', 'comments--no-class/index.html', 'languages--rtl/index.html']) {
   test(
-    `a report without text has no word of the page, and asks for nothing: ${path}`,
+    `a report without text has no word of the page, and is made without any request: ${path}`,
     path.startsWith('comments') ? {} : { tag: '@long' },
     async ({ page, site, reader, article, read }) => {
       await read(path);
@@ -107,7 +102,7 @@ for (const path of ['basics--article/index.html', 'comments--no-class/index.html
   );
 }
 
-test('a report of a page of 1 MB is at most three times as large', { tag: '@long' }, async ({
+test('the report of a page of 1 MB is at most three times as large', { tag: '@long' }, async ({
   page,
   reader,
   article,
@@ -121,7 +116,7 @@ test('a report of a page of 1 MB is at most three times as large', { tag: '@long
   expect(file.length).toBeLessThan(length * 3);
 });
 
-test('a page with nothing to read can be reported from the empty reader', async ({ page, reader, visit }) => {
+test('a page without text to read can be reported', async ({ page, reader, visit }) => {
   await visit('empty--no-text/index.html');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   const parsed = sound(await fileOf(await choose(page, reader.getByRole('main'), WITHOUT_TEXT)));

@@ -1,12 +1,12 @@
 /**
- * Line lengths compared with Safari's Reader, which cannot run here. For Times New Roman its style sheet sets the
- * article to 97ex wide with 70 px of padding on either side (taken from miniboard, a public repository). Liberation
- * Serif has the same widths. Prints the measurements.
+ * Compares line lengths with those of Safari's Reader, which cannot run here, and prints them. For Times New Roman,
+ * Reader's style sheet makes the article 97ex wide with a padding of 70 px (taken from miniboard, a public repository).
+ * Liberation Serif has the same widths.
  */
 import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, lineLengths, medianOf } from './support/line-lengths.ts';
 
-/** Font sizes to try (CSS pixels): the style sheet does not say at which size Reader opens. */
+/** Font sizes to compare (CSS pixels), because Reader's style sheet does not define one. */
 const SIZES = [16, 18, 20];
 
 test('lines have 60 to 75 characters, fewer than in Safari’s Reader', { tag: '@long' }, async ({ page, read }) => {

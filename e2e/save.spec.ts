@@ -6,7 +6,7 @@ import { wholeText, wordsBesideNumbers } from './support/article-text.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 import { wordsOf } from './support/page-state.ts';
 
-/** Saves the shown article in a format, by S and a click. Returns the download. */
+/** Saves the article in a format: presses S and clicks the format. Returns the download. */
 async function save(page: Page, format: string): Promise<Download> {
   const arriving = page.waitForEvent('download');
   await page.keyboard.press('s');
@@ -22,7 +22,7 @@ async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** Reads the zip that holds Markdown and its pictures. Returns the Markdown and the names of all files. */
+/** Reads a zip with Markdown and pictures. Returns the Markdown and the names of all files. */
 async function archiveOf(download: Download): Promise<{ text: string; names: string[] }> {
   const files = unzipSync(readFileSync(await download.path()));
   const names = Object.keys(files);
@@ -45,13 +45,13 @@ test('S opens the save menu, which works by keyboard alone', async ({ page, read
   await expect(reader.getByRole('status')).toContainText('Saved “');
 });
 
-test('text is what the screen shows', async ({ page, article, read }) => {
+test('saved text is what the screen shows', async ({ page, article, read }) => {
   await read('basics--article/index.html');
   const shown = wordsBesideNumbers(await wholeText(article));
   expect(wordsBesideNumbers(await textOf(await save(page, 'Text')))).toEqual(shown);
 });
 
-test('HTML includes its pictures, shows the same text and requests nothing', async ({
+test('saved HTML contains its pictures, shows the same text, and requests nothing', async ({
   extension,
   page,
   article,
@@ -70,7 +70,7 @@ test('HTML includes its pictures, shows the same text and requests nothing', asy
   await saved.close();
 });
 
-test('an EPUB is a valid container with the text in it', async ({ page, article, read }) => {
+test('a saved EPUB is a valid container with the text', async ({ page, article, read }) => {
   await read('basics--article/index.html');
   const shown = wordsOf(await wholeText(article));
   const bytes = readFileSync(await (await save(page, 'EPUB')).path());
@@ -91,20 +91,20 @@ for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html
   });
 }
 
-test('the popup saves, even on a page that forbids downloads', async ({ extension, page, read }) => {
+test('the popup saves files, even on a page that forbids downloads', async ({ extension, page, read }) => {
   await read('access--sandbox/index.html');
   await extension.click(page);
   const popup = await extension.popup();
   await popup.getByText('More', { exact: true }).click();
   await popup.getByRole('group', { name: 'Save as' }).getByRole('button', { name: 'Markdown' }).click();
-  // Playwright does not report downloads from a popup.
+  // Playwright does not report downloads from a popup
   await expect(popup.getByRole('status')).toContainText(/^Saved “.+\.(?:md|zip)”/);
   await popup.close();
 });
 
 /**
- * Sends the event of a click in the context menu, which tests cannot open. A real click grants access to the page and
- * this one does not, so the toolbar button must have been clicked on the page before.
+ * Sends the event of a click in the context menu, because tests cannot open that menu. Unlike a real click, the event
+ * grants no access to the page, so the toolbar button must be clicked first.
  */
 async function chooseInMenu(extension: Extension, page: Page, entry: string): Promise<void> {
   const worker = await extension.worker();
@@ -126,7 +126,7 @@ test('the context menu has an entry for every kind of file', async ({ extension 
     async (ids) => {
       const kept = await Promise.all(
         ids.map((id) =>
-          // Updating an entry that does not exist fails.
+          // updating an entry that does not exist fails
           chrome.contextMenus.update(id, {}).then(
             () => [],
             () => [id],
@@ -140,7 +140,7 @@ test('the context menu has an entry for every kind of file', async ({ extension 
   expect(missing).toEqual(['save:nothing']);
 });
 
-test('the context menu opens the reader and saves, and saves the article of an open reader', async ({
+test('the context menu opens the reader and saves the article, or saves the article of an open reader', async ({
   extension,
   page,
   article,

@@ -1,11 +1,11 @@
 /**
- * Number of elements for which the browser recalculates styles while an article grows and when a style sheet is added.
- * Counted, not timed.
+ * Counts the elements whose styles the browser recalculates while an article grows, and when a style sheet is added.
+ * Counts are compared instead of times, because times vary.
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';
 
-/** Returns how many elements of the page had their style recalculated during `work`. */
+/** Returns the number of elements whose style the browser recalculated during `work`. */
 async function stylesFound(page: Page, work: () => Promise<void>): Promise<number> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
@@ -21,7 +21,6 @@ interface TraceEvent {
   args?: { elementCount?: number };
 }
 
-/** Nodes of the article: 10,000 paragraphs, each with a text node. */
 const NODES = 20_000;
 
 test('the style of each of 10,000 blocks is calculated about once', { tag: '@long' }, async ({
@@ -36,10 +35,10 @@ test('the style of each of 10,000 blocks is calculated about once', { tag: '@lon
     await visit('many-blocks.html');
     await expect(blocks).toHaveCount(10_000, { timeout: 60_000 });
   });
-  // Includes the page's own elements and the reader around the text.
+  // up to three per node, because elements of the page and elements around the text are counted, too
   expect(whileGrowing).toBeLessThan(3 * NODES);
 
-  // Comparing adds a style sheet of its own.
+  // comparing adds a style sheet
   const afterwards = await stylesFound(page, async () => {
     await page.keyboard.press('x');
     await expect(reader.locator('.strip.checking')).toBeVisible({ timeout: 30_000 });

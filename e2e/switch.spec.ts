@@ -7,14 +7,14 @@ import { forgetSettings, store } from './support/stored-settings.ts';
 
 const ORDER = menuOrder(offeredAlgorithms(algorithmInfos, { researchAlgorithms: false, inUse: [] }));
 
-/** Returns the number key that chooses an algorithm; throws if it has none. */
+/** Returns the number key that chooses an algorithm. Throws if the algorithm has none. */
 function keyOf(id: string): string {
   const place = ORDER.findIndex((info) => info.id === id);
   if (place < 0 || place > 8) throw new Error(`${id} has no number key`);
   return String(place + 1);
 }
 
-/** Returns the beginning of the text block at the top of the viewport, and its distance from the top (CSS pixels). */
+/** Returns the beginning of the paragraph at the top of the viewport, and its distance from the top (CSS pixels). */
 function topBlock(reader: Locator) {
   return reader.evaluate((dialog) => {
     const scroller = [dialog, ...dialog.querySelectorAll('*')].find((element) => element.scrollTop > 0) ?? dialog;
@@ -25,12 +25,7 @@ function topBlock(reader: Locator) {
   });
 }
 
-test('number keys choose the eight algorithms of the menu from top to bottom', async ({
-  page,
-  article,
-  reader,
-  read,
-}) => {
+test('number keys choose the eight algorithms in the order of the menu', async ({ page, article, reader, read }) => {
   await read('basics--article/index.html');
   expect(ORDER).toHaveLength(8);
   for (const { id, label } of [...ORDER.slice(1), ...ORDER.slice(0, 1)]) {
@@ -43,7 +38,7 @@ test('number keys choose the eight algorithms of the menu from top to bottom', a
   await expect(reader).toHaveCount(1);
 });
 
-test('after switching, the reader briefly shows how the text changed, and which key shows where', async ({
+test('after switching, the reader briefly says how the text changed, and which key shows where', async ({
   page,
   article,
   reader,
@@ -54,7 +49,7 @@ test('after switching, the reader briefly shows how the text changed, and which 
   const status = reader.getByRole('status');
   const menu = reader.getByRole('button', { name: /^Algorithm:/ });
   await menu.click();
-  // The menu's script has loaded and the other algorithms have run.
+  // wait until the menu's script has loaded and the other algorithms have run
   await expect(reader.locator('.change').first()).toBeVisible();
   await reader.getByRole('radio', { name: 'All visible text', exact: true }).click();
   await expect(status).toHaveText(/^All visible text: \+\d+ words, −0 · press X to see$/);
@@ -67,7 +62,7 @@ test('after switching, the reader briefly shows how the text changed, and which 
   await expect(reader.locator('.keys dt', { hasText: '1 –' })).toHaveText('1 – 8');
 });
 
-test('an option adds the research algorithms to the menu, the popup and the number keys', async ({
+test('with an option, the menu, the popup and the number keys have the research algorithms, too', async ({
   extension,
   page,
   article,
@@ -113,7 +108,7 @@ test('switching algorithms keeps the sentence at the top of the viewport in plac
   read,
 }) => {
   await read('long.html');
-  // Retry, because the article is still growing.
+  // try again, because the article is still growing
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await page.mouse.wheel(0, 333);
   await page.waitForTimeout(300);
@@ -125,11 +120,18 @@ test('switching algorithms keeps the sentence at the top of the viewport in plac
   }
 });
 
-test('“everywhere” stores the chosen algorithm', async ({ extension, page, article, reader, read, visit }) => {
+test('“on all sites” stores the chosen algorithm for all pages', async ({
+  extension,
+  page,
+  article,
+  reader,
+  read,
+  visit,
+}) => {
   await read('basics--article/index.html');
   await page.keyboard.press(keyOf('html-text'));
   await expect(article).toContainText('Copyright by nobody');
-  await keepAlgorithm(reader, 'everywhere');
+  await keepAlgorithm(reader, 'on all sites');
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1, algorithm: 'html-text' } });
@@ -138,7 +140,7 @@ test('“everywhere” stores the chosen algorithm', async ({ extension, page, a
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
   await expect(article).not.toContainText('Copyright by nobody');
-  await keepAlgorithm(reader, 'everywhere');
+  await keepAlgorithm(reader, 'on all sites');
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1 } });

@@ -1,7 +1,7 @@
-/** Chromium as a phone, with touch and without hover. */
+/** The reader in Chromium as on a phone, with touch and without hover. */
 import { expect, test } from './support/chromium.ts';
 
-test('by touch, copy buttons do not cover the text they copy, and headings have none', async ({
+test('by touch, copy buttons do not cover the text that they copy, and headings have none', async ({
   page,
   article,
   read,

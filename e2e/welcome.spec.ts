@@ -1,4 +1,4 @@
-/** The welcome page, which opens once after installation. */
+/** The welcome page, which opens once after the installation. */
 import type { Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { type Extension, expect, launchExtension, test } from './support/chromium.ts';
@@ -10,7 +10,7 @@ async function open(extension: Extension, page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('opens once after the installation, as the active tab, and never after an update', async () => {
+test('the welcome page opens once after installation, as the active tab, and never after an update', async () => {
   test.setTimeout(60_000);
   const { extension, close } = await launchExtension({ isWelcome: true });
   try {
@@ -35,7 +35,7 @@ test('opens once after the installation, as the active tab, and never after an u
   }
 });
 
-test('makes no requests, and says when the button is pinned', async ({ extension, page }) => {
+test('the welcome page makes no requests, and shows whether the button is pinned', async ({ extension, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('chrome-extension:')) asked.push(request.url());
@@ -55,7 +55,7 @@ test('makes no requests, and says when the button is pinned', async ({ extension
   expect(asked).toEqual([]);
 });
 
-test('a click on the toolbar button reads the page itself, with all features of the reader', async ({
+test('a click on the toolbar button reads the welcome page, with all features of the reader', async ({
   extension,
   page,
   reader,
@@ -92,7 +92,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    // A phone, and 1280 px at 200 and 400 % zoom.
+    // a phone, and 1280 px at 200 and 400 % zoom
     for (const width of [640, 390, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

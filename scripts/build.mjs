@@ -1,18 +1,20 @@
-// npm run build [-- chrome|firefox …]: builds the browsers' extensions into dist/.
+// npm run build [-- chrome|firefox|library …]: builds the extension for each browser, and the npm package, into dist/.
 import { run } from './setup/command.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 
 const BROWSERS = ['chrome', 'firefox'];
+const TARGETS = [...BROWSERS, 'library'];
 
 /**
- * Builds the extension. Prints the sizes of its scripts, or the whole output on failure. `geckoId`: the id in Firefox,
- * instead of the one from the environment (`vite/manifest.ts`).
+ * Builds the extension for some browsers, and the npm package (`library`). Prints the sizes of the scripts; if a build
+ * fails, prints the whole output. `geckoId` is the extension's id in Firefox. It replaces the id from the environment
+ * (`vite/manifest.ts`).
  */
-export async function build(browsers = BROWSERS, { quiet = false, geckoId } = {}) {
+export async function build(targets = TARGETS, { quiet = false, geckoId } = {}) {
   const id = geckoId === undefined ? {} : { LECTERN_GECKO_ID: geckoId };
   const results = await Promise.all(
-    // a process for each build: crxjs keeps a build's scripts in module state
-    browsers.map((browser) => run('vite', ['build'], { env: { BROWSER: browser, ...id }, capture: true })),
+    // starts one process per build, because crxjs stores the scripts of a build in module variables
+    targets.map((target) => run('vite', argumentsOf(target), { env: { BROWSER: target, ...id }, capture: true })),
   );
   const failures = results.filter(({ code }) => code !== 0);
   if (failures.length > 0) throw new UserError(`The build failed.\n${failures.map(({ output }) => output).join('\n')}`);
@@ -27,11 +29,13 @@ export async function build(browsers = BROWSERS, { quiet = false, geckoId } = {}
   }
 }
 
+const argumentsOf = (target) => (target === 'library' ? ['build', '--config', 'vite.library.config.ts'] : ['build']);
+
 if (isMain(import.meta.url)) {
-  const browsers = process.argv.slice(2);
-  const unknown = browsers.find((browser) => !BROWSERS.includes(browser));
+  const targets = process.argv.slice(2);
+  const unknown = targets.find((target) => !TARGETS.includes(target));
   await runMain(() => {
-    if (unknown) throw new UserError(`There is no build for "${unknown}"; there is ${BROWSERS.join(' and ')}.`);
-    return build(browsers.length > 0 ? browsers : BROWSERS);
+    if (unknown) throw new UserError(`There is no build for "${unknown}"; there is ${TARGETS.join(', ')}.`);
+    return build(targets.length > 0 ? targets : TARGETS);
   });
 }

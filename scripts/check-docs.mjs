@@ -1,5 +1,5 @@
-// Refuses dead references in documents and comments (files move, sentences about them stay), promises without a test,
-// words that the glossary defines twice, and documents that no other document links to.
+// Checks documents and comments. Reports references to files that do not exist, list items of SECURITY.md that cite no
+// test, words that the glossary defines twice, and documents to which no other document links.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deadTests, withoutTests } from './check/cited-tests.mjs';
@@ -10,20 +10,19 @@ import { filesBelow, report } from './check/source-files.mjs';
 import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
-/** `…` in backticks. */
 const QUOTED = /`([^`\n]+)`/g;
-/** [text](path), but not addresses and not places in the same document. */
+/** Matches the path in [text](path). Ignores web addresses and links within the document. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
-/** Every promise in this document has a test. */
+/** The document in which every list item must cite a test. */
 const PROMISES = 'SECURITY.md';
 const ROOMS = 'docs/architecture.md';
 const GLOSSARY = 'docs/glossary.md';
 const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|py)$/;
-/** Its examples refer to nothing on purpose. */
+/** The check's own test, which is not checked, because its examples refer to files that do not exist. */
 const OWN_TEST = 'scripts/check-docs.test.mjs';
 
-/** Returns all dead references in a project's documents and comments, as instructions. */
+/** Returns a sentence for each fault in a project's documents and comments. */
 export function checkDocs(project) {
   const tree = { project, paths: pathsOf(project) };
   const documents = tree.paths.filter((path) => path.endsWith('.md') && !path.startsWith('e2e/'));
@@ -37,7 +36,7 @@ export function checkDocs(project) {
   ];
 }
 
-/** Checks a document. Only code in backticks counts as a path, because words in sentences may look like one. */
+/** Checks a document. Only text in backticks is checked for paths, because other words may look like paths. */
 function checkDocument(tree, document) {
   const text = read(tree, document);
   const quoted = [...text.matchAll(QUOTED)].flatMap(([, code]) => deadMentions(tree, document, code));
@@ -48,7 +47,10 @@ function checkDocument(tree, document) {
   return [...new Set([...quoted, ...linked, ...deadTests(tree.project, document, text), ...untested])];
 }
 
-/** Returns documents that no other links to, and rooms that docs/architecture.md lacks, as instructions. */
+/**
+ * Returns a sentence for each document without a link to it, and for each folder of src/ that docs/architecture.md does
+ * not describe.
+ */
 export function checkLists(project) {
   const tree = { project, paths: pathsOf(project) };
   const documents = tree.paths.filter((path) => path.endsWith('.md'));
@@ -65,13 +67,13 @@ export function checkLists(project) {
   ];
 }
 
-/** Returns the targets of a document's links, from the root of the project. */
+/** Returns the targets of a document's links, as paths from the root of the project. */
 const linksOf = (tree, document) =>
   [...read(tree, document).matchAll(LINK)].map(([, path]) => join(dirname(document), path));
 
 const read = ({ project }, file) => readFileSync(join(project, file), 'utf8');
 
-/** Returns the files at the root, and those below the folders with hand-written files. */
+/** Returns the paths of all files at the root, and of those in folders with hand-written files. */
 function pathsOf(project) {
   const top = readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isFile());
   const below = [...FOLDERS, 'docs', 'public']

@@ -13,16 +13,16 @@ test('accepts paths and links to existing files', () => {
   assert.deepEqual(check(files), []);
 });
 
-test('names a quoted path that does not exist', () => {
+test('reports a path in backticks that does not exist', () => {
   assert.match(check({ 'docs/b.md': 'see `src/gone.ts`' })[0], /^docs\/b\.md: .*src\/gone\.ts/);
 });
 
-test('follows a link from its document', () => {
+test('resolves a link relative to its document', () => {
   assert.equal(check({ 'docs/adr/c.md': '[a](../here.md)' }).length, 0);
   assert.equal(check({ 'docs/adr/c.md': '[a](here.md)' }).length, 1);
 });
 
-test('searches everywhere for a file that is named by the end of its path', () => {
+test('accepts the end of a path as the name of a file', () => {
   const files = { 'docs/b.md': '`build/list.ts` `list.ts` `gone.ts`', 'src/build/list.ts': '' };
   assert.deepEqual(check(files), ['docs/b.md: say where gone.ts is now, or take it out.']);
 });
@@ -44,19 +44,22 @@ const text = 'specs/gone.md'; /* data beside the repository: ../shared/data/page
 });
 
 const DEAD = {
-  'a document that is not in the repository': ['/** The rules (specs/x.md b2). */', /specs\/x\.md/],
-  'a document by its name alone': ['// refused at first (plan.md 3)', /plan\.md/],
-  'what stands outside the repository': ['/* from ../shared/notes/plan */', /\.\.\/shared\/notes\/plan/],
-  'a path that is gone': ['// as src/gone.ts does', /src\/gone\.ts/],
-  'a file that is gone': ['/** See source-lines.ts. */', /source-lines\.ts/],
+  'a document that does not exist in the repository': ['/** The rules (specs/x.md b2). */', /specs\/x\.md/],
+  'a document that is named without its path': ['// refused at first (plan.md 3)', /plan\.md/],
+  'a note outside the repository': ['/* from ../shared/notes/plan */', /\.\.\/shared\/notes\/plan/],
+  'a path that does not exist': ['// as src/gone.ts does', /src\/gone\.ts/],
+  'a file that does not exist': ['/** See source-lines.ts. */', /source-lines\.ts/],
   'a section that a document does not have': ['// docs/here.md, "Rules"', /"Rules" is not there/],
   'a step that a section does not have': ['// docs/rules.md, "Order", steps 2 to 3', /steps 2 to 3 is not there/],
-  'a section over two lines': ['/**\n * docs/here.md, "Old\n * rules"\n */', /"Old rules" is not there/],
-  'a decision that is not written down': ['// (architecture decision 2)', /decision 2 by its three digits/],
-  'a case by its number': ['// edge case 37', /edge case 37 as docs\/specs\/edge-cases\.md/],
+  'a section whose name continues on the next line': [
+    '/**\n * docs/here.md, "Old\n * rules"\n */',
+    /"Old rules" is not there/,
+  ],
+  'a decision that has no document': ['// (architecture decision 2)', /decision 2 by its three digits/],
+  'an edge case that is named only by its number': ['// edge case 37', /edge case 37 as docs\/specs\/edge-cases\.md/],
 };
 for (const [what, [comment, problem]] of Object.entries(DEAD)) {
-  test(`refused in a comment: ${what}`, () => {
+  test(`reports ${what} in a comment`, () => {
     const [found, ...others] = check({ ...ADR, ...RULES, 'src/a.ts': comment });
     assert.match(found, /^src\/a\.ts: /);
     assert.match(found, problem);
@@ -64,17 +67,17 @@ for (const [what, [comment, problem]] of Object.entries(DEAD)) {
   });
 }
 
-test('reads test titles like comments', () => {
+test('checks references in test titles as in comments', () => {
   const source = `it('specs/x.md (e) 1', run); it.each(['a'])("specs/y.md %s", run); test('all of it', run);`;
   assert.equal(check({ 'src/a.test.ts': source }).length, 2);
 });
 
-test('reads comments of Python and CSS, and nothing else in them', () => {
+test('checks the comments of Python and CSS files, and nothing else in them', () => {
   assert.equal(check({ 'train/a.py': '"""First (x.md)."""\nb = "y.md"  # as z.md' }).length, 2);
   assert.equal(check({ 'src/a.css': '/* as x.md */ a { content: "y.md" }' }).length, 1);
 });
 
-test('accepts a word that the glossary defines once, or for two things', () => {
+test('accepts a word that the glossary defines once, or for two different things', () => {
   const glossary = (...words) =>
     `# Glossary\n\n| word | meaning |\n|---|---|\n${words.map((word) => `| ${word} | x |\n`).join('')}`;
   const found = (...words) => check({ 'docs/glossary.md': glossary(...words) });
@@ -84,7 +87,7 @@ test('accepts a word that the glossary defines once, or for two things', () => {
   ]);
 });
 
-test('names a document without a link to it, and a room that docs/architecture.md omits', () => {
+test('reports a document to which nothing links, and a folder of src/ that docs/architecture.md omits', () => {
   const files = {
     'README.md': '[list](docs/list.md) [rooms](docs/architecture.md)',
     'docs/architecture.md': '`src/a/`',
@@ -101,7 +104,7 @@ test('names a document without a link to it, and a room that docs/architecture.m
   ]);
 });
 
-test('accepts a promise only with an existing test', () => {
+test('accepts a list item of SECURITY.md only if it cites an existing test', () => {
   const files = {
     'e2e/a.spec.ts': "test('holds', run); test.each([1])(`holds %s`, run);",
     'SECURITY.md':

@@ -1,5 +1,6 @@
-// Refuses texts that are missing in a language, unused, unknown to English, or without a placeholder of the English
-// text. `--missing de` prints the English texts that German lacks, for translation.
+// Checks the texts of the interface in all languages. Reports missing texts, texts that no code uses, texts that
+// English lacks, and texts that lack a placeholder of the English text. `--missing de` prints the English texts that
+// German lacks.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countedParts, isOneNumber, pluralForms } from './check/plural-forms.mjs';
@@ -7,14 +8,14 @@ import { filesBelow, isTest, report } from './check/source-files.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
-/** true while languages are still being translated: missing texts are counted, but are not a fault. */
+/** Whether languages are still being translated. If so, missing texts are printed, but are not errors. */
 const MAY_LACK_TEXTS = false;
 
 const LOCALES = 'public/_locales';
-/** Length limit in a translator's note: longer texts would be cut off, or refused by a store. */
+/** Matches the length limit in a translator's note. Browsers cut longer texts, and stores reject them. */
 const LIMIT = /at most (\d+) characters/;
 
-/** Returns all faults of a project's texts, as instructions. */
+/** Returns a sentence for each error in a project's texts. */
 export function checkLocales(project, mayLackTexts = MAY_LACK_TEXTS) {
   const locales = readLocales(project);
   const english = locales.get('en');
@@ -32,7 +33,7 @@ export function checkLocales(project, mayLackTexts = MAY_LACK_TEXTS) {
   return problems;
 }
 
-/** Returns the texts that a language lacks, by key: the English text and the translator's note. */
+/** Returns key → English text and translator's note, for the texts that a language lacks. */
 export function missingTexts(locale, texts, english) {
   const missing = {};
   for (const [key, { message, description }] of Object.entries(wanted(locale, english)))
@@ -48,7 +49,10 @@ export function readLocales(project) {
 const readTexts = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const tagOf = (locale) => locale.replace('_', '-');
 
-/** Returns all keys of a language: those of English, with counts in the language's own plural forms. */
+/**
+ * Returns key → English text, for all texts that a language must have: those of English, with the language's own plural
+ * forms.
+ */
 function wanted(locale, english) {
   const forms = pluralForms(tagOf(locale));
   const all = {};
@@ -76,9 +80,9 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // the general form is the fallback for missing ones
+    // allows keys with the form "other", because a language uses this form where it has no special one
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
-      faults.push(`remove ${key}, which English has not.`);
+      faults.push(`remove ${key}, which English lacks.`);
     else if (text) faults.push(...faultsOfText(key, message, text));
   }
   return faults;
@@ -88,24 +92,28 @@ function faultsOfText(key, message, { message: english, general = english, descr
   if (message.trim() === '') return [`${key} is empty.`];
   const most = Number(LIMIT.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
   if (message.length > most) return [`${key} has ${message.length} characters, of ${most} at most.`];
-  // A text between other elements begins or ends with a space; some languages need none.
+  // a translation may have a space at an end only if English has one, for texts that are joined
   if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
-  // Chromium reads the second $ as the end of a name, and refuses an extension with an undefined name.
+  // Chromium takes the second $ as the end of a placeholder's name, and rejects an extension with an undefined
+  // placeholder
   if (/\$\w+\$/.test(message)) return [`${key} has a $ right after a placeholder: put something between them.`];
   const free = counts && isOneNumber(counts) ? ['$1'] : [];
   const [has, needs] = [placesIn(message), placesIn(general)];
   const lost = [...needs].filter((place) => !has.has(place) && !free.includes(place));
-  // a plural form may always contain the count
+  // a plural form may always contain the count, even where English spells it out
   const added = [...has].filter((place) => !needs.has(place) && !(counts && place === '$1'));
   return [
     ...lost.map((place) => `${key} has lost ${place}.`),
-    ...added.map((place) => `${key} has ${place}, which nobody fills in.`),
+    ...added.map((place) => `${key} has ${place}, which the code does not fill in.`),
   ];
 }
 
 const placesIn = (message) => new Set(message.match(/\$\d/g) ?? []);
 
-/** Returns keys that are used nowhere. Keys must be written as whole strings; composed ones would not be found. */
+/**
+ * Returns keys that no code uses. Code must contain each key as a whole string; a key that is composed from parts
+ * counts as unused.
+ */
 function unusedKeys(project, english) {
   const files = filesBelow(join(project, 'src'), /\.(?:tsx?|html)$/).filter((path) => !isTest(path));
   const code = files.map((path) => readFileSync(join(project, 'src', path), 'utf8')).join('\n');
@@ -117,10 +125,10 @@ function unusedKeys(project, english) {
   const isUsed = (key) => names.has(key) || names.has(countedParts(key)?.[0]);
   return Object.keys(english)
     .filter((key) => !isUsed(key))
-    .map((key) => `${LOCALES}/en/messages.json: remove ${key}, which nothing asks for.`);
+    .map((key) => `${LOCALES}/en/messages.json: remove ${key}, which no code uses.`);
 }
 
-/** Returns keys that differ only in case, which browsers ignore. */
+/** Returns keys that are equal except for upper and lower case, which browsers ignore in keys. */
 function collidingKeys(english) {
   const seen = new Map();
   return Object.keys(english).flatMap((key) => {

@@ -30,22 +30,26 @@ const RUSSIAN = {
 };
 const JAPANESE = { localeTag: 'ja', hello: 'こんにちは、$1', pages_other: '$1 ページ' };
 
-test('accepts languages with all of their own plural forms', () => {
+test('accepts languages that have all of their own plural forms', () => {
   assert.deepEqual(check({ de: GERMAN, ru: RUSSIAN, ja: JAPANESE }), []);
   assert.deepEqual(check({ ru: { ...RUSSIAN, pages_other: '$1 страницы' } }), []);
 });
 
 /** @type {ReadonlyArray<readonly [what: string, locales: object, fault: RegExp]>} */
 const FAULTS = [
-  ['a text that is missing', { de: { ...GERMAN, hello: undefined } }, /write the 1 texts that it lacks .*hello/],
-  ['a form that is missing', { ru: { ...RUSSIAN, pages_few: undefined } }, /pages_few/],
-  ['a text that English has not', { de: { ...GERMAN, bye: 'Tschüss' } }, /remove bye/],
-  ['a form that the language has not', { de: { ...GERMAN, pages_few: '$1 Seiten' } }, /remove pages_few/],
-  ['a place that is lost', { de: { ...GERMAN, hello: 'Hallo' } }, /hello has lost \$1/],
-  ['a place that nobody fills in', { de: { ...GERMAN, hello: 'Hallo, $1 und $2' } }, /hello has \$2/],
-  ['a name where two places meet', { de: { ...GERMAN, hello: 'Hallo $1$2' } }, /put something between them/],
+  ['a missing text', { de: { ...GERMAN, hello: undefined } }, /write the 1 texts that it lacks .*hello/],
+  ['a missing plural form', { ru: { ...RUSSIAN, pages_few: undefined } }, /pages_few/],
+  ['a text that English lacks', { de: { ...GERMAN, bye: 'Tschüss' } }, /remove bye/],
+  ['a plural form that the language lacks', { de: { ...GERMAN, pages_few: '$1 Seiten' } }, /remove pages_few/],
+  ['a placeholder that is missing', { de: { ...GERMAN, hello: 'Hallo' } }, /hello has lost \$1/],
+  ['a placeholder that English lacks', { de: { ...GERMAN, hello: 'Hallo, $1 und $2' } }, /hello has \$2/],
   [
-    'a form for many numbers without the number',
+    'placeholders without anything between them',
+    { de: { ...GERMAN, hello: 'Hallo $1$2' } },
+    /put something between them/,
+  ],
+  [
+    'a plural form for several numbers without the number',
     { ru: { ...RUSSIAN, pages_one: 'страница' } },
     /pages_one has lost \$1/,
   ],
@@ -55,20 +59,20 @@ const FAULTS = [
 ];
 
 for (const [what, locales, fault] of FAULTS) {
-  test(`finds ${what}`, () => {
+  test(`reports ${what}`, () => {
     const problems = check(locales);
     assert.equal(problems.length, 1, problems.join('\n'));
     assert.match(problems[0], fault);
   });
 }
 
-test('finds keys that nothing uses, and those that differ only in case', () => {
+test('reports keys that no code uses, and keys that differ only in case', () => {
   assert.match(check({}, { code: "message('localeTag'); message('hello')" }).join('\n'), /remove pages_one/);
   const english = { ...ENGLISH, Hello: 'Hello' };
   assert.match(check({}, { english, code: `${CODE} 'Hello'` }).join('\n'), /hello and Hello are the same/);
 });
 
-test('finds texts that are too long', () => {
+test('reports texts that are too long', () => {
   const english = { name: { message: 'A reader', description: 'At the top; at most 10 characters' } };
   const files = (message) => ({
     'src/a.ts': "message('name')",
@@ -82,18 +86,18 @@ test('finds texts that are too long', () => {
   assert.deepEqual(problems('Leser'), []);
 });
 
-test('accepts missing texts during a translation', () => {
+test('accepts missing texts while languages are being translated', () => {
   assert.deepEqual(check({ de: { localeTag: 'de' } }, { mayLackTexts: true }), []);
 });
 
-test("lists missing texts with the language's plural forms and the counts of each", () => {
+test("lists missing texts with the language's plural forms and examples of counts", () => {
   const missing = missingTexts('ru', {}, text(ENGLISH));
   assert.deepEqual(Object.keys(missing), ['localeTag', 'hello', 'pages_many', 'pages_one', 'pages_few']);
   assert.equal(missing.pages_few.message, '$1 pages');
   assert.match(missing.pages_few.description, /2, 3, 4, 22/);
 });
 
-test('does not require forms for millions and fractions', () => {
+test('does not require plural forms that only millions and fractions need', () => {
   assert.deepEqual(new Set(Object.keys(pluralForms('fr'))), new Set(['one', 'other']));
   assert.deepEqual(new Set(Object.keys(pluralForms('pl'))), new Set(['few', 'many', 'one']));
   assert.deepEqual(Object.keys(pluralForms('ar')).length, 6);

@@ -1,4 +1,5 @@
-// The part of the pattern check that measures time. npm run test:long runs it with nothing else in parallel.
+// Tests the part of the pattern check that measures time. npm run test:long runs this file alone, because other tests
+// would distort the times.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { slowAttack } from './check/patterns/growth.mjs';
@@ -8,14 +9,14 @@ import { checkPatterns } from './check-patterns.mjs';
 const problemsOf = (files, allowed = []) =>
   withTreeUntil(files, (project) => checkPatterns(project, { allowed, madeLater: [], isTimed: true }));
 
-/** Kinds of patterns that only a time measurement finds. */
+/** Kind of problem → a pattern with it. Only measuring the time finds these patterns. */
 const SLOW = {
-  'a beginning that can occur in what follows': '/[?&]user[^#]*=id/',
-  'a name that ends in what it may begin with': String.raw`/(?:^|_)ad\w*(?:-|$)/`,
+  'a beginning that the next part matches, too': '/[?&]user[^#]*=id/',
+  'a name whose end matches its beginning': String.raw`/(?:^|_)ad\w*(?:-|$)/`,
   'alternatives for the same word, repeated': '/^A(?: (?:d[ae]|de))* B$/',
 };
 
-test('refuses each kind and names its line', async () => {
+test('reports each kind of slow pattern with its line', async () => {
   const lines = Object.values(SLOW).map((pattern, index) => `export const P${index} = ${pattern};`);
   const problems = await problemsOf({ 'src/a.ts': `${lines.join('\n')}\n` });
   for (const [index, name] of Object.keys(SLOW).entries()) {
@@ -40,13 +41,13 @@ test('accepts linear patterns', async () => {
   assert.deepEqual(await problemsOf({ 'src/a.ts': code }), []);
 });
 
-test('reports an exception that no pattern needs', async () => {
+test('reports an exception that is not needed', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, allowed), []);
   assert.match((await problemsOf({ 'src/a.ts': 'export {};' }, allowed))[0], /remove an entry for src\/a\.ts/);
 });
 
-test('tests an attack with the flags of its pattern', () => {
+test('runs a pattern with its own flags', () => {
   assert.equal(slowAttack({ source: 'q.*$', flags: 's' }), undefined);
   assert.notEqual(slowAttack({ source: 'q.*$', flags: '' }), undefined);
 });

@@ -1,6 +1,6 @@
-// Refuses regular expressions with which a page can freeze a tab: those whose time grows faster than the text. A tool
-// finds most of them by their source; --timed finds the others by running texts that attack each pattern, which takes
-// minutes (npm run test:long).
+// Reports regular expressions whose time grows faster than the text, with which a page could freeze a tab. A tool finds
+// most of them by analysing the pattern. `--timed` finds the others by running each pattern on difficult texts, which
+// takes minutes (npm run test:long).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';
@@ -13,10 +13,10 @@ import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 /**
- * Returns all patterns in a project's src/ that are slower than linear, and outdated entries of the lists, as
- * instructions.
+ * Returns a sentence for each pattern in a project's src/ whose time grows faster than linearly, and for each outdated
+ * exception.
  *
- * @param isTimed also runs each pattern on texts that attack it
+ * @param isTimed whether to also run each pattern on difficult texts
  */
 export async function checkPatterns(project, { allowed = ALLOWED, madeLater = MADE_LATER, isTimed = false } = {}) {
   const { patterns, unreached } = await madePatterns(project);
@@ -34,12 +34,13 @@ export async function checkPatterns(project, { allowed = ALLOWED, madeLater = MA
     if (entry) used.add(entry);
     else problems.push(`${file}:${line}: make this pattern when the module is loaded, or it is not checked.`);
   }
-  // an exception may be for a pattern that only a time measurement finds
+  // reports unused exceptions only with `isTimed`, because exceptions for patterns that only timing finds would
+  // otherwise look unused
   const stale = isTimed ? [...allowed, ...madeLater].filter((entry) => !used.has(entry)) : [];
   return [...problems, ...stale.map(({ file }) => `scripts/check/patterns/allowed.mjs: remove an entry for ${file}.`)];
 }
 
-/** Returns the tool's finding about the pattern's source, or a text on which it is slow; '' if it seems linear. */
+/** Returns the reason why a pattern is slower than linear, or a text on which it is slow; '' if it seems linear. */
 function whyNotLinear(pattern, isTimed) {
   const [found] = analyse(pattern, { reportTypes: { Trade: true, Self: true, Move: true } }).reports;
   if (found) return `(${(found.quant ?? found.startQuant).raw} may match the same text in many ways)`;

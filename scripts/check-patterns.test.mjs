@@ -6,16 +6,19 @@ import { checkPatterns } from './check-patterns.mjs';
 const problemsOf = (files, { allowed = [], madeLater = [] } = {}) =>
   withTreeUntil(files, (project) => checkPatterns(project, { allowed, madeLater }));
 
-/** Kinds of patterns with which pages have frozen a tab. The tool recognises them by their source. */
+/**
+ * Kind of problem → a pattern with it. Pages have frozen a tab with such patterns. The tool finds them by analysis
+ * alone.
+ */
 const SLOW = {
   'white space before an end': String.raw`/\s+$/`,
-  'white space before a sign': String.raw`/\s*[,;]\s*/`,
-  'everything up to an end that a line break hides': '/#.*$/',
-  'two neighbours that match the same': String.raw`/^\s*\d+\s*[:|]?\s*$/`,
+  'white space before punctuation': String.raw`/\s*[,;]\s*/`,
+  'everything up to an end that a line break prevents': '/#.*$/',
+  'two neighbours that match the same text': String.raw`/^\s*\d+\s*[:|]?\s*$/`,
   'a lookahead that searches the whole text': '/a(?=.*!)/g',
 };
 
-test('refuses each kind and names its line', async () => {
+test('reports each kind of slow pattern with its line', async () => {
   const lines = Object.values(SLOW).map((pattern, index) => `export const P${index} = ${pattern};`);
   const problems = await problemsOf({ 'src/a.ts': `const a = 1;\n${lines.join('\n')}\n` });
   for (const [index, name] of Object.keys(SLOW).entries()) {
@@ -33,7 +36,7 @@ test('accepts linear patterns, and ignores tests', async () => {
   assert.deepEqual(await problemsOf(files), []);
 });
 
-test('finds patterns that modules make from words when they load', async () => {
+test('checks patterns that modules build from words when they are loaded', async () => {
   const files = {
     'src/words.ts': "export const WORDS = 'one|two';\n",
     'src/a.ts': `import { WORDS } from './words.ts';
@@ -46,7 +49,7 @@ export const C = new RegExp(WORDS);
   assert.match(problems[0], /^src\/a\.ts:2: .*one\|two/);
 });
 
-test('finds patterns that are made when a text first needs them', async () => {
+test('checks patterns that are built at their first use', async () => {
   const files = {
     'src/match.ts': 'export const once = (make: () => RegExp) => () => make();\n',
     'src/a.ts': "import { once } from './match.ts';\nexport const B = once(() => new RegExp('x*y'));\n",
@@ -54,13 +57,13 @@ test('finds patterns that are made when a text first needs them', async () => {
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:2: make this pattern linear: \/x\*y\//);
 });
 
-test('names a pattern that is made later, unless it has a reason', async () => {
+test('reports a pattern that is built later and has no reason in the list of exceptions', async () => {
   const files = { 'src/a.ts': 'export const make = (text: string) => new RegExp(text);\n' };
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:1: make this pattern when the module is loaded/);
   assert.deepEqual(await problemsOf(files, { madeLater: [{ file: 'src/a.ts', reason: 'for this test' }] }), []);
 });
 
-test('accepts one pattern of one file for each entry', async () => {
+test('an exception applies to one pattern of one file only', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, { allowed }), []);
 });

@@ -1,4 +1,4 @@
-// Refuses HTML sinks in product code, and expired TODOs: TODO [yyyy-mm-dd].
+// Reports code in src/ that parses strings as HTML (HTML sinks), and TODO [yyyy-mm-dd] comments whose date has passed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALLOWED, SINKS } from './check/sink-rules.mjs';
@@ -8,7 +8,7 @@ import { root } from './setup/root.mjs';
 
 const TODO = /TODO \[(\d{4}-\d{2}-\d{2})\]/g;
 
-/** Returns all sinks and expired TODOs below src/ of a project folder, as instructions. */
+/** Returns a sentence for each HTML sink and each expired TODO in the src/ folder of a project. */
 export function checkSinks(project, { today = new Date().toISOString().slice(0, 10), allowed = ALLOWED } = {}) {
   const problems = [];
   const used = new Set();
@@ -36,7 +36,10 @@ export function checkSinks(project, { today = new Date().toISOString().slice(0, 
   ];
 }
 
-/** Removes comments, which may name a sink. Only whole-line and trailing ones, so that nothing in code is missed. */
+/**
+ * Removes comments from a line, because they may mention a sink. Only comments that fill the line or end it are
+ * removed, so that no code is missed.
+ */
 function withoutComments(line) {
   return line.replace(/^\s*(?:\/?\*.*|\/\/.*)$/, '').replace(/\s\/\/ .*$/, '');
 }

@@ -21,14 +21,14 @@ const FORBIDDEN = [
 ];
 
 for (const code of FORBIDDEN) {
-  test(`refuses ${code}`, () => {
+  test(`reports ${code}`, () => {
     const problems = check({ 'src/reader/x.ts': `const a = 1;\n${code}\n` });
     assert.equal(problems.length, 1, problems.join('\n'));
     assert.match(problems[0], /^src\/reader\/x\.ts:2: take out /);
   });
 }
 
-test('allows sinks in comments and tests', () => {
+test('allows HTML sinks in comments and tests', () => {
   const files = {
     'src/a.ts': '// no innerHTML here\n/**\n * nor DOMParser\n */\nrun(); // not innerHTML\n',
     'src/a.test.ts': 'e.innerHTML = 1;',
@@ -43,7 +43,7 @@ test('an entry of the allow-list lets one sink of one file pass, and must be in 
   assert.match(check({ 'src/a.ts': '' }, { allowed })[0], /remove the entry/);
 });
 
-test('reports a TODO whose day has passed, in tests too', () => {
+test('reports a TODO whose date has passed, in tests too', () => {
   const files = { 'src/a.test.ts': '// TODO [2030-01-01]: a\n// TODO [2030-01-03]: b\n' };
   const problems = check(files, { today: '2030-01-02' });
   assert.equal(problems.length, 1);

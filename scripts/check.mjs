@@ -1,4 +1,4 @@
-// npm run check: all checks that need neither a browser nor a build.
+// npm run check: runs all checks that need neither a browser nor a build.
 import { CHECKS } from './check/checks.mjs';
 import { runSteps } from './check/run-step.mjs';
 import { runMain } from './setup/main.mjs';

@@ -1,4 +1,4 @@
-// npm run icons: draws the icons of the toolbar button from public/icons/icon.svg, the only one drawn by hand.
+// npm run icons: draws the icons of the extension and its toolbar button from public/icons/icon.svg.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './setup/bootstrap.mjs';
@@ -12,16 +12,15 @@ const GROUND = '#96341c';
 const PAGES = ['#fdf6ea', '#f3dcc0'];
 
 /**
- * The button's look in each state of its tab, by the beginning of the file's name. Each has a background of its own, so
- * that the book is visible on light and dark toolbars, and a shape of its own for users who cannot tell the colours
- * apart.
+ * Beginning of the file's name → the icon for a state of a tab. Each icon has its own background, so that the book is
+ * visible on light and dark toolbars, and its own shape, for users who cannot distinguish the colours.
  */
 const STATES = {
-  // the default, and the icon of the extension itself
+  // the default icon, which is also the extension's icon
   '': { sizes: [16, 32, 48, 128], draw: (svg) => svg },
-  // for toolbars known to be dark (only Firefox tells)
+  // for dark toolbars (only Firefox tells extensions whether its toolbar is dark)
   'bright-': { sizes: [16, 32], draw: (svg) => svg.replace(GROUND, '#c9583a') },
-  // a reader is open: the book in the background's colour, on a page with an edge
+  // for a tab with an open reader: a book in the usual background colour, on a page with a border
   'open-': {
     sizes: [16, 32],
     draw: (svg) =>
@@ -30,7 +29,7 @@ const STATES = {
         `<rect x="6" y="6" width="116" height="116" rx="25" fill="#fff" stroke="${GROUND}" stroke-width="12"/>`,
       ),
   },
-  // the page cannot be read: grey and struck out
+  // for a page that cannot be read: grey and struck through
   'none-': {
     sizes: [16, 32],
     draw: (svg) =>

@@ -1,4 +1,4 @@
-// npm run new:algorithm <id>: creates a starting point for an algorithm, its test, and its entries in the lists.
+// npm run new:algorithm <id>: creates the file of a new algorithm and its test, and adds the algorithm to the lists.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { algorithmTemplate, camelCase, infoTemplate, summaryKey, testTemplate } from './new-algorithm/templates.mjs';
@@ -7,7 +7,7 @@ import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
-/** Modules and folders in `algorithms/` that are not families. */
+/** Names of modules and folders in `src/algorithms/` that are not families of algorithms. */
 const NOT_FAMILIES = ['types', 'index', 'classics', 'all', 'steps'];
 const INFOS = /(const ROWS[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
 const ENGLISH = join(root, 'public', '_locales', 'en', 'messages.json');
@@ -16,7 +16,7 @@ const CODE = /(export const classicAlgorithms[^=]*=\s*\[)([^\]]*)\]/;
 async function newAlgorithm(id) {
   checkId(id);
   const module = moduleFor(id, families());
-  if (existsSync(join(FOLDER, `${module}.ts`))) throw new UserError(`There is src/algorithms/${module}.ts already.`);
+  if (existsSync(join(FOLDER, `${module}.ts`))) throw new UserError(`src/algorithms/${module}.ts already exists.`);
   edit('index.ts', (code) => withInfo(code, id));
   edit('classics.ts', (code) => withCode(code, id, module));
   writeFileSync(ENGLISH, withSummary(readFileSync(ENGLISH, 'utf8'), id));
@@ -28,7 +28,7 @@ async function newAlgorithm(id) {
     `Made src/algorithms/${module}.ts and its test, and listed it in src/algorithms/index.ts and classics.ts.`,
   );
   console.log(
-    `Next: say what it is in public/_locales/en/messages.json (${summaryKey(id)}), write run(), then npx vitest run src/algorithms/${module}.test.ts`,
+    `Next: describe it in public/_locales/en/messages.json (${summaryKey(id)}), write run(), then npx vitest run src/algorithms/${module}.test.ts`,
   );
 }
 
@@ -37,7 +37,10 @@ const families = () =>
     .filter((entry) => entry.isDirectory() && !NOT_FAMILIES.includes(entry.name))
     .map(({ name }) => name);
 
-/** Returns the module of an id in src/algorithms/: in the family that the id begins with, or in a new family. */
+/**
+ * Returns the path in src/algorithms/ of a new algorithm's module. If the id begins with the name of a family, the
+ * module is in the folder of that family, otherwise in a new folder.
+ */
 export function moduleFor(id, folders) {
   const [family] = folders.filter((folder) => id.startsWith(`${folder}-`)).sort((a, b) => b.length - a.length);
   return family ? `${family}/${id.slice(family.length + 1)}` : `${id}/index`;
@@ -55,13 +58,13 @@ function edit(name, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Appends an entry to the list of algorithm infos. */
+/** Adds an entry for a new algorithm to the list in index.ts, which describes all algorithms. */
 export function withInfo(code, id) {
   if (!INFOS.test(code)) throw missing('index.ts', 'const ROWS');
   return code.replace(INFOS, (_, head, entries, end) => `${head}${withComma(entries)}${infoTemplate(id)}${end}`);
 }
 
-/** Appends a placeholder sentence to the English texts. */
+/** Adds a placeholder for the algorithm's description to the English texts. */
 export function withSummary(json, id) {
   const texts = {
     ...JSON.parse(json),
@@ -73,7 +76,6 @@ export function withSummary(json, id) {
   return `${JSON.stringify(texts, null, 2)}\n`;
 }
 
-/** Appends an import and an entry to the list of code. */
 export function withCode(code, id, module) {
   if (!CODE.test(code)) throw missing('classics.ts', 'export const classicAlgorithms');
   const name = camelCase(id);

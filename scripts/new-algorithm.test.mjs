@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moduleFor, withCode, withInfo, withSummary } from './new-algorithm.mjs';
 
-test('puts a module into its family, or into a new one', () => {
+test('puts a new algorithm into the family that its id names, or into a new family', () => {
   assert.equal(moduleFor('goose-2', ['goose', 'html', 'html-text']), 'goose/2');
   assert.equal(moduleFor('html-text-long', ['goose', 'html', 'html-text']), 'html-text/long');
   assert.equal(moduleFor('text-density', ['goose']), 'text-density/index');
 });
 
-test('adds an import and an entry of code', () => {
+test("adds an import and an entry to the list of the algorithms' code", () => {
   const code =
     "import one from './one/index.ts';\nimport type { Algorithm } from './types.ts';\n\nexport const classicAlgorithms: readonly Algorithm[] = [\n  one,\n];\n";
   const changed = withCode(code, 'text-density', 'text-density/index');
@@ -16,7 +16,7 @@ test('adds an import and an entry of code', () => {
   assert.match(changed, /= \[one, textDensity\];/);
 });
 
-test('adds the entry for the menus at the end', () => {
+test('adds the entry for the menus at the end of the list', () => {
   const changed = withInfo("const ROWS: readonly Row[] = [\n  { id: 'one' },\n];\n", 'text-density');
   assert.match(
     changed,
@@ -25,12 +25,12 @@ test('adds the entry for the menus at the end', () => {
   assert.match(changed, /\}\];\n$/);
 });
 
-test('adds a text for it', () => {
+test("adds a placeholder for the algorithm's description to the English texts", () => {
   const texts = JSON.parse(withSummary('{"name": {"message": "Lectern"}}', 'text-density'));
   assert.deepEqual(Object.keys(texts), ['name', 'algorithmTextDensity']);
 });
 
-test('adds to an empty list, and reports a missing one', () => {
+test('adds an entry to an empty list, and throws if the list is missing', () => {
   assert.match(
     withCode('export const classicAlgorithms = [];\n', 'one', 'one/index'),
     /^import one from '.\/one\/index.ts';\nexport const classicAlgorithms = \[one\];/,

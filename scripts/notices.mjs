@@ -1,5 +1,5 @@
-// npm run notices [-- --check]: writes THIRD-PARTY-NOTICES.md from the shipped packages, and from the licences next to
-// data of other projects (stop lists, trees).
+// npm run notices [-- --check]: writes THIRD-PARTY-NOTICES.md, with the licences of shipped packages and of shipped
+// data from other projects (stop words, decision trees).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isMain, runMain, UserError } from './setup/main.mjs';
@@ -17,15 +17,14 @@ const LICENCES = [
   'Unlicense',
   'BlueOak-1.0.0',
   '0BSD',
-  // fonts: requires its text to be included, and forbids selling the fonts by themselves
+  // licence of fonts, which must be shipped with the fonts and forbids selling them on their own
   'OFL-1.1',
 ];
 
-/** Returns the notices as Markdown. */
 export function notices() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const shipped = Object.entries(lock)
-    // @types packages contain no code; an optional package (TypeScript, for valibot's types) is not bundled
+    // leaves out @types packages, which contain no code, and optional packages, which are not bundled
     .filter(
       ([path, { dev, optional, devOptional }]) =>
         path !== '' && !dev && !optional && !devOptional && !path.includes('node_modules/@types/'),
@@ -40,7 +39,7 @@ export function notices() {
   return `${[...head, ...shipped.flatMap(noticeOf), ...dataLicences().flatMap(noticeOfData)].join('\n')}\n`;
 }
 
-/** Returns the licence files of data in the sources, relative to the repository. */
+/** Returns the licence files next to other projects' data in src/, as paths relative to the repository. */
 function dataLicences() {
   return readdirSync(join(root, 'src'), { recursive: true })
     .filter((path) => basename(path) === 'LICENSE')
@@ -76,7 +75,7 @@ function noticeOf(path) {
   ];
 }
 
-/** Returns whether a licence is allowed: "(MIT OR X)" if one of them is, "A AND B" if both are. */
+/** Returns whether a licence is allowed. For "(A OR B)", one of the licences must be allowed; for "A AND B", both. */
 function isAllowed(licence) {
   if (typeof licence !== 'string') return false;
   const options = licence.replace(/[()]/g, '').split(' OR ');
@@ -101,7 +100,7 @@ function main() {
     console.log('THIRD-PARTY-NOTICES.md is up to date.');
     return 0;
   }
-  console.error('THIRD-PARTY-NOTICES.md is not that of the installed packages: run "npm run notices".');
+  console.error('THIRD-PARTY-NOTICES.md does not match the installed packages: run "npm run notices".');
   return 1;
 }
 

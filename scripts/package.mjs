@@ -1,6 +1,6 @@
-// npm run package: builds the packages for the stores, in dist/packages/. The same source gives the same bytes
-// anywhere. npm run package -- --verify FILE: checks whether a package, even one signed by a store, is a build of this
-// source. npm run package -- --notes: prints this version's section of CHANGELOG.md.
+// npm run package: builds the packages for the stores and for npm in dist/packages/. The same source gives the same bytes
+// on any machine. npm run package -- --verify FILE: checks whether a package was built from this source, even if a store has
+// signed it. npm run package -- --notes: prints this version's section of CHANGELOG.md.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -10,13 +10,13 @@ import { filesBelow } from './check/source-files.mjs';
 import { notesOf } from './package/changelog.mjs';
 import { differences } from './package/compare.mjs';
 import { sourceFiles, uncommitted } from './package/source-files.mjs';
+import { run } from './setup/command.mjs';
 import { installDependencies } from './setup/dependencies.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { checkNode } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
 
 const USAGE = 'npm run package [-- --verify FILE | --notes]';
-/** Most differences of a package to list. */
 const NAMED = 12;
 const FOLDER = join(root, 'dist', 'packages');
 
@@ -26,11 +26,10 @@ const versionOf = () => JSON.parse(read('package.json')).version;
 function changes() {
   const version = versionOf();
   const notes = notesOf(read('CHANGELOG.md'), version);
-  if (notes === null) throw new UserError(`CHANGELOG.md says nothing of ${version}, the version in package.json.`);
+  if (notes === null) throw new UserError(`CHANGELOG.md has no section for ${version}, the version in package.json.`);
   return notes;
 }
 
-/** Returns the files of a built extension, as path → `{ bytes }`. */
 function builtFiles(browser) {
   const dist = join(root, 'dist', browser);
   return new Map(
@@ -41,7 +40,7 @@ function builtFiles(browser) {
 async function pack() {
   changes();
   await build(undefined, { quiet: true });
-  // imported here: it needs dependencies, which a fresh machine lacks when this file loads
+  // imported late, because on a fresh machine the packages that it needs are not yet installed when this file loads
   const { archiveOf } = await import('./package/archive.mjs');
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -53,41 +52,57 @@ async function pack() {
   const sums = Object.entries(contents).map(([name, files]) => {
     const bytes = archiveOf(files);
     writeFileSync(join(FOLDER, name), bytes);
-    console.log(`${relative(root, join(FOLDER, name))}  ${Math.round(bytes.length / 1000)} kB, ${files.size} files`);
-    return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
+    return sumOf(name, bytes, files.size);
   });
+  sums.push(await packLibrary());
   writeFileSync(join(FOLDER, 'SHA256SUMS'), `${sums.join('\n')}\n`);
   console.log(['', `Lectern ${versionOf()}`, ...sums, ...warnings()].join('\n'));
 }
 
-/** Returns the reasons not to publish these packages, as sentences. */
+/** Packs the npm package. Returns its line of the sums. */
+async function packLibrary() {
+  const folder = join('dist', 'library');
+  // with a dot, because npm takes "dist/library" for a repository of GitHub
+  const args = ['pack', `./${folder}`, '--pack-destination', relative(root, FOLDER), '--ignore-scripts', '--silent'];
+  const { code, output } = await run('npm', args, { capture: true });
+  if (code !== 0) throw new UserError(`The npm package cannot be packed.\n${output}`);
+  const name = `lectern-${versionOf()}.tgz`;
+  return sumOf(name, readFileSync(join(FOLDER, name)), filesBelow(join(root, folder), /./).length);
+}
+
+/** Prints the size of a package. Returns its line of the sums. */
+function sumOf(name, bytes, files) {
+  console.log(`${relative(root, join(FOLDER, name))}  ${Math.round(bytes.length / 1000)} kB, ${files} files`);
+  return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
+}
+
+/** Returns reasons not to publish these packages, as sentences; an empty list if there are none. */
 function warnings() {
   const files = uncommitted();
   return [
-    ...(files.length > 0
-      ? [`Not published like this: ${files.length} files are in no commit, ${files[0]} first.`]
-      : []),
+    ...(files.length > 0 ? [`Do not publish this: ${files.length} files are not committed, such as ${files[0]}.`] : []),
     ...(process.env.LECTERN_GECKO_ID
       ? []
-      : ['Not published in Firefox like this: LECTERN_GECKO_ID, the id of your own, is not set (store/README.md).']),
+      : ['Do not publish this for Firefox: LECTERN_GECKO_ID, your id of the extension, is not set (store/README.md).']),
   ];
 }
 
 async function verify(path) {
-  // npm runs scripts in the repository; INIT_CWD is the user's folder
+  // resolves the path from the folder in which the user called npm (INIT_CWD), because npm runs scripts in the
+  // repository
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const { filesOfArchive } = await import('./package/archive.mjs');
   const packaged = readArchive(filesOfArchive, file);
   const manifest = JSON.parse(Buffer.from(packaged.get('manifest.json') ?? 'null').toString('utf8'));
-  if (!manifest?.background) throw new UserError(`${file} has no manifest of an extension.`);
+  if (!manifest?.background) throw new UserError(`${file} does not contain an extension.`);
   const browser = manifest.background.scripts ? 'firefox' : 'chrome';
   await build([browser], { quiet: true, geckoId: manifest.browser_specific_settings?.gecko?.id ?? '' });
   const built = new Map([...builtFiles(browser)].map(([name, { bytes }]) => [name, bytes]));
   const found = differences(packaged, built);
   if (found.length > 0) {
     const more = found.length > NAMED ? [`and ${found.length - NAMED} more`] : [];
-    throw new UserError([`${path} is not what this source builds:`, ...found.slice(0, NAMED), ...more].join('\n  '));
+    throw new UserError([`${path} was not built from this source:`, ...found.slice(0, NAMED), ...more].join('\n  '));
   }
   console.log(
     `${path}: version ${manifest.version} for ${browser}, ${built.size} files, each what this source builds.`,

@@ -1,7 +1,7 @@
-// npm run screens: screenshots of every surface in every theme at 1280 and 390 px, from the built extension on the
-// bundled sample: single pictures in dist/screens/, and a sheet per surface in docs/screens/. `-- reader outline` takes
-// only those surfaces; `-- --theme light` (repeatable) single pictures in that theme and no sheet; `-- --lang de` those
-// in another language.
+// npm run screens: takes screenshots of every surface of the extension in every theme, at 1280 and 390 px: single
+// pictures in dist/screens/, and one sheet per surface in docs/screens/. `-- reader outline` takes only these surfaces.
+// `-- --theme light` (repeatable) takes single pictures in this theme and makes no sheet. `-- --lang de` takes the
+// pictures in another language.
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,13 +21,16 @@ await runMain(async () => {
   });
   const { chromium } = await bootstrap();
   await build(['chrome'], { quiet: true });
-  // these need the dependencies that bootstrap installs
+  // imported after bootstrap, which installs the packages that these modules need
   const { SURFACES, THEMES, WIDTHS } = await import('./screenshots/surfaces.mjs');
   const { launch } = await import('./screenshots/browser.mjs');
   const { takeSurface } = await import('./screenshots/take-surface.mjs');
   const { writeSheet } = await import('./screenshots/sheet.mjs');
   const unknown = positionals.find((name) => !SURFACES.some((surface) => surface.name === name));
-  if (unknown) throw new UserError(`No surface is called ${unknown}: ${SURFACES.map(({ name }) => name).join(', ')}.`);
+  if (unknown)
+    throw new UserError(
+      `There is no surface "${unknown}"; the surfaces are ${SURFACES.map(({ name }) => name).join(', ')}.`,
+    );
   const wanted = SURFACES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   for (const folder of [SINGLE, SHEETS]) mkdirSync(folder, { recursive: true });
   const address = await addressOf(null);

@@ -1,5 +1,5 @@
-// npm run screenshots: takes the README's pictures, from the built extension on the bundled sample.
-// npm run screenshots -- --store: those that the stores require (store/README.md), in dist/store/.
+// npm run screenshots: takes the README's pictures of the built extension, on a sample article. npm run screenshots --
+// --store: takes the pictures for the stores (store/README.md), in dist/store/.
 import { mkdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,10 +11,12 @@ import { root } from './setup/root.mjs';
 import { addressOf } from './start/serve.mjs';
 
 const FOLDER = join(root, 'docs', 'images');
-/** Largest size of a README picture (bytes). */
 const LARGEST = 250_000;
 
-/** Pictures of the reader, each of a new page; small ones have a higher `scale`. */
+/**
+ * The pictures of the reader. Each is taken on a newly opened page. `scale` is the number of pixels per CSS pixel;
+ * pictures of small parts have more.
+ */
 const READERS = [
   { file: 'reader-light.png', width: 1280, height: 860, colours: 'light', scale: 1 },
   { file: 'reader-dark.png', width: 1280, height: 860, colours: 'dark', scale: 1 },
@@ -43,7 +45,7 @@ await runMain(async () => {
   const { chromium } = await bootstrap();
   await build(['chrome'], { quiet: true });
   const address = await addressOf(null);
-  // imported here, because bootstrap installs their dependencies first
+  // imported after bootstrap, which installs the packages that these modules need
   const { launch } = await import('./screenshots/browser.mjs');
   const { takePopup, takeReader, takeTile } = await import('./screenshots/take.mjs');
   const browser = await launch(chromium);
@@ -80,6 +82,6 @@ function pathsIn(folder) {
 function report(path) {
   const { size } = statSync(path);
   const name = relative(root, path);
-  if (size > LARGEST) throw new UserError(`${name} has ${size} bytes; take a smaller piece of the page.`);
+  if (size > LARGEST) throw new UserError(`${name} has ${size} bytes; take a smaller part of the page.`);
   console.log(`${name}  ${Math.round(size / 1000)} kB`);
 }

@@ -1,4 +1,4 @@
-// npm start: the main job on one page. See `npm start -- --help`.
+// npm start: opens a browser with Lectern on a page. See `npm start -- --help`.
 import { build } from './build.mjs';
 import { bootstrap } from './setup/bootstrap.mjs';
 import { runMain } from './setup/main.mjs';
@@ -22,7 +22,7 @@ async function main() {
 }
 
 async function show(url, executablePath, { headless, png }) {
-  // these need the dependencies that bootstrap installs
+  // imported after bootstrap, which installs the packages that these modules need
   const { launch, open } = await import('./start/browser.mjs');
   const { articleText, openReader, savePicture } = await import('./start/read.mjs');
   const browser = await launch({ executablePath, headless });

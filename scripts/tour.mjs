@@ -1,4 +1,4 @@
-// npm run tour: makes the README's animated picture, from the built extension on the bundled sample.
+// npm run tour: makes the README's animated picture of the built extension on a sample article.
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from './build.mjs';
@@ -8,13 +8,12 @@ import { root } from './setup/root.mjs';
 import { addressOf } from './start/serve.mjs';
 
 const PATH = join(root, 'docs', 'images', 'tour.webp');
-/** Largest size of a README picture (bytes). */
 const LARGEST = 900_000;
 
 await runMain(async () => {
   const { chromium } = await bootstrap();
   await build(['chrome'], { quiet: true });
-  // imported here, because bootstrap installs their dependencies first
+  // imported after bootstrap, which installs the packages that these modules need
   const { launch } = await import('./screenshots/browser.mjs');
   const { writeTour } = await import('./screenshots/tour.mjs');
   const address = await addressOf(null);

@@ -1,4 +1,4 @@
-/** A list of algorithms as long as menus must be able to show, with realistic names and summaries. */
+/** A list of algorithms with realistic names and summaries, as long as the longest list that menus must show. */
 import type { AlgorithmInfo } from '../src/algorithms/types.ts';
 
 type Row = readonly [id: string, label: string, family: string, summary: string];

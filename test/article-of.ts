@@ -26,7 +26,10 @@ export async function articleOf(html: string, isKept?: (text: string, node: numb
   return articleFrom(snapshot, selectText(snapshot, isKept));
 }
 
-/** Returns the article of a snapshot. Throws UnsoundSelection if the passes find faults in the answer. */
+/**
+ * Returns the article of a snapshot and an algorithm's answer. Throws UnsoundSelection if the passes (the steps after
+ * the algorithm) find faults in the answer.
+ */
 export function articleFrom(snapshot: PageSnapshot, answer: Selection, options?: ArticleOptions): Article {
   const read = readArticle(createPage(snapshot), answer);
   if (read.selection.faults.length > 0) throw new UnsoundSelection(answer.algorithm, read.selection.faults);

@@ -1,9 +1,9 @@
 /** Measures how the running time grows with the size of the input, for code that must stay linear. */
 import { expect } from 'vitest';
 
-/** Largest accepted growth of the time for four times the input. Linear is 4, quadratic 16; the margin is for noise. */
+/** Maximum growth of the running time for four times the input: 4 is linear, 16 is quadratic; 10 allows for noise. */
 const MOST = 10;
-/** Shortest time that counts; anything shorter is noise (ms). */
+/** Shortest time that is compared (ms); shorter times are mostly noise. */
 const FLOOR = 40;
 const MOST_RUNS = 8;
 
@@ -12,7 +12,7 @@ const MOST_RUNS = 8;
  * because other work on the machine only adds time. Repeats until it passes, at most 8 runs.
  */
 export function expectLinear(work: (size: number) => void, size: number, label = ''): void {
-  // A warm-up run: new code is slower.
+  // a warm-up run, because code is slower when it runs for the first time
   work(size);
   let small = timeOf(() => work(size));
   let large = timeOf(() => work(size * 4));

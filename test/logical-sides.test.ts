@@ -1,22 +1,22 @@
-/** Style sheets must name start and end, not left and right: otherwise right-to-left interfaces come out half wrong. */
+/** Style sheets must use start and end, not left and right: otherwise, right-to-left interfaces would be half wrong. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Declarations that mean a physical side in every language: code, and elements placed by coordinates. */
+/** Declarations that mean the left or right side in every language: for code, and elements placed by coordinates. */
 const MEANT: ReadonlySet<string> = new Set([
   'src/reader/styles/article.css: text-align: left',
-  // Lines of code start at the left in every article.
+  // lines of code start at the left in every article
   'src/reader/styles/code.css: right: 44px',
   'src/reader/styles/code.css: right: 50px',
   'src/reader/styles/pieces.css: left: auto',
   'src/reader/styles/pieces.css: right: 6px',
-  // Placed beside a frame, on the side with room.
+  // the element is beside a frame, on the side with more space
   'src/tools/editing/editing.css: left: -2px',
   'src/tools/editing/editing.css: right: -2px',
-  // Has full width.
+  // the element has full width
   'src/reader/styles/print.css: inset: 0 auto auto 0',
   'src/tools/tools.css: inset: 0 auto auto 0',
-  // Shifted by half of its own width.
+  // the element is centred: it is shifted by half of its own width
   'src/tools/highlighting/highlighting.css: inset: auto auto calc(72px + env(safe-area-inset-bottom)) 50%',
 ]);
 
@@ -40,7 +40,7 @@ function sidesNamed(css: string): string[] {
 /** Splits a value at spaces outside parentheses: "a calc(b + c) d" → a, calc(b + c), d. */
 const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-/** Screen edges are physical, so both safe areas count as equal. */
+/** Removes the side from safe areas, because these are at the physical edges of a screen. */
 const sideless = (length: string) => length.replace(/safe-area-inset-(?:left|right)/, 'safe-area-inset');
 
 describe('a style sheet', () => {
@@ -51,7 +51,7 @@ describe('a style sheet', () => {
     expect(named.filter((declaration) => !MEANT.has(`src/${file}: ${declaration}`))).toEqual([]);
   });
 
-  it('is parsed as in a browser', () => {
+  it('is reported by this check only for declarations whose left and right sides differ', () => {
     expect(sidesNamed('a { padding: 1px 2px 3px 4px; b { margin-left: 2px } }')).toEqual([
       'padding: 1px 2px 3px 4px',
       'margin-left: 2px',

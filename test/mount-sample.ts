@@ -49,7 +49,7 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
 
 export const range = (from: number, to: number) => Array.from({ length: to - from }, (_unused, index) => from + index);
 
-/** Lazy scripts as on a page where the script of the controls has loaded, and that of code if given. */
+/** Returns lazy scripts of a page on which the script of the controls has loaded, and the given script for code. */
 export const scriptsWith = (highlight: CodeScript | null): LazyScripts => ({
   parts: () => ({ controls: provided('controls') ?? null, highlight }),
   loadControls: async () => true,
@@ -57,8 +57,8 @@ export const scriptsWith = (highlight: CodeScript | null): LazyScripts => ({
 });
 
 /**
- * Mounts a reader. Removes it at the end of the test by `onTestFinished`: a hook of this module would only run in the
- * first file that loads it.
+ * Mounts a reader, and removes it at the end of the test. Uses `onTestFinished`, because an `afterEach` in this module
+ * would only run in the first file that loads the module.
  */
 export function mountSample(
   change: Partial<ReaderState> = {},
@@ -84,8 +84,8 @@ export function mountSample(
 }
 
 /**
- * Like {@link mountSample}, with the whole text on the screen. Otherwise text below the first screens appears in later
- * frames.
+ * Like {@link mountSample}, but draws the whole text at once; normally, the text below the first screens is drawn in
+ * later animation frames.
  */
 export function mountWhole(change: Partial<ReaderState> = {}, lazy?: LazyScripts) {
   const sample = mountSample(change, lazy);

@@ -1,4 +1,7 @@
-/** Runs a session without a browser. Its effects are answered as the real ones would be, at once or on `release`. */
+/**
+ * Runs a session (the state of the reader in one document) without a browser. Answers its effects (the actions that it
+ * requests) at once or on `release`, as a browser would.
+ */
 import type { Element, Root } from 'hast';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
@@ -22,14 +25,13 @@ interface Surroundings {
   url: string;
   /** Paragraphs of the page's article; the first is its headline. */
   story: readonly string[];
-  /** Number of words in the article. An article of few words counts as a placeholder. */
+  /** Number of words in the article. Lectern treats an article of few words as a placeholder. */
   words: number;
   /** Notice about the article. */
   notice: string;
   /** The algorithm's confidence and judgement of the page. */
   judgement: Partial<Pick<Article, 'confidence' | 'page' | 'empty'>>;
   stored: object;
-  /** Memory of the site. */
   memory: SiteMemory | null;
   isReady: boolean;
   isQuick: boolean;
@@ -79,14 +81,14 @@ export function playSession(given: Partial<Surroundings> = {}) {
       tell({ type: 'requested', request: { id: lastId, kind, ranges: [], unreadable: null, ...click } });
       return lastId;
     },
-    /** Answers the effects that were held back. */
+    /** Answers the effects whose types are in `held`. */
     release(): void {
       const released = onHold;
       onHold = [];
       tell(...released.flatMap((effect) => answersTo(effect, world)));
     },
     isHolding: () => onHold.length > 0,
-    /** Returns the effects since the last call, in words. */
+    /** Returns descriptions of the effects since the last call. */
     asked(): string[] {
       const names = effects.map(nameOf);
       effects = [];
@@ -212,7 +214,6 @@ function nameOf(effect: Effect): string {
   }
 }
 
-/** Returns a session with an open reader. */
 export function opened(...given: Parameters<typeof playSession>) {
   const session = playSession(...given);
   session.ask('open');
@@ -220,7 +221,7 @@ export function opened(...given: Parameters<typeof playSession>) {
   return session;
 }
 
-/** Placeholder for a range of a document, which the session only passes on. */
+/** A placeholder for a DOM range; the session never uses the range itself. */
 export const RANGE = {};
 
 /** Returns a session whose reader shows the user's selection. */
@@ -231,5 +232,5 @@ export function openedOnSelection() {
   return session;
 }
 
-/** Effects of a session once its reader is open and the browser is idle. */
+/** Descriptions of the effects of a session when its reader is open and the browser is idle. */
 export const IDLE_WORK = ['when idle find-other-pages', 'when idle prepare-other'];

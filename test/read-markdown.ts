@@ -1,4 +1,4 @@
-/** Compares exports: Markdown as other programs render it, and text as visible words. */
+/** Converts exports to comparable forms: Markdown as other programs render it, and texts as visible words. */
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import type { Root as Markdown } from 'mdast';
@@ -10,7 +10,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { visit } from 'unist-util-visit';
 
-/** Returns the visible words of a text: formats differ in white space and invisible characters. */
+/** Returns the visible words of a text, because formats differ in white space and invisible characters. */
 export function words(text: string): string[] {
   return text
     .normalize('NFC')
@@ -32,7 +32,7 @@ export function htmlOfMarkdown(markdown: Markdown): Root {
 
 export function textOfMarkdown(markdown: Markdown): string {
   const tree = htmlOfMarkdown(markdown);
-  // The library would replace a text of direction marks only by a space.
+  // otherwise, the library would replace a text node that has only direction marks by a space
   visit(tree, 'text', (text) => {
     text.value = text.value.replace(/\p{Bidi_Control}/gu, '\u2060');
   });

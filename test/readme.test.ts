@@ -1,4 +1,4 @@
-/** The lists in the documents must match the product. */
+/** Checks that the lists of algorithms and keys in the documents are complete. */
 import { expect, test } from 'vitest';
 import algorithms from '../docs/algorithms.md?raw';
 import readme from '../README.md?raw';

@@ -1,11 +1,12 @@
-/** Role rules, applied to a page whose blocks the test declares as kept by the model. */
+/** Applies the rules for roles (body, caption, comment …) to a page. Tests choose the blocks that the model keeps. */
 
 import { createContext } from '../src/algorithms/lectern/features/context.ts';
 import { fillFeatures } from '../src/algorithms/lectern/features/matrix.ts';
-import { assignRoles } from '../src/algorithms/lectern/roles/index.ts';
-import type { BlockRole } from '../src/algorithms/lectern/roles/types.ts';
+import { commentProbability } from '../src/algorithms/lectern/model/current.ts';
 import { PAGE_KINDS, type PageKind } from '../src/algorithms/types.ts';
 import { createPage } from '../src/page/page.ts';
+import { assignRoles } from '../src/selection/roles/rules.ts';
+import type { BlockRole } from '../src/selection/roles/types.ts';
 import { snapshotOfHtml } from './build-snapshot.ts';
 
 export const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';
@@ -33,7 +34,8 @@ export function rolesOf(
   );
   const probable = typeof kind === 'string' ? { [kind]: 1 } : kind;
   const kinds = Float64Array.from(PAGE_KINDS, (name) => probable[name] ?? 0);
-  const { roles } = assignRoles(context, { body, kinds }, { kept, expected: 1, threshold: 0.5 });
+  const scores = { body, kinds, commentProbability: (block: number) => commentProbability(context.x, block) };
+  const { roles } = assignRoles(context, scores, kept);
   const texts = Array.from({ length: blocks.size }, () => '');
   for (const [node, block] of blocks.ofText.entries()) if (block >= 0) texts[block] += snapshot.nodes.text[node] ?? '';
   return Object.fromEntries(texts.map((text, block) => [text.trim().slice(0, 30), roles[block] ?? 'other']));

@@ -1,13 +1,13 @@
 /**
- * Property tests use the same examples in every run, so that a failure means a change. `LECTERN_SEED=random npm run
- * unit` tries others: turn an example that fails into a fixture.
+ * Makes property tests use the same examples in every run, so that only a change of the code can make them fail.
+ * `LECTERN_SEED=random npm run unit` tries other examples; an example that fails should become a test of its own.
  */
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Seed of the examples; null for a different one in each run. */
+    /** Seed of the examples; null for a different seed in each run. */
     seed: number | null;
     /** Whether the long tier runs (`LECTERN_LONG=1`). */
     isLong: boolean;

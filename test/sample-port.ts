@@ -1,4 +1,4 @@
-/** What a reader is handed: a state without an article, and a port that does nothing. */
+/** Sample input of a reader: a state without an article, and a port (the reader's callbacks) that does nothing. */
 import type { ReaderPort, ReaderTools } from '../src/reader/port.ts';
 import type { ReaderState } from '../src/reader/types.ts';
 import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';
@@ -21,7 +21,7 @@ export function sampleState(change: Partial<ReaderState>): ReaderState {
   };
 }
 
-/** Answers as if everything worked. */
+/** Returns a port whose functions do nothing and report success. */
 export function samplePort(tools: Partial<ReaderTools> = {}): ReaderPort {
   return {
     dispatch() {},

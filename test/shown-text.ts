@@ -1,10 +1,9 @@
-/** The text of an article as a person sees it: in the reader, in a saved page, in a book. */
+/** Returns the text of an article as a person sees it in the reader, in a saved page, or in a book. */
 
 export interface ShownText {
   text: string;
-  /** The text with Markdown note names as note signs. */
+  /** The text with the names of notes in Markdown in place of the signs (1, 2, …) that refer to notes. */
   withNoteNames: string;
-  /** Addresses of the pictures. */
   pictures: readonly string[];
 }
 
@@ -25,7 +24,8 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
     }
   };
   for (const details of all<HTMLDetailsElement>('details')) details.open = true;
-  // Back arrows belong to the reader, not the article. Frames name pictures that did not load; elsewhere images do.
+  // links from notes back to the text are part of the reader, not of the article; names of pictures that did not load
+  // are compared as pictures, not as text
   for (const own of all('[data-footnote-backref], .missing')) own.remove();
   for (const link of all<HTMLAnchorElement>('a')) if (absent.includes(link.href)) link.remove();
   around('q', '"', '"');
@@ -41,7 +41,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   const numbersInMarkdown = numberLists(all<HTMLOListElement>('ol'));
   const pictures = all<HTMLImageElement>('img').map(({ src }) => src);
   const text = (element as HTMLElement).innerText;
-  // Markdown numbers these lists itself.
+  // in Markdown, these numbers are not part of the text
   for (const number of numbersInMarkdown) number.remove();
   for (const sign of all('[data-footnote-ref]')) {
     const name = (sign.getAttribute('href') ?? '').replace(/^#lectern-fn-?/, '');
@@ -49,7 +49,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   }
   return { text, withNoteNames: (element as HTMLElement).innerText, pictures };
 
-  /** Writes the visible list numbers into the items. Returns those that Markdown would number itself. */
+  /** Writes the visible list numbers into the items as text. Returns the numbers that Markdown generates itself. */
   function numberLists(lists: readonly HTMLOListElement[]): Element[] {
     return lists.flatMap((list) => {
       if (list.matches('[data-marked], [style]')) return [];

@@ -1,6 +1,6 @@
 /**
- * Elements and attributes that an article may contain, written down independently of the sanitiser, so that tests can
- * check the sanitiser and the exports against it.
+ * Defines the elements and attributes that an article may contain, independently of the sanitiser, so that tests can
+ * check the sanitiser and the exports.
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -60,7 +60,7 @@ export function alsoAllowing(elements: string, attributes: Allowed['attributes']
   };
 }
 
-/** Elements and attributes that the chapters of a book add: they are whole XML documents. */
+/** Elements and attributes that the chapters of an EPUB book may contain; each chapter is a whole XML document. */
 export const BOOK = alsoAllowing('html head title link body article nav', {
   'epub:type': '^(?:noteref|toc)$',
   xmlns: '^http://www\\.w3\\.org/(?:1999/xhtml|1998/Math/MathML)$',
@@ -74,8 +74,8 @@ export const BOOK = alsoAllowing('html head title link body article nav', {
 });
 
 /**
- * Returns the forbidden elements and attributes below a node. Sent into pages as text, so it must not use anything from
- * this module.
+ * Returns the forbidden elements and attributes below a node. Tests send its source code into pages, so it must not use
+ * anything else in this module.
  */
 export function strayIn(root: ParentNode, { elements, attributes }: Allowed): string[] {
   const names = elements.split(' ');
@@ -91,7 +91,7 @@ export function strayIn(root: ParentNode, { elements, attributes }: Allowed): st
   });
 }
 
-/** Returns the forbidden elements and attributes of a tree. Without a parser, which might repair it. */
+/** Returns the forbidden elements and attributes of a tree. Does not use a parser, which might repair the tree. */
 export function strayInTree(root: Root): string[] {
   const stray: string[] = [];
   const names = ALLOWED.elements.split(' ');

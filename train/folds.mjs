@@ -1,12 +1,18 @@
-// Assigns pages to folds. Pages of one site are alike, so a whole site is either trained on or tested on.
+// Assigns pages to five folds for cross-validation. Pages of a site are alike, so a whole site is either trained on or
+// tested on.
 import { createHash } from 'node:crypto';
 
 const FOLDS = 5;
 
-/** Labels under which a country's registry sells names: example.co.uk is a site, co.uk is not. */
+/**
+ * Labels below a country's top-level domain under which sites are registered: example.co.uk is a site, co.uk is not.
+ */
 const SECOND_LEVEL = new Set('co com org net gov edu ac gob go or ne nic gc gv govt nhs me ltd'.split(' '));
 
-/** Returns the site of an address. A page without a readable address (null, '') is a site of its own. */
+/**
+ * Returns the site (registrable domain) of an address. A page without a readable address (null, '') is a site of its
+ * own.
+ */
 export function registrableDomain(url, id) {
   const host = hostOf(url);
   if (host === '') return `x.${id}`;
@@ -16,7 +22,7 @@ export function registrableDomain(url, id) {
   return labels.slice(isBelowCountry ? -3 : -2).join('.');
 }
 
-/** Returns the fold (0 to 4) whose model was trained without this site. */
+/** Returns the number (0 to 4) of the fold that contains a site. The fold's model was trained without it. */
 export function foldOf(domain) {
   const digest = createHash('md5').update(domain).digest('hex');
   return Number(BigInt(`0x${digest}`) % BigInt(FOLDS));

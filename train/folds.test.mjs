@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foldOf, registrableDomain } from './folds.mjs';
 
-await test('takes the registered domain as the site', () => {
+await test('uses the registered domain as the site', () => {
   const domain = (host) => registrableDomain(`https://${host}/a?b#c`, 'id');
   assert.equal(domain('example.com'), 'example.com');
   assert.equal(domain('WWW.News.Example.com.:8080'), 'example.com');
@@ -22,6 +22,6 @@ await test('treats a page without an address as its own site', () => {
 });
 
 await test('uses the MD5 of the site, modulo five, as the fold', () => {
-  // python3: int(hashlib.md5(b'…').hexdigest(), 16) % 5
+  // expected values computed by python3: int(hashlib.md5(b'…').hexdigest(), 16) % 5
   assert.deepEqual(['example.com', 'bbc.co.uk', 'x.0012'].map(foldOf), [2, 2, 0]);
 });

@@ -1,4 +1,4 @@
-// Makes docs/model-card.md from the measurements of the training.
+// Writes docs/model-card.md from the figures that were measured in the training.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,12 +11,10 @@ const CARD = join(root, 'docs/model-card.md');
 
 const table = (head, rows) => markdownTable({ head, rows });
 
-/** Writes the card. */
 export async function writeModelCard() {
   writeFileSync(CARD, await currentModelCard());
 }
 
-/** Returns the card of the model in the repository. */
 export async function currentModelCard() {
   const report = readJson('train/report.json');
   const ablations = existsSync(join(root, 'train/ablations.json')) ? readJson('train/ablations.json') : [];

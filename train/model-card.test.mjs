@@ -6,14 +6,16 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../scripts/setup/root.mjs';
 import { currentModelCard } from './model-card.mjs';
 
-/** Largest size of the model (bytes, gzipped as shipped); every click loads it. */
+/**
+ * Maximum size of the model (bytes, gzipped as shipped). Limited because every click on the toolbar button loads it.
+ */
 const LARGEST = 80_000;
 
-test('is the card of the model in the repository', async () => {
+test('the model card describes the model that is in the repository', async () => {
   assert.equal(readFileSync(join(root, 'docs/model-card.md'), 'utf8'), await currentModelCard());
 });
 
-test('keeps the model small', () => {
+test('the model is not larger than its limit', () => {
   const packed = gzipSync(readFileSync(join(root, 'src/algorithms/lectern/model/model.ts')), { level: 9 });
   assert.ok(packed.length <= LARGEST, `${packed.length} bytes`);
 });

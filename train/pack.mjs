@@ -1,11 +1,11 @@
-// Packs the model's bytes, as Python writes them (python/names.py, python/forest.py), as a module of strings, because
-// an injected script cannot load anything else. Base64 hides byte frequencies from gzip, so bytes with few distinct
-// values are written with one character for each frequent value, and values of one kind are grouped.
+// Packs the model's bytes, which Python writes (python/names.py, python/forest.py), into a module of strings, because
+// an injected script cannot load other files. Base64 hides from gzip how frequent each byte is. So bytes with few
+// distinct values are written with one character per value, and values of the same kind are written together.
 
 /** Returns the `PackedModel` that `decode.ts` reads. Throws for bytes that are not a model. */
 export function packModel(bytes) {
   const reader = createReader(bytes);
-  if (reader.uint32() !== MAGIC) throw new Error('these bytes are no model');
+  if (reader.uint32() !== MAGIC) throw new Error('these bytes are not a model');
   const names = packNames(reader);
   const [kinds, body, quality] = [packForest(reader), packForest(reader), packForest(reader)];
   return { names, kinds, body, quality };
@@ -26,7 +26,7 @@ export function commentsModuleOf(bytes) {
   return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data alone.\n${type}\nexport const COMMENTS: PackedForest = {\n${lines}};\n`;
 }
 
-/** "LCT1", little-endian. */
+/** The first four bytes of a model: "LCT1", little-endian. */
 const MAGIC = 0x31_54_43_4c;
 const LEAF = 255;
 
@@ -35,7 +35,7 @@ function createReader(bytes) {
   const take = (size) => bytes.subarray(position, (position += size));
   return {
     take,
-    /** Returns the bytes until `isEnd` has been true `count` times. */
+    /** Returns the bytes up to and including the one for which `isEnd` is true for the `count`th time. */
     takeUntil(count, isEnd) {
       let end = position;
       for (let seen = 0; seen < count; end++) if (isEnd(bytes[end])) seen++;
@@ -52,7 +52,7 @@ function packNames(reader) {
   const intercept = reader.float32();
   const scale = reader.float32();
   const size = reader.uint32();
-  // numbers with seven bits per byte; the last byte of each lacks the continuation bit
+  // each key has seven bits per byte; in its last byte, the high bit is not set
   const keys = reader.takeUntil(size, (byte) => byte < 128).toString('base64');
   return { intercept, scale, size, keys, weights: packValues(reader.take(size)) };
 }
@@ -89,8 +89,8 @@ function packForest(reader) {
 }
 
 /**
- * Returns the upper three bytes of a 32-bit float, low ones first, rounded down: a threshold is often equal to a
- * feature's value, which must not fall below it.
+ * Returns the upper three bytes of a 32-bit float, lowest byte first, rounded down. Not up, because a threshold is
+ * often equal to a feature's value, which must not be below it.
  */
 export function shortFloat(bits) {
   const isNegative = bits >= 2 ** 31;
@@ -102,11 +102,14 @@ export function shortFloat(bits) {
 const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (digit) => !`'"\\\``.includes(digit),
 );
-/** Digits at the end of the list that announce a second digit. */
+/** Number of digits, at the end of `DIGITS`, that each begin a pair. */
 const PREFIXES = 2;
 const SINGLES = DIGITS.length - PREFIXES;
 
-/** Returns bytes as [their values in base64, frequent ones first; the ranks of all bytes in that list, in digits]. */
+/**
+ * Packs bytes. Returns their distinct values in base64, the frequent ones first, and for each byte its index among
+ * them, in digits.
+ */
 export function packValues(bytes) {
   const counts = new Map();
   for (const byte of bytes) counts.set(byte, (counts.get(byte) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { root } from '../scripts/setup/root.mjs';
 import { packModel, packValues, shortFloat } from './pack.mjs';
 
-/** Unpacks values as `src/algorithms/lectern/model/packed.ts` does. */
+/** Unpacks bytes in the same way as `src/algorithms/lectern/model/packed.ts`. */
 function unpack([values, ranks]) {
   const digits = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
     (digit) => !['"', "'", '\\', '`'].includes(digit),
@@ -19,19 +19,19 @@ function unpack([values, ranks]) {
   return bytes;
 }
 
-await test('restores all bytes', () => {
+await test('packs bytes so that unpacking restores all of them', () => {
   const all = Array.from({ length: 256 }, (_, byte) => byte);
   for (const bytes of [[], [7], all, [...all, ...all.slice(100), 3, 3, 3]])
     assert.deepEqual(unpack(packValues(bytes)), bytes);
 });
 
-await test('needs no escapes, and one character for frequent bytes', () => {
+await test('packs bytes without escapes, and frequent bytes as one character', () => {
   const [, ranks] = packValues([...Array.from({ length: 256 }, (_, byte) => byte), ...Array(1000).fill(255)]);
   assert.match(ranks, /^[ !#-&(-[\]-_a-~]+$/);
   assert.equal(ranks.length, 1000 + 89 + 2 * 167);
 });
 
-await test('never raises a threshold', () => {
+await test('never raises a threshold when it drops the lowest byte', () => {
   const read = ([low, middle, high]) => Buffer.from([0, low, middle, high]).readFloatLE();
   for (const value of [0.5, 1, 65535.5, 0.1, -0.1, 1e-30, -3.3333333, Math.fround(Math.log1p(3))]) {
     const bits = Buffer.alloc(4);
@@ -42,7 +42,7 @@ await test('never raises a threshold', () => {
   }
 });
 
-await test('reads a fold model to its end', () => {
+await test('reads all bytes of a fold model', () => {
   const { names, kinds, body, quality } = packModel(readFileSync(join(root, 'train/folds/0.bin')));
   assert.ok(names.size > 1000);
   for (const forest of [kinds, body, quality]) {
@@ -53,5 +53,5 @@ await test('reads a fold model to its end', () => {
     assert.deepEqual([unpack(forest.leaves).length, unpack(forest.covers).length], [leaves, leaves]);
     assert.deepEqual([unpack(forest.splits).length, unpack(forest.rights).length], [nodes - leaves, nodes - leaves]);
   }
-  assert.throws(() => packModel(Buffer.from('no model')), /no model/);
+  assert.throws(() => packModel(Buffer.from('no model')), /not a model/);
 });

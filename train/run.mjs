@@ -1,4 +1,4 @@
-// npm run train: makes the model file, its fold models and the model card from WCXB.
+// Makes the model file, the models of the folds and the model card from the data set WCXB. Run by `npm run train`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,10 @@ async function writeCard() {
   return 0;
 }
 
-/** Uses Debian's own Python, because Debian's packages do not work with one from a version manager. */
+/**
+ * Checks that Debian's own Python has the needed packages. A Python from a version manager cannot use Debian's
+ * packages.
+ */
 function checkPython() {
   const found = spawnSync(PYTHON, ['-c', 'import numpy, scipy, xgboost']);
   if (found.status === 0) return;

@@ -1,4 +1,4 @@
-// Makes the table "Leave a data set out" of the model card, from the saved figures of the evaluation.
+// Makes the model card's table "Leave a data set out" from the saved figures of the evaluation.
 import { COMMITTED, readBaseline } from '../bench/eval/baseline.mjs';
 
 /** Data sets in the order of the table. */
@@ -10,7 +10,10 @@ const SETS = [
   ['layout-dev', 'layout-dev: pages with their styles'],
 ];
 
-/** Returns the table. `figures`: `set kind algorithm` → figures. Data sets without figures have no row. */
+/**
+ * Returns the table's head and rows. `figures` maps `set kind algorithm` to figures. Data sets without figures have no
+ * row.
+ */
 export function untrainedTable(figures = readBaseline(COMMITTED).figures) {
   return {
     head: ['data', 'pages', 'F1', 'precision', 'recall', 'word F1', 'comments kept', 'Readability: F1'],

@@ -1,5 +1,5 @@
-// crxjs builds the injected scripts in separate builds without plugins, so changes to them are made in the written
-// files. These plugins run one after the other, in the order of the list in vite.config.ts.
+// Changes the files of a build after they are written. A plugin cannot change the injected scripts earlier, because
+// crxjs builds them separately, without plugins. These plugins run in the order of the list in vite.config.ts.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
@@ -20,7 +20,7 @@ export function afterBundle(name: string, run: (dir: string) => void): Plugin {
   };
 }
 
-/** Returns all files below a directory, as sorted paths relative to it with forward slashes. */
+/** Returns the paths of all files below a folder, sorted. Paths are relative to the folder, with forward slashes. */
 export function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

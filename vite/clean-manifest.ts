@@ -1,5 +1,6 @@
-// crxjs makes every injected script web-accessible, so that any page could detect the extension. Injection through
-// `scripting` does not need that. The rest of the manifest is checked against our promise: nothing runs unasked.
+// Removes web-accessible resources from the manifest. crxjs makes every injected script web-accessible, so that any
+// page could detect the extension, and injection through `scripting` does not need that. The build fails if the
+// manifest asks for other permissions than the documented ones, or runs scripts without a click.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,11 +8,14 @@ import { afterBundle } from './after-bundle.ts';
 
 const PERMISSIONS = ['activeTab', 'contextMenus', 'scripting', 'storage'];
 /**
- * For the invisible page in which pages are read; Firefox has no such permission and needs none
+ * Permission for the invisible page in which the engine reads pages. Firefox has no such permission and needs none
  * (docs/adr/034-one-engine-asked-from-anywhere.md).
  */
 const IN_CHROMIUM = ['offscreen'];
-/** Not granted at installation: Lectern requests one site at a time (docs/adr/023-always-read.md). */
+/**
+ * Optional host permissions. None is granted at installation: Lectern requests them for one site at a time
+ * (docs/adr/023-always-read.md).
+ */
 const ON_REQUEST = ['*://*/*'];
 const FORBIDDEN = ['host_permissions', 'content_scripts', 'web_accessible_resources', 'optional_permissions'];
 

@@ -1,15 +1,15 @@
-// Most functions of the scripts injected on a click run before the article is painted. With this hint Chromium (136 and
-// later) compiles all functions of a file while parsing it. Otherwise it skips each one first, then parses and compiles
-// it when it is called. Other browsers treat the line as a comment.
+// Makes Chromium (136 and later) compile all functions of a script while it parses the script. Without this hint, it
+// first skips each function, and parses and compiles it when it is called. The hint is for the scripts injected on a
+// click, because most of their functions run before the article is painted. Other browsers treat the hint as a comment.
 // https://github.com/WICG/explicit-javascript-compile-hints-file-based
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBundle } from './after-bundle.ts';
 
-/** The scripts of which a first click calls most functions. */
-const EAGER = ['src/session/early-snapshot/index.js', 'src/session/index.js'];
-/** Must be the first line. */
+/** Scripts in which the first click calls most functions. */
+const EAGER = ['src/session/early-snapshot/index.js', 'src/session/first-screen/index.js', 'src/session/index.js'];
+/** The hint. It must be the first line of a script. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 export function eagerCompile(): Plugin {

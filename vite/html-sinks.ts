@@ -1,4 +1,5 @@
-// Replaces the assignments to innerHTML in libraries; any other one fails the build.
+// Replaces the assignments to innerHTML in libraries, so that no string is parsed as HTML. An assignment that is not
+// known here fails the build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
@@ -26,7 +27,10 @@ export function htmlSinks(): Plugin {
   });
 }
 
-/** Finds the assignments. Identifies them by their right side, because names are minified. */
+/**
+ * Finds the assignments to innerHTML and outerHTML. Recognises the known ones by their right side, because names are
+ * minified.
+ */
 function findSinks(code: string): Sink[] {
   const sinks: Sink[] = [];
   walk(parseAst(code), (node) => {
@@ -35,9 +39,9 @@ function findSinks(code: string): Sink[] {
     if (name !== 'innerHTML' && name !== 'outerHTML') return;
     const source = (part: { start: number; end: number }) => code.slice(part.start, part.end);
     const kind = name === 'innerHTML' && node.operator === '=' ? kindOf(node.right) : 'unknown';
-    // Preact: for dangerouslySetInnerHTML, which Lectern never uses. highlight.js: for colouring elements, while
-    // Lectern asks for a tree (lowlight). Readability: works on an inert document in which innerHTML is our own
-    // accessor; a call by name keeps that and makes it explicit.
+    // Preact assigns for dangerouslySetInnerHTML, which Lectern never uses. highlight.js assigns when it colours
+    // elements; Lectern only uses its trees (lowlight). Readability works on an inert document in which innerHTML is
+    // Lectern's own accessor; setting it by name with Reflect.set still calls this accessor.
     const replacement =
       kind === 'preact' || kind === 'highlight'
         ? 'void 0'

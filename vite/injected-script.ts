@@ -1,7 +1,8 @@
-// crxjs builds each injected script separately, in library mode and without plugins, but with our aliases. A resolver
-// can thus find out which script it resolves for.
+// Finds out for which injected script a module is resolved. crxjs builds each injected script separately, in library
+// mode and without plugins, but with the aliases of vite.config.ts. A custom resolver of an alias can read the build's
+// entry.
 
-/** The part of a resolver's context that identifies the build. */
+/** The part of a resolver's `this` that identifies the build. */
 export interface Resolving {
   environment?: { config: { build: { lib: false | { entry?: unknown } } } };
 }

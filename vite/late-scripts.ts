@@ -1,6 +1,6 @@
-// A lazy script that renders needs the Preact of the first script (vite/lazy-preact.ts). If the user navigates
-// meanwhile, Chromium may inject it into the next page. There it must do nothing, and log no error in the page's
-// console.
+// Makes lazy scripts (scripts injected when they are first needed) do nothing without the first script, whose Preact
+// they use (vite/lazy-preact.ts). If the user navigates, Chromium may inject a lazy script into the next page, in whose
+// console it must log no error.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,17 +8,18 @@ import { afterBundle, listFiles } from './after-bundle.ts';
 
 const LAZY = 'src/session/lazy/';
 const BEGINNING = '(function(){';
-const PREACT = /Symbol\.for\([`'"]lectern\.preact[`'"]\)/;
+/** The name of Preact's slot (`src/shared/exchange.ts`), which only scripts that use Preact contain. */
+const PREACT = /[`'"]preact[`'"]/;
+const GUARD = "if(!globalThis[Symbol.for('lectern')]?.left.preact)return;";
 
 export function lateScripts(): Plugin {
   return afterBundle('late-scripts', (dir) => {
     for (const file of listFiles(dir).filter((name) => name.startsWith(LAZY) && name.endsWith('.js'))) {
       const path = join(dir, file);
       const code = readFileSync(path, 'utf8');
-      const [key] = PREACT.exec(code) ?? [];
-      if (!key) continue;
+      if (!PREACT.test(code)) continue;
       if (!code.startsWith(BEGINNING)) throw new Error(`late-scripts: ${file} does not begin with ${BEGINNING}`);
-      writeFileSync(path, `${BEGINNING}if(!globalThis[${key}])return;${code.slice(BEGINNING.length)}`);
+      writeFileSync(path, `${BEGINNING}${GUARD}${code.slice(BEGINNING.length)}`);
     }
   });
 }

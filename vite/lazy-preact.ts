@@ -1,11 +1,12 @@
 /**
- * Gives lazy scripts the Preact of the first script (`src/reader/share-preact.ts`). An export that this one lacks fails
- * the build.
+ * Gives the lazy scripts the Preact of the first script (`src/reader/share-preact.ts`). If a script imports something
+ * that this module does not export, the build fails.
  */
 import type { SharedPreact } from '../src/reader/share-preact.ts';
+import { read, slot } from '../src/shared/exchange.ts';
 
-// always set here: without it the script has already returned (vite/late-scripts.ts)
-const shared = (globalThis as unknown as Record<symbol, SharedPreact>)[Symbol.for('lectern.preact')] as SharedPreact;
+// always set here, because a lazy script returns early if it is missing (vite/late-scripts.ts)
+const shared = read(slot<SharedPreact>('preact')) as SharedPreact;
 
 export const {
   createContext,

@@ -1,4 +1,4 @@
-// Everything that is shipped carries its licences.
+// Copies the licences into each build, because everything that is shipped must contain them.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,5 +1,5 @@
-// Chromium does not accept a script with noncharacters such as U+FFFF as UTF-8, and refuses it. Minifiers write them
-// raw.
+// Escapes noncharacters such as U+FFFF in scripts, because minifiers write them raw, and Chromium then rejects the
+// script as invalid UTF-8.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import { afterBundle, listFiles } from './after-bundle.ts';
 
 const NONCHARACTERS = /[\ufdd0-\ufdef\ufffe\uffff]/g;
 
-/** Writes noncharacters as escapes, which mean the same in strings and in regular expressions. */
+/** Replaces noncharacters by escapes, which mean the same in strings and in regular expressions. */
 export function noncharacters(): Plugin {
   return afterBundle('noncharacters', (dir) => {
     for (const file of listFiles(dir).filter((name) => name.endsWith('.js'))) {

@@ -1,5 +1,6 @@
-// Chooses the Preact of each script: the first script and the popup get their own, with the document's own methods
-// (vite/own-document.ts); lazy scripts get that of the first script.
+// Chooses the Preact that each script imports. The first script and the popup get a copy that uses the browser's own
+// DOM methods (vite/own-document.ts). Lazy scripts (injected when they are first needed) share that of the first
+// script. The script of the first screen gets a writer of nodes instead of Preact.
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 import { injectedScript, type Resolving } from './injected-script.ts';
@@ -7,6 +8,8 @@ import { ownDocument } from './own-document.ts';
 
 const LAZY = '/src/session/lazy/';
 const SHARED = fileURLToPath(new URL('lazy-preact.ts', import.meta.url));
+const FIRST_SCREEN = '/src/session/first-screen/';
+const WRITER = fileURLToPath(new URL('../src/reader/first-screen/writer.ts', import.meta.url));
 
 export function onePreact(): Alias {
   const own = ownDocument();
@@ -14,7 +17,9 @@ export function onePreact(): Alias {
     find: /^preact(?=$|\/hooks$|\/jsx-runtime$)/,
     replacement: 'preact',
     customResolver(this: Resolving, id: string) {
-      if (injectedScript(this)?.includes(LAZY)) return SHARED;
+      const script = injectedScript(this);
+      if (script?.includes(LAZY)) return SHARED;
+      if (script?.includes(FIRST_SCREEN)) return WRITER;
       return id === 'preact' ? own : null;
     },
   };

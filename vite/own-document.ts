@@ -1,13 +1,15 @@
-// Preact creates nodes with methods of the document, which a page can shadow by an element's name
-// (src/platform/unclobbered.ts): `<img name=createElementNS>` would prevent the reader. crxjs builds the injected
-// scripts without plugins, so an alias points to a copy that takes the methods from the interface.
+// Protects Preact from pages. Preact creates nodes with methods of `document`, which a page can replace by naming an
+// element (src/platform/unclobbered.ts): with `<img name=createElementNS>`, the reader would not open. So an alias
+// points to a copy that calls the methods of `Document.prototype`. A plugin could not do this, because crxjs builds the
+// injected scripts without plugins.
 import { readFileSync } from 'node:fs';
 import { patchedCopy } from './patched-copy.ts';
 
 const METHODS = ['createTextNode', 'createElementNS'];
 
 /**
- * Returns the path of a Preact that calls the interface's methods. Throws if a new version creates nodes differently.
+ * Writes a copy of Preact that calls the methods of `Document.prototype`, and returns its path. Throws if a new version
+ * of Preact creates nodes differently.
  */
 export function ownDocument(): string {
   const source = readFileSync(new URL('../node_modules/preact/dist/preact.mjs', import.meta.url), 'utf8');

@@ -1,9 +1,9 @@
-// Writes a modified copy of a library's file for an alias to point to. The builds of both browsers run at the same
-// time, so the file is replaced atomically.
+// Writes a modified copy of a library's file, to which an alias points. Both browsers' builds run at the same time, so
+// a file is replaced atomically.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Writes the copy unless it exists. Returns its path. */
+/** Writes the copy if it is missing or differs. Returns its path. */
 export function patchedCopy(name: string, source: string): string {
   const folder = new URL('../.cache/', import.meta.url);
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// For each `?iife` import crxjs also emits the script as an ES module that nothing loads. This deletes every generated
-// file that is not reachable from the manifest or from a page.
+// Deletes generated files that can be reached neither from the manifest nor from a page. For each `?iife` import, crxjs
+// also writes the script as an ES module that nothing loads.
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -26,7 +26,10 @@ export function removeOrphans(): Plugin {
   });
 }
 
-/** Returns whether a text refers to a file. Chunks refer to each other by `./` and base name, other files by path. */
+/**
+ * Returns whether a file's text refers to another file. Chunks refer to each other as `./` and the base name, other
+ * files by path.
+ */
 function isNamedIn(text: string, file: string): boolean {
   return text.includes(file) || (file.startsWith('assets/') && text.includes(`/${basename(file)}`));
 }

@@ -1,20 +1,22 @@
-// Checks the size of the scripts injected before the first paint, for each algorithm that can be the default. Prints
-// the sizes of all scripts.
+// Fails the build if the scripts injected before the first paint are too large. Prints the sizes of all scripts.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { afterBundle, listFiles } from './after-bundle.ts';
 
-/** Scripts injected before the first paint, whatever the algorithm (`src/background/injection.ts`). */
-const FIRST_CLICK = ['src/session/early-snapshot/index.js', 'src/session/index.js'];
-const FIRST = 'src/session/index.js';
+/** Scripts injected before the first paint if the engine is ready (`src/background/injection.ts`). */
+const FIRST_CLICK = ['src/session/early-snapshot/index.js', 'src/session/first-screen/index.js'];
+/** The script injected after the first paint. If the engine is not ready, this script makes the first paint. */
+const SESSION = 'src/session/index.js';
 
 /**
- * Bytes after gzip. The same for each algorithm, because the engine runs outside the page (docs/adr/034-one-engine-asked-from-anywhere.md).
- * If no warm engine is open, the page's own engine and the algorithm are injected as well; they are not in the budget.
+ * Largest sizes after gzip (bytes): of the `session`, and of the scripts of a `click` before its first paint. They do
+ * not depend on the algorithm, because the engine, which runs it, is outside the page
+ * (docs/adr/034-one-engine-asked-from-anywhere.md). If no engine is running yet, the page's own engine and the
+ * algorithm are also injected. They are not in the budget.
  */
-const BUDGETS: Readonly<Record<'first' | 'click', number>> = { first: 60_000, click: 70_000 };
+const BUDGETS: Readonly<Record<'session' | 'click', number>> = { session: 60_000, click: 40_000 };
 
 export function sizeBudget(): Plugin {
   return afterBundle('size-budget', (dir) => {
@@ -33,7 +35,7 @@ export function sizeBudget(): Plugin {
       if (!size) throw new Error(`${target} has no ${file}.`);
       return size.gzipped;
     };
-    keepTo(target, FIRST, sizeOf(FIRST), BUDGETS.first);
+    keepTo(target, SESSION, sizeOf(SESSION), BUDGETS.session);
     const first = FIRST_CLICK.reduce((size, file) => size + sizeOf(file), 0);
     keepTo(target, 'first click', first, BUDGETS.click);
   });

@@ -1,4 +1,5 @@
-// Runs a browser with the extensions, clicks their real buttons, and traces each click.
+// Runs a browser with the extensions of the click bench, clicks their toolbar buttons, and records a trace of each
+// click.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -10,24 +11,37 @@ import { workersOf } from './workers.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 /** Idle time of a page before the click, and of a reader after the paint (ms). */
-const REST = 700;
-/** Time that a reader stays open if its extension has just started (ms); the next page is clicked after it. */
-const LOOK = 4000;
-/** Longest wait for the paint after a click (ms). */
+export const REST = 700;
+/** Time that a reader stays open after its extension has just started (ms), before the next page is clicked. */
+export const LOOK = 4000;
+/** Longest wait for a reader to appear or to disappear (ms). After it, the run fails. */
 const PATIENCE = 20_000;
-/** The elements that the three extensions add to the page. */
+/** Selector of the elements that the three extensions add to a page. */
 const READER = '[data-lectern], [data-bench]';
 
 /**
- * Runs `work` with a browser.
+ * Runs `work` with a browser in which the extensions are installed.
  *
- * @param folders of the extensions
- * @param work gets `clickOn(address, index)`, which loads the address in fresh tabs and clicks the button of one
- *     extension. It returns the times of the clicks (`readClick`) by name: `first`, with the worker running; `second`,
- *     in the same tab after the reader was closed; `rested`, with the worker stopped, as the browser does after half a
- *     minute; `cold`, with nothing of the extension running
+ * @param folders folders of the unpacked extensions
+ * @param work receives `clickOn(address, index)`, which opens the address in new tabs and clicks the button of one
+ *     extension. `clickOn` returns the results of `readClick` for four clicks: `first`, while the service worker runs;
+ *     `second`, in the same tab after the reader was closed; `rested`, after the worker was stopped, as browsers do
+ *     after half a minute; `cold`, while no part of the extension runs
  */
-export async function withClicks(executablePath, folders, work) {
+export async function withClicks(executablePath, folders, slow, work) {
+  const { context, close } = await launchWith(executablePath, folders);
+  try {
+    const ids = await idsOf(context, folders);
+    for (const _folder of folders) await closeWelcome(context);
+    const workers = await workersOf(context);
+    return await work((address, index) => clickOn({ context, workers, slow, id: ids[index] }, address));
+  } finally {
+    await close();
+  }
+}
+
+/** Launches a browser with a new profile, and installs the extensions of these folders in it. */
+export async function launchWith(executablePath, folders) {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-click-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
@@ -40,18 +54,16 @@ export async function withClicks(executablePath, folders, work) {
       `--host-resolver-rules=${HOSTS}`,
     ],
   });
-  try {
-    const ids = await idsOf(context, folders);
-    for (const _folder of folders) await closeWelcome(context);
-    const workers = await workersOf(context);
-    return await work((address, index) => clickOn({ context, workers, id: ids[index] }, address));
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
+  return {
+    context,
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }
 
-/** Returns the ids of the extensions, which are identified by the names in their manifests. */
+/** Returns the ids of the extensions. Identifies each extension by the name in its manifest. */
 async function idsOf(context, folders) {
   while (context.serviceWorkers().length < folders.length) await context.waitForEvent('serviceworker');
   const ids = new Map();
@@ -62,9 +74,9 @@ async function idsOf(context, folders) {
   return folders.map((folder) => ids.get(basename(folder)));
 }
 
-async function clickOn({ context, workers, id }, address) {
+async function clickOn({ context, workers, slow, id }, address) {
   const click = (page) => tracedClick(context, page, id);
-  const twice = await inFreshTab(context, address, async (page) => {
+  const twice = await inFreshTab(context, address, slow, async (page) => {
     await workers.start(id);
     await page.waitForTimeout(REST);
     const first = await click(page);
@@ -74,7 +86,7 @@ async function clickOn({ context, workers, id }, address) {
     return { first, second: await click(page) };
   });
   const clickAfter = (stop, stay) =>
-    inFreshTab(context, address, async (page) => {
+    inFreshTab(context, address, slow, async (page) => {
       await stop();
       await page.waitForTimeout(REST);
       const clicked = await click(page);
@@ -85,27 +97,37 @@ async function clickOn({ context, workers, id }, address) {
   return { ...twice, rested, cold: await clickAfter(() => workers.stopAll(id), LOOK) };
 }
 
-async function inFreshTab(context, address, work) {
+async function inFreshTab(context, address, slow, work) {
   const page = await context.newPage();
   try {
     await page.goto(address, { waitUntil: 'load' });
+    await slowDown(context, page, slow);
     return await work(page);
   } finally {
     await page.close();
   }
 }
 
+/**
+ * Makes the main thread of a page slower by a factor, as on a slow machine. The extensions' own processes stay fast.
+ */
+export async function slowDown(context, page, factor) {
+  if (factor === 1) return;
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
+}
+
 async function tracedClick(context, page, id) {
   const browser = context.browser();
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
-  // before the click, so that the code that Playwright adds to the page does not count as part of it
+  // starts to wait before the click, so that the code that Playwright adds to the page is not measured
   const appeared = page.waitForSelector(READER, { state: 'attached', timeout: PATIENCE });
   appeared.catch(() => {});
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
   let clicked = 0;
   await clickToolbarButton({ context, extensionId: id }, page, () => {
-    // the clock of the trace, in microseconds
+    // reads the clock that the trace uses (µs)
     clicked = Number(process.hrtime.bigint() / 1000n);
   });
   await appeared;

@@ -1,4 +1,5 @@
-// The extensions to click: the built Lectern, a minimal one with Readability, and one that reads nothing.
+// Builds the extensions that the click bench measures: Lectern, a minimal reader with Readability, and an extension
+// that reads nothing.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,16 +8,18 @@ import { UserError } from '../../scripts/setup/main.mjs';
 import { root } from '../../scripts/setup/root.mjs';
 import { bundleForPage } from '../bundle.mjs';
 
-/** The extensions that every run clicks, by their names in the report. */
-export const EXTENSIONS = ['Lectern', 'baseline', 'empty'];
-/** The extension of another checkout, clicked if the options name one. */
+/** Name of the extension that reads nothing. */
+export const EMPTY = 'empty';
+/** Names in the report of the extensions that every run clicks. */
+export const EXTENSIONS = ['Lectern', 'baseline', EMPTY];
+/** Name of the extension built from another checkout, which is clicked if the user gave the option `--against`. */
 export const BEFORE = 'before';
 
 /**
  * Builds the extensions below `folder`.
  *
- * @param against another checkout of this project with its packages, or null
- * @returns the extensions' folders, by name, in the order in which they are clicked
+ * @param against folder of another checkout of this project, with installed packages; or null
+ * @returns extension name → folder, in the order in which the extensions are clicked
  */
 export async function buildExtensions(folder, against) {
   const folderOf = (name) => join(folder, name);
@@ -30,7 +33,10 @@ export async function buildExtensions(folder, against) {
   return { ...folders, [BEFORE]: folderOf(BEFORE) };
 }
 
-/** Builds Lectern as it is shipped, except for its name, which identifies it, and the marks between its stages. */
+/**
+ * Builds the Lectern of a checkout. The build differs from the shipped one only in its name, by which the bench
+ * identifies it, and in the performance marks between stages.
+ */
 async function buildLectern(checkout, folder) {
   const { code, output } = await run('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
     env: { BROWSER: 'chrome', LECTERN_STAGES: '1' },
@@ -50,7 +56,7 @@ async function writeExtension(folder, content) {
   copyFileSync(sourceOf('worker.js'), join(folder, 'worker.js'));
   const manifest = {
     manifest_version: 3,
-    // the name identifies the extension
+    // the bench identifies the extension by this name
     name: basename(folder),
     version: '1',
     action: {},

@@ -1,42 +1,66 @@
-// Times a click from the button to the painted article, on real pages in fresh tabs.
+// Measures the time from a click on the toolbar button to the painted article, on real pages in new tabs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machineOf } from '../machine.mjs';
 import { readDataset } from '../quality/dataset.mjs';
 import { startServer } from '../server.mjs';
+import { withReaders } from './beside.mjs';
 import { withClicks } from './browser.mjs';
-import { buildExtensions } from './extensions.mjs';
+import { buildExtensions, EMPTY } from './extensions.mjs';
 
 /**
- * Returns for each page the times of the clicks on each extension: `{ id, clicks: { <extension>: [{ first, second,
- * rested, cold }, …] } }`.
+ * Returns for each page `{ id, clicks: { <extension>: [{ first, second, rested, cold }, …] } }`, with the times of each
+ * click. If the user gave other readers (`--beside`), the pages also have `words`: `{ <reader>: [{ first, rested, cold
+ * }, …] }`, the times until the article's words are painted.
  */
 export async function measureClicks(chromium, options) {
   const { name, pages } = readDataset({ split: 'dev', ...options });
   const folder = mkdtempSync(join(tmpdir(), 'lectern-extensions-'));
   const server = await startServer([...new Set(pages.map(({ site }) => site.folder))]);
+  const addressOf = ({ site }) => server.addressOf(site.folder, site.path);
   try {
     const folders = await buildExtensions(folder, options.against);
     const extensions = Object.keys(folders);
-    const measured = await withClicks(chromium, Object.values(folders), async (clickOn) => {
-      const rows = [];
-      for (const { id, site } of pages) {
-        const clicks = Object.fromEntries(extensions.map((extension) => [extension, []]));
-        for (let run = 0; run < options.runs; run++) {
-          // in turn, so that other work of the machine affects all extensions alike
-          for (const [index, extension] of extensions.entries()) {
-            clicks[extension].push(await clickOn(server.addressOf(site.folder, site.path), index));
-          }
-        }
-        process.stderr.write(`${id}\n`);
-        rows.push({ id, clicks });
-      }
-      return rows;
-    });
-    return { name, machine: machineOf(chromium), runs: options.runs, extensions, pages: measured };
+    const measured = await withClicks(chromium, Object.values(folders), options.slow, (clickOn) =>
+      inTurn(pages, extensions, options.runs, (extension, page) =>
+        clickOn(addressOf(page), extensions.indexOf(extension)),
+      ),
+    );
+    const rows = measured.map(({ id, times }) => ({ id, clicks: times }));
+    const run = { name, machine: machineOf(chromium), runs: options.runs, slow: options.slow, extensions, pages: rows };
+    const peers = Object.keys(options.beside);
+    if (peers.length === 0) return run;
+    const readers = { ...folders, ...options.beside };
+    // leaves out the empty extension, which shows no words
+    delete readers[EMPTY];
+    const words = await withReaders(chromium, readers, options.slow, (clickOn) =>
+      inTurn(pages, Object.keys(readers), options.runs, (reader, page) =>
+        clickOn(reader, addressOf(page), page.truth?.articleBody ?? ''),
+      ),
+    );
+    return {
+      ...run,
+      readers: Object.keys(readers),
+      pages: rows.map((row, index) => ({ ...row, words: words[index].times })),
+    };
   } finally {
     server.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Clicks each extension once per round, in turn, so that other programs on the machine affect all extensions equally.
+ */
+async function inTurn(pages, extensions, runs, clickOn) {
+  const rows = [];
+  for (const page of pages) {
+    const times = Object.fromEntries(extensions.map((extension) => [extension, []]));
+    for (let run = 0; run < runs; run++)
+      for (const extension of extensions) times[extension].push(await clickOn(extension, page));
+    process.stderr.write(`${page.id}\n`);
+    rows.push({ id: page.id, times });
+  }
+  return rows;
 }

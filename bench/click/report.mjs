@@ -3,7 +3,7 @@ import { number } from '../table.mjs';
 import { BEFORE, EXTENSIONS } from './extensions.mjs';
 import { STAGES } from './trace.mjs';
 
-/** Rows of the table: the key of the time, and its label. */
+/** Rows of each table: [key of the time, label]. */
 const ROWS = [
   ['injected', 'click → injection begins'],
   ['compiled', 'scripts compiled'],
@@ -15,7 +15,7 @@ const ROWS = [
   ['longest', 'longest task'],
 ];
 
-/** The kinds of clicks, with the titles of their tables. */
+/** Kind of click → title of its table. */
 const CLICKS = {
   first: 'The first click, the worker awake',
   second: 'The second click',
@@ -23,10 +23,41 @@ const CLICKS = {
   cold: 'The first click after a start: nothing of the extension runs',
 };
 
-/** Returns the tables of a run, with all clicks and all extensions. */
-export function clickTables({ pages, runs, extensions = EXTENSIONS }) {
+/** Kinds of clicks that are measured for Lectern and other readers alike. */
+const WORDS = ['first', 'rested', 'cold'];
+
+/**
+ * Returns the tables of a run: one for each kind of click, and one that compares other readers if any were measured.
+ */
+export function clickTables(run) {
+  return [...stageTables(run), ...(run.readers ? [wordsTable(run)] : [])];
+}
+
+/** Returns the table that compares Lectern with other readers: one column for each reader. */
+function wordsTable({ pages, runs, slow = 1, readers }) {
+  return {
+    title:
+      `Click → words of the article painted${slowed(slow)}, polled in the same way for all, ${pages.length} pages, each the median of ` +
+      `${runs} fresh tabs. Milliseconds: median of the pages (pages that showed them).`,
+    head: ['', ...readers],
+    rows: WORDS.map((click) => [
+      CLICKS[click],
+      ...readers.map((reader) => {
+        const medians = pages.flatMap(({ words }) => {
+          const times = words[reader].flatMap((clicked) => clicked[click] ?? []);
+          return times.length > 0 ? [quantile(times, 0.5)] : [];
+        });
+        return medians.length > 0 ? `${number(quantile(medians, 0.5))} (${medians.length})` : null;
+      }),
+    ]),
+  };
+}
+
+const slowed = (slow) => (slow === 1 ? '' : ` (pages slowed ${slow} ×)`);
+
+function stageTables({ pages, runs, slow = 1, extensions = EXTENSIONS }) {
   return Object.entries(CLICKS).map(([click, words]) => ({
-    title: `${words}, ${pages.length} pages, each the median of ${runs} fresh tabs. Milliseconds: median of the pages, 95 %.`,
+    title: `${words}${slowed(slow)}, ${pages.length} pages, each the median of ${runs} fresh tabs. Milliseconds: median of the pages, 95 %.`,
     head: [
       '',
       ...extensions.flatMap((extension) => [extension, '95 %']),
@@ -46,7 +77,10 @@ function rowOf(pages, extensions, click, key, words) {
   return [words, ...spreads.flat().map(number), ...[...ratios, ...since].map(number)];
 }
 
-/** Returns the median of the pages' ratios, because pages differ more than two builds. */
+/**
+ * Returns the median over the pages of new time ÷ earlier time. Ratios are taken page by page, because times differ
+ * more between pages than between two builds.
+ */
 function ratioByPage(pages, click, key) {
   const ratios = pages.flatMap((page) => {
     const [ours, before] = ['Lectern', BEFORE].map((extension) => spread([page], click, extension, key)[0]);
@@ -57,7 +91,9 @@ function ratioByPage(pages, click, key) {
 
 const ratio = (value, other) => (value === null || !other ? null : value / other);
 
-/** Returns the median and the 95th percentile over the pages for one extension; nulls if it has no such time. */
+/**
+ * Returns one extension's [median, 95th percentile] of a time over the pages; [null, null] if no page has that time.
+ */
 function spread(pages, click, extension, key) {
   const values = pages.flatMap(({ clicks }) => {
     const times = clicks[extension].flatMap((clicked) => clicked[click]?.[key] ?? []);
@@ -66,7 +102,7 @@ function spread(pages, click, extension, key) {
   return [quantile(values, 0.5), quantile(values, 0.95)];
 }
 
-/** Returns the pages on which a click painted nothing. */
+/** Returns the pages on which at least one click painted nothing, with the extension. */
 export function unpainted({ pages }) {
   return pages.flatMap(({ id, clicks }) =>
     Object.entries(clicks).flatMap(([extension, times]) =>

@@ -1,4 +1,4 @@
-// Turns the trace of one click into the times of its stages, in milliseconds since the click.
+// Computes the times of a click's stages from the browser's trace of the click.
 
 /** Trace categories that `readClick` needs. */
 export const CATEGORIES = [
@@ -9,7 +9,10 @@ export const CATEGORIES = [
   'toplevel',
 ];
 
-/** Stages that Lectern's build marks (src/shared/stage.ts), in their order. */
+/**
+ * Stages that Lectern marks with performance entries in this build (src/shared/stage.ts), in the order in which they
+ * run.
+ */
 export const STAGES = [
   'snapshot',
   'reading elsewhere',
@@ -27,11 +30,11 @@ const LAYOUT = ['UpdateLayoutTree', 'Layout'];
 const PAINTING = ['PrePaint', 'Paint', 'Layerize', 'Commit'];
 
 /**
- * Returns the times of a click (ms); null if nothing was painted.
+ * Returns the times of a click's stages (ms); null if nothing was painted.
  *
- * @param events of the trace
- * @param clicked the time of the click, on the clock of the trace (µs)
- * @param id of the extension that was clicked
+ * @param events events of the trace
+ * @param clicked time of the click on the clock of the trace (µs)
+ * @param id id of the extension that was clicked
  */
 export function readClick(events, clicked, id) {
   const after = events.filter(({ ts }) => ts >= clicked).sort((a, b) => a.ts - b.ts);
@@ -53,7 +56,7 @@ export function readClick(events, clicked, id) {
     compiled: sum(ofScripts.filter(({ name }) => name === 'v8.compile')),
     run: sum(ofScripts.filter(({ name }) => name === 'v8.run')),
     ...times,
-    // layout that the reader forces during the rendering counts as layout
+    // subtracts the layout that the reader forces while rendering, because `layout` counts it
     render: times.render - layoutWithin(named(LAYOUT, begun.ts), rendered.ts),
     layout,
     paint: sum(named(PAINTING, rendered.ts)),
@@ -67,7 +70,7 @@ const sum = (events) => events.reduce((total, { dur = 0 }) => total + ms(dur), 0
 const layoutWithin = (events, end) => sum(events.filter(({ ts }) => ts < end));
 const isOurs = (args, id) => (args?.data?.url ?? args?.fileName ?? '').startsWith(`chrome-extension://${id}/`);
 
-/** Returns the time of a stage (ms), which may run once or several times in turn; 0 if it did not run. */
+/** Returns the total time of a stage (ms), which may have run several times; 0 if it did not run. */
 function stageTime(events, stage) {
   const of = (phase) => events.filter(({ name, ph }) => name === `lectern:${stage}` && ph === phase);
   const starts = of('b');

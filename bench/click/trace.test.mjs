@@ -28,7 +28,7 @@ const CLICK = [
   done('RunTask', 70_000, 400_000),
 ];
 
-await test('reads a click until the frame with the article is painted', () => {
+await test("measures a click's stages until the frame with the article is painted", () => {
   const { injected, compiled, run, snapshot, selection, render, layout, paint, painted, longest } = readClick(
     CLICK,
     1000,
@@ -36,7 +36,7 @@ await test('reads a click until the frame with the article is painted', () => {
   );
   assert.deepEqual({ injected, compiled, run }, { injected: 10, compiled: 4, run: 6 });
   assert.deepEqual({ snapshot, selection }, { snapshot: 3, selection: 3 });
-  // layout during the rendering counts as layout
+  // `layout` contains the layout that was forced during the rendering, and `render` does not
   assert.deepEqual({ render, layout, paint }, { render: 20, layout: 12, paint: 2 });
   assert.deepEqual({ painted, longest }, { painted: 65, longest: 61 });
 });

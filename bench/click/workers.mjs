@@ -1,13 +1,13 @@
-// Stops and starts the parts of the extensions that run between clicks: the workers, and Lectern's offscreen page.
+// Stops and starts the parts of an extension that run between clicks: its service worker, and Lectern's offscreen page.
 
-/** Time between two looks at the workers (ms): the browser reports their state late. */
+/** Time between two checks of the workers (ms). Checks are repeated, because the browser reports the state late. */
 const PAUSE = 30;
 const PATIENCE = 10_000;
 
 /**
- * Returns functions that stop and start what extensions run between clicks.
+ * Returns functions that stop and start the parts of extensions that run between clicks.
  *
- * @param context of the browser
+ * @param context the browser's context (Playwright)
  */
 export async function workersOf(context) {
   const browser = await context.browser().newBrowserCDPSession();
@@ -34,12 +34,13 @@ export async function workersOf(context) {
   }
 
   /**
-   * Also closes the extension's offscreen page, which would keep its process: the state after a start of the browser.
+   * Stops all workers and closes the extension's offscreen page, which would keep the extension's process alive. The
+   * state is then the same as after a start of the browser.
    */
   async function stopAll(id) {
     const page = await context.newPage();
     await page.goto(`chrome-extension://${id}/manifest.json`);
-    // fails if no such page is open, or if the extension lacks the permission
+    // fails if no offscreen page is open, or if the extension lacks the permission for one
     await page.evaluate(() => globalThis.chrome.offscreen?.closeDocument().catch(() => {}));
     await page.close();
     await stop();
@@ -50,7 +51,7 @@ export async function workersOf(context) {
 
 async function until(isSo) {
   for (const end = Date.now() + PATIENCE; !(await isSo()); ) {
-    if (Date.now() > end) throw new Error('A worker does not do as it is told.');
+    if (Date.now() > end) throw new Error('The workers did not start or stop in time.');
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }

@@ -1,4 +1,4 @@
-// Makes docs/benchmark.md from the saved runs.
+// Writes the text of docs/benchmark.md from the saved results of the benches.
 import { clickTables } from '../click/report.mjs';
 import { BASELINE_FORMAT } from '../eval/baseline.mjs';
 import { documentTable } from '../eval/tables.mjs';
@@ -34,7 +34,6 @@ repository; a packed one is unpacked first (\`tar -xJf ../shared/data/wcxb-dev.t
 
 Whether the ports print what their originals print is in [parity.md](parity.md).`;
 
-/** Returns the whole document. */
 export function benchmarkDocument(results) {
   const quality = results.filter(({ kind }) => kind === 'quality').map(qualitySection);
   const speed = results.filter(({ kind }) => kind === 'speed').map(speedSection);

@@ -44,7 +44,7 @@ const speed = {
   },
 };
 
-await test('shows runs of different times in one document', (context) => {
+await test('docs/benchmark.md shows saved results from different days', (context) => {
   const folder = temporaryFolder(context);
   for (const result of [speed, quality('b'), quality('a'), quality('b')]) saveResult(result, folder);
   const document = benchmarkDocument(readResults(folder));
@@ -56,13 +56,13 @@ await test('shows runs of different times in one document', (context) => {
   assert.match(document, /\| snapshot \| 1000 \| 1300 \| 1\.30 \|/, 'the series by size, with its ratio');
 });
 
-await test('saves figures without digits of noise', (context) => {
+await test('rounds the figures that it saves', (context) => {
   const folder = temporaryFolder(context);
   saveResult(quality('a'), folder);
   assert.equal(readResults(folder)[0].run.baseline.median, 1.2346);
 });
 
-await test('prints a command with the options that affect the figures', () => {
+await test('the printed command contains only the options that affect the figures', () => {
   const args = ['--format', 'zyte', '--out', 'x', '--json', '--data', 'my data'];
   assert.equal(commandLine('bench', args), "npm run bench -- --format zyte --data 'my data'");
   assert.equal(commandLine('bench', ['--out=x', '--limit=3']), 'npm run bench -- --limit=3');

@@ -1,9 +1,7 @@
-/**
- * Options that change where a run is saved or how it runs, but not its figures. The values are numbers of arguments.
- */
+/** Option that does not affect the figures → number of words on the command line, with the option's own name. */
 const ASIDE = { '--out': 2, '--json': 1, '--workers': 2 };
 
-/** Returns the command that repeats a run. */
+/** Returns the command that repeats a run, without the options that do not affect its figures. */
 export function commandLine(script, args) {
   const kept = [];
   for (let at = 0; at < args.length; at += ASIDE[args[at]] ?? 1) {

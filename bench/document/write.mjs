@@ -1,4 +1,4 @@
-// Writes the documents that show the saved runs: docs/benchmark.md and the model card.
+// Writes the documents that contain saved results: docs/benchmark.md and the model card.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/setup/root.mjs';
@@ -6,7 +6,6 @@ import { writeModelCard } from '../../train/model-card.mjs';
 import { benchmarkDocument } from './benchmark.mjs';
 import { readResults } from './results.mjs';
 
-/** Writes both documents. `benchmark` is the path of docs/benchmark.md. */
 export async function writeDocuments(benchmark = join(root, 'docs/benchmark.md')) {
   writeFileSync(benchmark, benchmarkDocument(readResults()));
   await writeModelCard();

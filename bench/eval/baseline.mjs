@@ -1,4 +1,4 @@
-// The baseline of a run: a file of an earlier run, with which it is compared.
+// Reads and writes the baseline: a file with the results of an earlier run, with which a new run is compared.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,22 +9,26 @@ import { digestOf } from '../snapshots/pack.mjs';
 import { changes, figuresOf } from './figures.mjs';
 import { PARTS } from './parts.mjs';
 
-/** The committed figures; the file never contains texts of pages. */
+/** Path of the committed baseline, which contains figures but no texts of pages. */
 export const COMMITTED = join(root, 'bench/results/eval-baseline.json');
-/** The texts of the run of the committed figures, if it was made on this machine. */
+/** Path of the texts from the run that made the committed baseline. Only the machine of that run has this file. */
 export const TEXTS = join(root, '.cache/eval/texts.gz');
 
 export const BASELINE_FORMAT = 'lectern-eval';
 
-/** The only algorithm with figures for each page in the committed file; the others have figures for groups of pages. */
+/**
+ * Id of the algorithm for which the committed baseline contains figures of single pages. For other algorithms, it only
+ * contains figures of groups of pages.
+ */
 const OWN = 'lectern';
 
-/** Returns a short digest of a text, to detect changes. */
 export const textDigest = (text) => digestOf(text).slice(0, 8);
 
 /**
- * Returns a run in the form of its file. `run`: set → algorithm → page id → `{ parts, text }`, as `asRun` makes it.
- * With `withTexts` the file has the texts, otherwise only their digests.
+ * Returns the content of a baseline file for a run. With `withTexts`, the content includes the texts of the pages,
+ * otherwise only digests of them.
+ *
+ * @param run the result of `asRun`: set → algorithm → page id → `{ parts, text }`
  */
 export function fileOf(run, figures, { withTexts }) {
   const isKept = (algorithm) => withTexts || algorithm === OWN;
@@ -35,7 +39,10 @@ export function fileOf(run, figures, { withTexts }) {
   return { format: BASELINE_FORMAT, parts: PARTS, notes: {}, figures, pages, ...texts };
 }
 
-/** Writes a file: packed if it has texts, else with one page per line, so that the diff shows single pages. */
+/**
+ * Writes a baseline file. Compresses a file with texts; writes other files with one page per line, so that a diff shows
+ * single pages.
+ */
 export function writeBaseline(path, content) {
   mkdirSync(dirname(path), { recursive: true });
   if (content.texts) return writeFileSync(path, gzipSync(JSON.stringify(content), { level: 3 }));
@@ -43,7 +50,7 @@ export function writeBaseline(path, content) {
   return writeFileSync(path, `${text}\n`);
 }
 
-/** Reads a file from `--save`, or the committed one. Throws a UserError if it is missing or damaged. */
+/** Reads the baseline file at `path`. Throws a UserError if the file is missing or damaged. */
 export function readBaseline(path) {
   const file = userPath(path);
   if (!existsSync(file)) throw new UserError(`There is no file ${file}: \`npm run eval -- --save FILE\` makes one.`);
@@ -52,12 +59,12 @@ export function readBaseline(path) {
     const content = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8'));
     if (content?.format === BASELINE_FORMAT) return content;
   } catch {
-    // neither JSON nor packed JSON: the error below says so
+    // the content is neither JSON nor gzipped JSON; the error is thrown below
   }
   throw new UserError(`${file} is not a file of \`npm run eval -- --save\`.`);
 }
 
-/** Returns the entry of a page in a baseline: `{ digest, parts }`, or null. */
+/** Returns a page's entry in a baseline, as `{ digest, parts }`; null if the baseline lacks the page. */
 export function pageIn(baseline, set, algorithm, id) {
   const entry = baseline?.pages[set]?.[algorithm]?.[id];
   if (entry === undefined) return null;
@@ -66,7 +73,10 @@ export function pageIn(baseline, set, algorithm, id) {
   return { digest, parts };
 }
 
-/** Returns the text of a page from one of the files, if it has the baseline's digest; else null. */
+/**
+ * Returns the stored text of a page that has the given digest, from the first file that contains such a text; null if
+ * no file does.
+ */
 export function textIn(files, set, algorithm, id, digest) {
   for (const file of files) {
     const text = file?.texts?.[set]?.[algorithm]?.[id];
@@ -76,7 +86,8 @@ export function textIn(files, set, algorithm, id, digest) {
 }
 
 /**
- * Compares a group of pages with the baseline, using the pages that both have. null if the baseline has none of them.
+ * Compares a group of pages with the baseline. Ignores pages that the baseline lacks; returns null if it lacks all of
+ * them.
  */
 export function compareGroup(baseline, { set, algorithm, pages }) {
   const both = pages.flatMap(({ id, parts, text }) => {
@@ -94,8 +105,8 @@ export function compareGroup(baseline, { set, algorithm, pages }) {
 }
 
 /**
- * Returns the falls that the baseline's notes do not mention, as lines. A note's key is the beginning of the line:
- * "wcxb-dev article lectern F1".
+ * Returns a line for each figure that got worse. Leaves out figures for which the baseline has a note with the reason.
+ * The key of a note is the beginning of the figure's line, such as "wcxb-dev article lectern F1".
  */
 export function unnamedFalls(rows, notes = {}) {
   return rows.flatMap(({ set, kind, algorithm, compared }) =>
@@ -121,7 +132,7 @@ const mapRun = (run, change) =>
     ]),
   );
 
-/** Removes the zeros at the end, to save space. */
+/** Removes trailing zeros, to save space. */
 function trimmed(parts) {
   const last = parts.findLastIndex((value) => value !== 0);
   return parts.slice(0, last + 1);

@@ -23,14 +23,14 @@ const before = runOf(() => page(0.9, 'one\ntwo'));
 const baseline = fileOf(before, {}, { withTexts: true });
 const rowsAfter = (run) => rowsOf(sets, results, run, baseline);
 
-await test('finds no falls and no changed pages in a run without changes', () => {
+await test('reports nothing for a run without changes', () => {
   const rows = rowsAfter(before);
   assert.deepEqual(unnamedFalls(rows), []);
   assert.equal(rows[0].compared.changed, 0);
   assert.deepEqual(changedPages(sets, before, baseline, [baseline]), []);
 });
 
-await test('names a fall on many pages, unless the notes do', () => {
+await test('reports a figure that got worse on many pages, unless a note explains it', () => {
   const rows = rowsAfter(runOf((index) => page(index < 10 ? 0.8 : 0.9, 'one')));
   const falls = unnamedFalls(rows);
   assert.match(falls[0], /^set all lectern F1: −0\.050/);
@@ -39,12 +39,12 @@ await test('names a fall on many pages, unless the notes do', () => {
   assert.match(evaluationTables(rows)[0].rows[0].join(' '), /! 0\.900→0\.850/);
 });
 
-await test('ignores a fall on one page, which is inside the error bar, and never reports a rise as a fall', () => {
+await test('ignores a loss within the statistical error, and a gain', () => {
   assert.deepEqual(unnamedFalls(rowsAfter(runOf((index) => page(index === 0 ? 0.1 : 0.9, 'one')))), []);
   assert.deepEqual(unnamedFalls(rowsAfter(runOf(() => page(1, 'one')))), []);
 });
 
-await test('shows the pages that changed most, with the lines that they lost and gained', () => {
+await test('shows the pages that changed most, with the lines that each page lost and gained', () => {
   const now = runOf((index) => (index < 2 ? page(0.9 - (index + 1) / 10, 'two\nthree') : page(0.9, 'one\ntwo')));
   const changed = changedPages(sets, now, baseline, [baseline]);
   assert.deepEqual(
@@ -56,7 +56,7 @@ await test('shows the pages that changed most, with the lines that they lost and
   assert.match(lines, / {2}- one\n {2}\+ three/);
 });
 
-await test('saves no texts in the committed file and says so; a saved run has them', (context) => {
+await test('saves the texts of pages only on request', (context) => {
   const folder = temporaryFolder(context, { 'other.json': { a: 1 } });
   const [committed, kept] = [join(folder, 'a.json'), join(folder, 'b.gz')];
   writeBaseline(committed, fileOf(before, {}, { withTexts: false }));

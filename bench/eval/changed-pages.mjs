@@ -1,4 +1,5 @@
-// Finds the pages whose text differs from the baseline, largest change first.
+// Finds the pages that an algorithm reads differently than in the baseline (an earlier run), and shows the changed
+// lines.
 import { countOf } from '../quality/metrics/tokens.mjs';
 import { pageIn, textDigest, textIn } from './baseline.mjs';
 import { PARTS } from './parts.mjs';
@@ -7,8 +8,9 @@ const F1 = PARTS.indexOf('f1');
 const JUDGED = PARTS.indexOf('judged');
 
 /**
- * Returns all changed pages, sorted by the change in the F1 of their words. `texts`: files that may have the earlier
- * texts.
+ * Returns all changed pages, sorted by the change in the F1 of their words, largest first.
+ *
+ * @param texts contents of files that may contain the earlier texts of the pages
  */
 export function changedPages(sets, run, baseline, texts) {
   const changed = sets.flatMap((set) =>
@@ -37,13 +39,13 @@ function changeOf(set, { id, url }, algorithm, before, now, earlier) {
     before: isJudged ? before.parts[F1].toFixed(3) : '–',
     now: isJudged ? now.parts[F1].toFixed(3) : '–',
     change,
-    // lines decide the order of pages without a truth or with an unchanged score
+    // sorts pages by their number of changed lines if they have no ground truth or the same score as before
     size: Math.abs(change) + 1e-6 * ((lines.lost?.length ?? 0) + (lines.gained?.length ?? 0)),
     ...lines,
   };
 }
 
-/** Returns the lines that only one of two texts has, in their order. */
+/** Returns the lines that only one of two texts contains: `lost` are only in `before`, `gained` only in `now`. */
 export function lineChanges(before, now) {
   const [was, is] = [before, now].map(linesOf);
   return { lost: without(was, is), gained: without(is, was) };

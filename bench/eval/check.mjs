@@ -1,4 +1,4 @@
-// Checks whether Node and the browser read a page identically.
+// Checks that the algorithms give the same results in Node and in the browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/setup/browsers.mjs';
@@ -9,13 +9,16 @@ import { readDatasetPages } from '../quality/read-dataset.mjs';
 import { UNTAKABLE } from '../snapshots/take.mjs';
 import { readSets } from './read-sets.mjs';
 
-/** Random pages of each set; 375 from all six. */
+/** Number of random pages to read from each data set. */
 const PAGES = 75;
 const SEED = 41;
 const FIELDS = ['articleBody', 'comments', 'headline', 'authors', 'datePublished', 'inLanguage', 'confidence', 'page'];
 const EXCEPTIONS = join(root, 'bench/eval/exceptions.json');
 
-/** Reads pages of the sets in both and prints the differences. Returns 1 if a difference is not in exceptions.json. */
+/**
+ * Reads random pages in Node and in the browser, and prints the differences. Returns the exit code: 1 if a difference
+ * is not listed in exceptions.json, otherwise 0.
+ */
 export async function checkEquality(sets, { algorithms, workers, answerCode }) {
   const exceptions = { ...JSON.parse(readFileSync(EXCEPTIONS, 'utf8')), ...UNTAKABLE };
   const chosen = sets.map((set) => ({ ...set, pages: choose(set.pages) }));
@@ -40,7 +43,7 @@ function choose(pages) {
   return drawn.slice(0, PAGES).map(({ page }) => page);
 }
 
-/** Returns the fields in which two readings of a page differ: "lectern articleBody". */
+/** Returns where two readings of a page differ, as "algorithm field" ("lectern articleBody"). */
 export function differingFields(browser, node, algorithms) {
   return algorithms.flatMap((id) => {
     const [there, here] = [browser.readings?.[id], node.readings?.[id]?.prediction];
@@ -50,7 +53,7 @@ export function differingFields(browser, node, algorithms) {
   });
 }
 
-/** Rounds numbers, because two versions of V8 may compute logarithms whose last digits differ. */
+/** Rounds numbers, because the last digits of logarithms may differ between two versions of V8. */
 const asText = (value) => JSON.stringify(value, (_, part) => (typeof part === 'number' ? part.toPrecision(9) : part));
 
 function report(sets, differences, exceptions) {

@@ -11,12 +11,12 @@ await test('treats numbers that differ only in their last digits as equal', () =
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.123456789012344 } }), []);
 });
 
-await test('reports a different text and a different number', () => {
+await test('reports a field in which Node and the browser have different texts or numbers', () => {
   assert.deepEqual(differences(EQUAL, { ...EQUAL, articleBody: 'Ice' }), ['lectern articleBody']);
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.1235 } }), ['lectern page']);
 });
 
-await test('names a page that only one of them read', () => {
+await test('reports a page that only Node or only the browser could read', () => {
   assert.deepEqual(differingFields({ readings: {} }, { readings: { lectern: { prediction: EQUAL } } }, ['lectern']), [
     'lectern was not read',
   ]);

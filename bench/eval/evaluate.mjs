@@ -1,4 +1,5 @@
-// Runs the evaluation, from options to output.
+// Runs `npm run eval`: reads the data sets with each algorithm, compares the figures with those of an earlier run, and
+// prints tables.
 import { existsSync } from 'node:fs';
 import { findChromium } from '../../scripts/setup/browsers.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
@@ -16,12 +17,12 @@ import { readSets } from './read-sets.mjs';
 import { asRun, figureKey, rowsOf } from './rows.mjs';
 import { changedLines, evaluationTables } from './tables.mjs';
 
-/** Most changed pages whose lines are shown. */
+/** Number of changed pages whose changed lines are printed. */
 const SHOWN = 10;
 
 export async function evaluate(options) {
   const begin = performance.now();
-  // first, so that a fault in the baseline is reported before all pages are read
+  // reads the baseline first, so that a damaged one is reported before all pages are read
   const baseline = baselineOf(options);
   const algorithms = await chooseAlgorithms(options.algorithms);
   const sets = chooseSets(options.only).map((set) => openSet(set));
@@ -80,7 +81,7 @@ function print({ rows, changed, falls, results, seconds }) {
   console.log(`\n${reading.toFixed(0)} s to read all pages, ${snapshots.toFixed(0)} s to look at their snapshots.`);
 }
 
-/** Returns the failures as lines; such pages count as empty. */
+/** Returns a line for each page that could not be read. Such a page counts as an empty text. */
 function failureLines(results) {
   const lines = [...results].flatMap(([set, pages]) =>
     [...pages].flatMap(([id, { error, failures = {} }]) =>

@@ -1,32 +1,33 @@
-/** Explains what an algorithm and the later passes did with each block of a page. */
+/** Explains for each block (paragraph) of a page why an algorithm and the passes after it kept or dropped the block. */
+
 import { allAlgorithms } from '../../src/algorithms/all.ts';
-import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { readArticle } from '../../src/article/make-article.ts';
 import { traceArticle } from '../../src/article/trace-article.ts';
+import { documents } from '../../src/library/documents.ts';
 import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
+import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import { collapseSpace } from '../../src/shared/text.ts';
 
 export interface ExplainedBlock {
-  /** First visible text node. */
   node: number;
   isKept: boolean;
-  /** The algorithm's mark for the block, or ''. */
+  /** Role that the algorithm gave the block, such as headline or caption; '' if it gave none. */
   role: string;
-  /** The algorithm's probability that the block is body; null if it gives none. */
+  /** The algorithm's probability that the block belongs to the article; null if the algorithm computes none. */
   probability: number | null;
-  /** The last pass that decided, and its reason. */
+  /** Name of the last pass (step after the algorithm) that kept or dropped the block. */
   pass: string;
   reason: string;
   text: string;
 }
 
-export function explainPage(snapshot: PageSnapshot, id: string, documents: DocumentFactory): ExplainedBlock[] {
+export function explainPage(snapshot: PageSnapshot, id: string): ExplainedBlock[] {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!algorithm) throw new Error(`there is no algorithm ${id}`);
   const page = createPage(snapshot);
-  const answer = algorithm.run(page, { population: 'rendered', documents });
+  const answer = runWithRoles(algorithm, page, { population: 'rendered', documents });
   const roles = new Map(answer.marks.map(({ node, role }) => [page.blockOf(node), role]));
   const chances = new Map(answer.trace.map(({ node, probability }) => [page.blockOf(node), probability]));
   const texts = new Map([...visibleBlocks(page)].map(([block, nodes]) => [block, nodes]));

@@ -1,5 +1,5 @@
-// Computes the figures of a group of pages from the sums of their parts, and the error of a difference between two
-// runs.
+// Computes an algorithm's figures from sums over a group of pages, and the statistical error of the difference between
+// two runs.
 import { harmonicMean } from '../quality/metrics/averages.mjs';
 import { randomNumbers } from '../quality/random-numbers.mjs';
 import { quantile } from '../statistics.mjs';
@@ -8,22 +8,26 @@ import { PARTS } from './parts.mjs';
 const AT = Object.fromEntries(PARTS.map((name, index) => [name, index]));
 const BINS = 10;
 /**
- * Numbers per page: the parts, then for each bin of confidence the pages, the sum of confidence and the sum of word F1.
+ * Length of a page's list of numbers: those named in `PARTS`, then three numbers for each range of confidence (the
+ * number of pages in the range, the sum of their confidence, and the sum of their word F1).
  */
 const WIDTH = PARTS.length + 3 * BINS;
 
 const ROUNDS = 1000;
-/** Seed of the draws; any fixed number gives repeatable tables. */
+/** Seed of the random samples. Any fixed number works: it makes the tables repeatable. */
 const SEED = 181;
-/** Share of the draws that the error bar leaves out on each side: the bar holds 95 %. */
+/** Share of the bootstrap samples outside the error bar on each side. The bar thus covers 95 % of the samples. */
 const TAIL = 0.025;
-/** Smallest difference that the table shows; smaller ones are ignored. */
+/** Minimum difference of a figure that counts as worse. */
 const SHOWN = 0.0005;
 
 const ratio = (sums, name, by) => (sums[AT[by]] > 0 ? sums[AT[name]] / sums[AT[by]] : null);
 const share = (name, by) => (sums) => ratio(sums, name, by);
 
-/** `isGood`: a higher value is better. `of`: computes the figure from sums, or null if no page has it. */
+/**
+ * The figures of the tables. `isGood`: whether a higher value is better. `of`: computes the figure from the sums;
+ * returns null if no page has the figure.
+ */
 export const FIGURES = [
   { id: 'F1', isGood: true, of: runsF1 },
   { id: 'precision', isGood: true, of: share('precision', 'hasPrecision') },
@@ -56,13 +60,13 @@ function calibrationError(sums) {
   return distance / pages;
 }
 
-/** Returns figure → value for pages given by their parts. */
+/** Returns figure → value for a group of pages. `pages` has each page's list of numbers (`partsOf`). */
 export function figuresOf(pages) {
   const sums = sumOf(pages.map(withBins));
   return Object.fromEntries(FIGURES.map(({ id, of }) => [id, of(sums)]));
 }
 
-/** Returns figure → standard deviation over draws of the pages with replacement. */
+/** Returns figure → standard deviation over bootstrap samples of the pages. */
 export function deviations(pages) {
   const rows = pages.map(withBins);
   const sums = draws(rows.length).map((draw) => sumOf(draw.map((index) => rows[index])));
@@ -72,9 +76,10 @@ export function deviations(pages) {
 }
 
 /**
- * Returns for each figure the `change` between two readings of the same pages, its `deviation` over draws of the pages,
- * the `bar` that holds 95 % of the draws, and `isWorse`: the whole bar is on the bad side and the table shows the
- * change. Both readings use the same draws (a paired bootstrap), so unchanged pages add nothing to the bar.
+ * Compares two readings of the same pages. Returns figure → `change`, its standard `deviation`, the `bar` (95 %
+ * interval of the change), and `isWorse`. A figure is worse if the whole bar is on the bad side and the change is large
+ * enough to report. Both readings use the same bootstrap samples (a paired bootstrap), so that unchanged pages do not
+ * widen the bar.
  */
 export function changes(before, now) {
   const [was, is] = [before.map(withBins), now.map(withBins)];
@@ -101,7 +106,10 @@ function difference({ of }, [before, now]) {
   return was === null || is === null ? null : is - was;
 }
 
-/** Returns the parts of a page with its bin of confidence. */
+/**
+ * Returns the numbers of a page, followed by three numbers for each range of confidence. These are 0, except those for
+ * the range that contains the page's own confidence.
+ */
 function withBins(parts) {
   const row = new Float64Array(WIDTH);
   row.set(parts);
@@ -118,7 +126,7 @@ function sumOf(rows) {
   return sums;
 }
 
-/** Returns the same draws for every call with the same number of pages. */
+/** Returns the bootstrap samples for a number of pages. Every call returns the same samples for the same number. */
 function draws(size) {
   const random = randomNumbers(SEED);
   return Array.from({ length: ROUNDS }, () => Array.from({ length: size }, () => Math.floor(random() * size)));

@@ -3,20 +3,20 @@ import { UserError } from '../../scripts/setup/main.mjs';
 
 const USAGE = `npm run eval -- [options]
 
-Reads all pages of the data sets in ../shared/data with the shipped code, in Node, from snapshots that the browser takes once
-(\`npm run bench -- --snapshots\`; what is missing or outdated is taken first). Prints one table, before → now, and the pages that
-changed most. Ends with 1 where a figure falls by more than its error bar and the baseline's notes do not name it.
+Reads all pages of the data sets in ../shared/data with the extension's code, in Node, and compares the scores with a baseline.
+The pages are stored snapshots; missing and outdated ones are taken in a browser first. Prints a table of the scores, before → now,
+and the pages that changed most. Exits with 1 if a score fell by more than its error bar and no note in the baseline explains it.
 
   --only SET,SET     only these sets: wcxb-dev, dragnet-train, fresh-dev, daniel-dev, layout-dev, parity
   --algorithm ID,ID  only these algorithms, or all (default: lectern,readability)
-  --page ID          one page (ID, or SET/ID): what each pass made of its blocks
-  --against FILE     compares with a file of --save (default: the figures in bench/results/eval-baseline.json)
-  --save FILE        keeps all figures and texts of this run
-  --write            renews the baseline (bench/results/eval-baseline.json), docs/benchmark.md and the model card
-  --check            reads some 400 pages of all sets in the browser as well, and says on which the text differs
-  --workers N        threads side by side (default: 2)
-  --json             all figures as JSON
-  --help             this text`;
+  --page ID          prints what each pass did with the blocks of one page (ID, or SET/ID)
+  --against FILE     compares with a file saved by --save (default: bench/results/eval-baseline.json)
+  --save FILE        saves all figures and texts of this run
+  --write            updates the baseline (bench/results/eval-baseline.json), docs/benchmark.md and the model card
+  --check            reads some 400 pages in the browser, too, and lists those on which the result differs
+  --workers N        number of threads (default: 2)
+  --json             prints all figures as JSON
+  --help             prints this text`;
 
 const OPTIONS = {
   only: { type: 'string', default: '' },
@@ -31,7 +31,6 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** Returns the checked options; null after printing the help. */
 export function readEvalOptions(args) {
   const values = parse(args);
   if (values.help) {

@@ -1,4 +1,4 @@
-// Prints one page: what an algorithm and the later passes did with its blocks.
+// Prints for each block (paragraph) of one page whether it is in the article, and which step decided that.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -8,15 +8,14 @@ import { referenceOf, scorePage } from '../quality/score-page.mjs';
 import { unpackRecord } from '../snapshots/pack.mjs';
 import { snapshotFile } from '../snapshots/store.mjs';
 import { lineChanges } from './changed-pages.mjs';
-import { documents } from './documents.mjs';
 import { bundledCode } from './read-sets.mjs';
 import { shortened } from './tables.mjs';
 
-/** Prints a page, given as its id or as set/id. */
+/** Prints the blocks of a page, which is given as its id or as set/id. */
 export async function printPage(sets, name, algorithms) {
   const { set, page } = find(sets, name);
-  giveWords();
-  const { read, explainPage, useFold } = await import(await bundledCode('./read.ts'));
+  const { read, explainPage, useFold, leaveWords } = await import(await bundledCode('./read.ts'));
+  leaveWords(allWords());
   const foldModels = foldModelsFor(algorithms);
   const fold = foldModels?.foldOf(page) ?? null;
   if (fold !== null) useFold(fold, foldModels.modelOf(fold));
@@ -24,9 +23,9 @@ export async function printPage(sets, name, algorithms) {
   console.log(`${set.name}/${page.id} ${page.url ?? page.canonicalUrl ?? ''}`);
   console.log(fold === null ? 'Read by the shipped model.' : `Read by the model that has not seen fold ${fold}.`);
   for (const id of algorithms) {
-    const prediction = read(snapshot, id, documents);
+    const prediction = read(snapshot, id);
     console.log(`\n${[`── ${id}`, ...factLines(page, prediction, snapshot)].join('\n')}\n`);
-    for (const block of explainPage(snapshot, id, documents)) console.log(blockLine(block));
+    for (const block of explainPage(snapshot, id)) console.log(blockLine(block));
     for (const line of differenceLines(page, prediction)) console.log(line);
   }
   return 0;
@@ -41,15 +40,12 @@ function find(sets, name) {
   throw new UserError(found.length === 0 ? `There is no page "${name}".` : `Which page "${name}": ${where}?`);
 }
 
-/**
- * Provides the words of the interface that explain why a block is kept; in the extension they come from the browser.
- */
-function giveWords() {
+/** Returns the interface texts, in which blocks are explained. In the extension, the browser provides them. */
+function allWords() {
   const messages = JSON.parse(readFileSync(join(root, 'public/_locales/en/messages.json'), 'utf8'));
   const filled = ({ message, placeholders = {} }) =>
     message.replace(/\$(\w+)\$/g, (written, name) => placeholders[name.toLowerCase()]?.content ?? written);
-  const words = Object.entries(messages).map(([key, entry]) => [key, filled(entry)]);
-  globalThis[Symbol.for('lectern.first-words')] = Object.fromEntries(words);
+  return Object.fromEntries(Object.entries(messages).map(([key, entry]) => [key, filled(entry)]));
 }
 
 function factLines(page, prediction, snapshot) {
@@ -64,8 +60,8 @@ function factLines(page, prediction, snapshot) {
 }
 
 /**
- * Returns a block as a line: "+" if it is in the article; then the node, the probability, the algorithm's mark, the
- * last pass that decided and its reason.
+ * Returns a line about a block: "+" if the block is in the article, then its node id, its probability, the role that
+ * the algorithm gave it, the last pass that kept or dropped it, and the reason.
  */
 function blockLine({ node, isKept, role, probability, pass, reason, text }) {
   const chance = probability === null ? '' : probability.toFixed(2);
@@ -73,11 +69,12 @@ function blockLine({ node, isKept, role, probability, pass, reason, text }) {
   return `${head} ${shortened(text, 70).padEnd(72)} ${pass}${reason === '' ? '' : `: ${reason}`}`;
 }
 
-/** Returns the lines that only the text or only the truth has. */
+/** Returns the lines that are only in the article or only in the ground truth. */
 function differenceLines({ truth }, { articleBody }) {
   if (!truth) return [];
   const { lost, gained } = lineChanges(truth.articleBody, articleBody);
   const list = (title, lines) =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${shortened(line)}`)];
-  return [...list('Only in the truth:', lost), ...list('Only in the text:', gained)];
+  const counted = '(headline, byline, standfirst and captions are not counted; docs/specs/measurement.md)';
+  return [...list(`Only in the truth ${counted}:`, lost), ...list('Only in the text:', gained)];
 }

@@ -1,8 +1,8 @@
-// Computes the numbers that one page adds to an algorithm's figures. They are summed over pages, so the figures of any
-// draw of pages need only sums.
+// Computes the numbers of one page from which an algorithm's figures are computed. A figure only needs the sums of
+// these numbers over the pages, so it can be computed for any sample of pages.
 import { compareMetadata } from '../quality/metrics/metadata.mjs';
 
-/** Names of the numbers, in the order of the files; new ones go to the end. */
+/** Names of the numbers, in the order in which files store them; append new names at the end. */
 export const PARTS = [
   'pages',
   'empty',
@@ -30,10 +30,10 @@ export const PARTS = [
   'confidence',
 ];
 
-/** Decimal digits of the numbers, rounded here so that a run and its file give the same figures. */
+/** Decimal digits of the numbers. They are rounded here, so that a run and its saved file have the same figures. */
 const DIGITS = 4;
 
-/** Returns the numbers of one page. `scored` is null if the page has no truth. */
+/** Returns the numbers of one page. `scored` is null if the page has no ground truth. */
 export function partsOf({ page, prediction, scored }) {
   const values = { pages: 1, empty: prediction.articleBody.trim() === '' ? 1 : 0, ...scoreParts(scored) };
   if (scored !== null) Object.assign(values, metadataParts(page.truth, prediction), confidenceParts(prediction));

@@ -1,12 +1,13 @@
-// One job of the evaluation: reads a stored page with all algorithms and scores it.
+// A job of the evaluation's worker threads: reads a stored page with all algorithms and scores the results.
 import { readFileSync } from 'node:fs';
 import { referenceOf, scorePage } from '../quality/score-page.mjs';
 import { digestOf, headOf, unpackRecord } from '../snapshots/pack.mjs';
-import { documents } from './documents.mjs';
 
 /**
- * Returns the function that does a job. `code` is the URL of the bundled `read.ts`, `models` the packed model of each
- * fold.
+ * Returns the function that does one job.
+ *
+ * @param code URL of the bundled `read.ts`
+ * @param models [fold, packed model] of each fold model, which was trained without that fold's pages
  */
 export async function start({ code, models, algorithms, answerCode }) {
   const { read, useFold } = await import(code);
@@ -22,7 +23,7 @@ export async function start({ code, models, algorithms, answerCode }) {
     const failures = {};
     for (const id of algorithms) {
       try {
-        const { answer, linkLines, ...prediction } = read(snapshot, id, documents);
+        const { answer, linkLines, ...prediction } = read(snapshot, id);
         const scored = reference && scorePage(page, reference, { ...prediction, linkLines });
         readings[id] = { prediction, scored, isOther: isOther(head, answerCode, id, answer) };
       } catch (error) {
@@ -33,7 +34,10 @@ export async function start({ code, models, algorithms, answerCode }) {
   };
 }
 
-/** Returns whether the browser gave another answer; null if it has no answer, or one from other code. */
+/**
+ * Returns whether an algorithm marked different nodes in Node than in the browser. Returns null if the stored marks
+ * from the browser are missing or outdated.
+ */
 function isOther(head, answerCode, id, answer) {
   const there = head.answerCode === answerCode ? head.answers[id] : undefined;
   return there === undefined ? null : there !== digestOf(answer);

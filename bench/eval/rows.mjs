@@ -1,21 +1,20 @@
-// Makes the rows of the evaluation's table: set × kind of page × algorithm.
+// Computes the rows of the evaluation's table. A row is for one data set, kind of page and algorithm.
 import { countOf } from '../quality/metrics/tokens.mjs';
 import { EMPTY_PREDICTION } from '../quality/predictions.mjs';
 import { compareGroup } from './baseline.mjs';
 import { deviations, figuresOf } from './figures.mjs';
 import { partsOf } from './parts.mjs';
 
-/** Fewest pages of a kind that has a row. */
 const FEWEST = 10;
 
-/** Returns an algorithm's reading of a page; a page that failed counts as empty. */
+/** Returns an algorithm's reading of a page. If the page could not be read, returns a reading with an empty text. */
 export function readingOf(page, result, algorithm, scoreEmpty) {
   const reading = result.readings?.[algorithm];
   if (reading) return reading;
   return { prediction: EMPTY_PREDICTION, scored: page.truth && scoreEmpty(page, EMPTY_PREDICTION), isOther: null };
 }
 
-/** Returns set → algorithm → page id → `{ parts, text }`. `results` comes from `readSets`. */
+/** Returns set → algorithm → page id → `{ parts, text }`. `results` is the result of `readSets`. */
 export function asRun(sets, results, algorithms, scoreEmpty) {
   const ofPage = (set, page, algorithm) => {
     const reading = readingOf(page, results.get(set.name).get(page.id), algorithm, scoreEmpty);
@@ -31,7 +30,10 @@ export function asRun(sets, results, algorithms, scoreEmpty) {
   );
 }
 
-/** Returns all rows, each with its figures and the changes since the baseline (null if the baseline lacks them). */
+/**
+ * Returns all rows, each with its figures and their changes since the baseline; the changes are null if the baseline
+ * lacks the figures.
+ */
 export function rowsOf(sets, results, run, baseline) {
   return sets.flatMap((set) =>
     kindsOf(set).flatMap(({ kind, pages }) =>
@@ -57,7 +59,10 @@ export function rowsOf(sets, results, run, baseline) {
 
 export const figureKey = (set, kind, algorithm) => `${set} ${kind} ${algorithm}`;
 
-/** Returns all pages as one group, then those of each kind that has enough pages, the largest group first. */
+/**
+ * Returns groups of pages: first all pages of the set, then the pages of each kind that has at least `FEWEST`, largest
+ * group first.
+ */
 function kindsOf({ pages }) {
   const counts = countOf(pages.flatMap(({ truth }) => truth?.type ?? []));
   const kinds = [...counts]
@@ -68,8 +73,8 @@ function kindsOf({ pages }) {
 }
 
 /**
- * Returns the number of pages that failed, and of those for which the browser gave another answer (null if it was not
- * asked).
+ * Returns the number of pages that `failed`, and of pages on which Node and the browser marked different nodes
+ * (`others`). `others` is null if no page has marks from the browser.
  */
 function countsOf(pages, results, algorithm) {
   const all = pages.map(({ id }) => results.get(id));

@@ -1,4 +1,4 @@
-// Formats the evaluation as tables for the terminal.
+// Formats the evaluation's figures as tables for the terminal.
 import { signed } from './baseline.mjs';
 
 const TEXT = ['F1', 'precision', 'recall', 'word F1', 'empty'];
@@ -16,7 +16,7 @@ const REST = [
   'calibration error',
 ];
 
-/** Returns both tables of the rows: the text, and everything else (metadata, comments). */
+/** Returns two tables of the rows: figures about the text, and figures about metadata and comments. */
 export function evaluationTables(rows) {
   const judged = rows.filter(({ figures }) => REST.some((figure) => figures[figure] !== null));
   const shown = REST.filter((figure) => rows.some(({ figures }) => figures[figure] !== null));
@@ -67,7 +67,7 @@ const DOCUMENTED = [
   'calibration error',
 ];
 
-/** Returns the saved figures (`set kind algorithm` → figures) as one table. */
+/** Returns the figures of a saved run as one table. Their keys are "set kind algorithm". */
 export function documentTable(figures) {
   return {
     head: ['set, kind, algorithm', 'pages', ...DOCUMENTED],
@@ -79,7 +79,10 @@ export function documentTable(figures) {
   };
 }
 
-/** Returns the pages that changed most, as lines: the scores, then the lines that each page lost and gained. */
+/**
+ * Returns the pages that changed most as lines of text: a page's scores, then the lines that its article lost and
+ * gained.
+ */
 export function changedLines(pages, total) {
   if (pages.length === 0) return [];
   return [

@@ -1,12 +1,14 @@
-// Compares a port's texts with its original's, page by page.
+// Compares the text of a port (Lectern's version of another project's algorithm) with that of the original program,
+// page by page.
 import { averageScores, pageScore } from '../quality/metrics/averages.mjs';
 import { shinglesOf } from '../quality/metrics/shingles.mjs';
 
-/** Words shown before the place where two texts begin to differ. */
+/** Number of words to show before the first difference between two texts. */
 const BEFORE = 3;
+/** Number of words to show from the first difference on. */
 const AFTER = 12;
 
-/** Returns the figures over all pages, and each page that differs; `ours` and `theirs` are page id → text. */
+/** Returns figures over all pages, and each page whose texts differ. `ours` and `theirs` are page id → text. */
 export function compareTexts(ours, theirs) {
   const pages = Object.keys(ours)
     .filter((id) => theirs[id] !== undefined)
@@ -25,7 +27,11 @@ export function compareTexts(ours, theirs) {
   };
 }
 
-/** Returns where two lists of words begin to differ, and the words from there to their common end. */
+/**
+ * Returns the position of the first difference between two lists of words, and for each list: the number of `words`;
+ * `differing`, the number of words between the equal beginning and the equal end; `context`, the words around the first
+ * difference.
+ */
 export function firstDifference(ours, theirs) {
   const shorter = Math.min(ours.length, theirs.length);
   let at = 0;

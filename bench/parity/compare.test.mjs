@@ -4,24 +4,24 @@ import { compareTexts, firstDifference } from './compare.mjs';
 
 const words = (text) => text.split(' ');
 
-await test('finds where two texts begin to differ, and how much differs', () => {
+await test('finds where two texts begin to differ, and counts the words that differ', () => {
   const difference = firstDifference(words('a b c d X Y e f g'), words('a b c d Z e f g'));
   assert.equal(difference.at, 4);
   assert.deepEqual(difference.ours, { words: 9, differing: 2, context: 'b c d X Y e f g' });
   assert.deepEqual(difference.theirs, { words: 8, differing: 1, context: 'b c d Z e f g' });
 });
 
-await test('handles a text that ends early', () => {
+await test('finds the difference if one text ends earlier', () => {
   const { at, ours, theirs } = firstDifference([], words('a b'));
   assert.deepEqual([at, ours.context, theirs.context], [0, '', 'a b']);
 });
 
-await test('does not count repeated words from both ends', () => {
+await test('does not count words twice that are in the equal beginning and the equal end', () => {
   const { ours, theirs } = firstDifference(words('a a'), words('a a a'));
   assert.deepEqual([ours.differing, theirs.differing], [0, 1]);
 });
 
-await test('treats pages with the same words as identical, and ignores pages without a reference', () => {
+await test('treats pages with the same words as identical, and ignores pages without an original text', () => {
   const compared = compareTexts({ a: 'One, two.', b: 'x', c: 'y' }, { a: 'One two', b: '' });
   assert.deepEqual([compared.pages, compared.identical], [2, 1]);
   assert.deepEqual(

@@ -1,9 +1,8 @@
-// Makes docs/parity.md from the measurements and the reasons in explanations.json.
+// Writes the text of docs/parity.md from the measurements, and from the reasons for differences in explanations.json.
 import { markdownTable } from '../table.mjs';
 import { reasonFor } from './explanations.mjs';
 import { parityTable } from './report.mjs';
 
-/** Returns the whole document. */
 export function parityDocument(parity, explanations, command) {
   const table = parityTable(parity);
   const sections = Object.entries(parity.algorithms).map(([id, compared]) =>
@@ -40,5 +39,5 @@ function differenceItem({ id, at, ours, theirs }, url, reason) {
   ].join('\n');
 }
 
-/** Quotes words as code; words contain no backticks. */
+/** Returns words as Markdown code. Needs no escapes, because words contain no backticks. */
 const code = (words) => (words === '' ? 'nothing' : `\`${words}\``);

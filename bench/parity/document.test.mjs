@@ -13,7 +13,7 @@ const parity = {
   algorithms: { goose: { original: 'goose3', ...compared, failures: [] } },
 };
 
-await test('lists differences with and without a reason', () => {
+await test('the document lists explained and unexplained differences between a port and its original', () => {
   const document = parityDocument(parity, { goose: { abc: 'the parser closes b' } }, 'npm run it');
   assert.match(document, /\| goose \| goose3 \| 1 of 3 \|/);
   assert.match(document, /`abc1` \(one\.test\), from word 1 on: the parser closes b/);
@@ -22,14 +22,14 @@ await test('lists differences with and without a reason', () => {
   assert.doesNotMatch(document, /ghi3/);
 });
 
-await test('reports a reason for a page that does not differ as outdated', () => {
+await test('reports an explanation as outdated if its page does not differ', () => {
   const ofAnotherFolder = { xyz: 'z' };
   const [line, ...others] = staleExplanations({ goose: { abc: 'x', ghi: 'y', ...ofAnotherFolder } }, parity);
   assert.match(line, /goose: ghi/);
   assert.equal(others.length, 0);
 });
 
-await test('reads references with and without a version around them', (context) => {
+await test('reads recorded texts of originals with and without a version number', (context) => {
   const output = { a: { articleBody: 'text' }, b: { articleBody: null } };
   const folder = temporaryFolder(context, {
     'reference/goose3.json': output,

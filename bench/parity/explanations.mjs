@@ -1,17 +1,16 @@
-// Reasons for differences between a port and its original on a page, written by hand in explanations.json.
+// Reads explanations.json, which contains hand-written reasons for differences between a port and its original.
 import { fileURLToPath } from 'node:url';
 import { readJson } from '../files.mjs';
 
 /** Returns algorithm → beginning of a page id → reason. */
 export const readExplanations = () => readJson(fileURLToPath(import.meta.resolve('./explanations.json')));
 
-/** Returns the reason for a page, or null. */
 export function reasonFor(explanations, algorithm, id) {
   const entry = Object.entries(explanations[algorithm] ?? {}).find(([start]) => id.startsWith(start));
   return entry ? entry[1] : null;
 }
 
-/** Returns the outdated reasons: those for pages that were read and do not differ. */
+/** Returns the outdated explanations: those whose pages do not differ any more. */
 export function staleExplanations(explanations, { addresses, algorithms }) {
   const isPart = (start) => Object.keys(addresses).some((id) => id.startsWith(start));
   return Object.entries(algorithms).flatMap(([algorithm, { differences }]) =>

@@ -7,10 +7,15 @@ import { readDatasetPages } from '../quality/read-dataset.mjs';
 import { compareTexts } from './compare.mjs';
 import { REFERENCES, readReference } from './references.mjs';
 
-/** Options that match the recorded outputs: the original read a file, and no scripts ran. */
+/**
+ * Options with which pages are read as the original programs read them: from the HTML file, without running scripts.
+ */
 const AS_ORIGINALS = { format: 'zyte', population: 'source', additions: [], ids: null, out: null, workers: 2 };
 
-/** Reads the pages with the ports and compares them. Returns algorithm → figures, differences and failures. */
+/**
+ * Reads the pages with the ports, and compares the texts with those of the originals. Returns algorithm → figures,
+ * differences and failures.
+ */
 export async function measureParity(chromium, { data, algorithms: asked }, signal) {
   const folder = folderOf(userPath(data), 'the pages and references');
   const options = { ...AS_ORIGINALS, data, limit: Number.POSITIVE_INFINITY };
@@ -29,7 +34,7 @@ export async function measureParity(chromium, { data, algorithms: asked }, signa
   return { pages: dataset.pages.length, addresses, algorithms: Object.fromEntries(compared) };
 }
 
-/** Reads the recorded outputs of the algorithms that have one. */
+/** Reads the recorded texts of the originals. Leaves out algorithms whose original has no recorded texts. */
 async function readReferences(folder, asked) {
   const chosen = await chooseAlgorithms(asked);
   const without = asked.find((id) => chosen.includes(id) && !(id in REFERENCES));

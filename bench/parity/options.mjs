@@ -3,13 +3,14 @@ import { UserError } from '../../scripts/setup/main.mjs';
 
 const USAGE = `npm run bench:parity -- --data DIR [options]
 
-Compares each port with what its original printed, on the same pages: whole document, scripting off.
+Compares each port (an algorithm rewritten here) with the recorded output of its original, on the same pages: whole documents,
+with scripting off.
 
   --data DIR           html/<id>.html.gz, pages.json (addresses) and reference/<original>.json
-  --algorithm ID,ID    only these algorithms (default: all that have a reference)
-  --write FILE         writes the figures, and the reasons in bench/parity/explanations.json, as a document
-  --json               all figures as JSON
-  --help               this text`;
+  --algorithm ID,ID    only these algorithms (default: all with a recorded original)
+  --write FILE         writes the figures, with the reasons from bench/parity/explanations.json, as a document
+  --json               prints all figures as JSON
+  --help               prints this text`;
 
 const OPTIONS = {
   data: { type: 'string' },
@@ -19,7 +20,6 @@ const OPTIONS = {
   help: { type: 'boolean' },
 };
 
-/** Returns the checked options; null after printing the help. */
 export function readParityOptions(args) {
   const { data, algorithm = 'all', write = null, json = false, help } = parse(args);
   if (help) {

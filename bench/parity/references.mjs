@@ -1,9 +1,9 @@
-// The recorded output that belongs to each algorithm.
+// Finds the recorded texts of the original program of each ported algorithm.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../files.mjs';
 
-/** Algorithm → the file with its original's output, and a description of the original. */
+/** Algorithm → file with the texts of its original (without ".json"), and the original's name. */
 export const REFERENCES = {
   'boilerpipe-article': { file: 'boilerpipe', original: 'boilerpipe 1.2, ArticleExtractor' },
   'html-text': { file: 'html-text', original: 'html-text 0.7.0' },
@@ -16,7 +16,7 @@ export const REFERENCES = {
   readability: { file: 'readability_js', original: 'Readability.js 0.6.0 in jsdom' },
 };
 
-/** Returns page id → text of the original; null if the folder has no such file. */
+/** Returns page id → text of the algorithm's original; null if the folder has no file for it. */
 export function readReference(folder, algorithm) {
   const file = join(folder, 'reference', `${REFERENCES[algorithm].file}.json`);
   if (!existsSync(file)) return null;

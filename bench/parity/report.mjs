@@ -1,7 +1,7 @@
 import { printTable } from '../table.mjs';
 import { reasonFor } from './explanations.mjs';
 
-/** Returns the figures as one table: title, head, rows. */
+/** Returns the figures of all ports as one table. */
 export function parityTable({ pages, algorithms }) {
   return {
     title: `Ports beside what their originals printed, ${pages} pages`,
@@ -15,7 +15,10 @@ export function parityTable({ pages, algorithms }) {
   };
 }
 
-/** Prints the table, then the first difference of each page that differs. */
+/**
+ * Prints for each port the pages on which it differs from its original, with the first difference of each. Then prints
+ * the table.
+ */
 export function printParity(parity, explanations) {
   for (const [id, { differences, failures }] of Object.entries(parity.algorithms)) {
     if (differences.length + failures.length > 0) console.log(`\n${id}`);

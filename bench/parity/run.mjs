@@ -1,4 +1,4 @@
-// npm run bench:parity: compares each port with its original. See `npm run bench:parity -- --help`.
+// npm run bench:parity: compares each port with the program that it follows. See `npm run bench:parity -- --help`.
 import { writeFileSync } from 'node:fs';
 import { bootstrap } from '../../scripts/setup/bootstrap.mjs';
 import { runMain } from '../../scripts/setup/main.mjs';
@@ -9,7 +9,7 @@ await runMain(async () => {
   const options = readParityOptions(process.argv.slice(2));
   if (!options) return 0;
   const { chromium } = await bootstrap();
-  // these need the dependencies that bootstrap installs
+  // imported after bootstrap, which installs the packages that these modules need
   const { measureParity } = await import('./measure.mjs');
   const { commandLine } = await import('../document/command.mjs');
   const { printParity } = await import('./report.mjs');

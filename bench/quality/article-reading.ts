@@ -1,4 +1,7 @@
-/** The parts of an article that the bench needs: its text, its metadata, and lines that are mostly links. */
+/**
+ * Extracts from an article what the quality bench compares: its text, its metadata, its comments, and the lines that
+ * are mostly links.
+ */
 import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { PageJudgement, Population, Selection } from '../../src/algorithms/types.ts';
@@ -10,20 +13,17 @@ import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
 
 export interface ArticleText extends PublicMetadata {
   articleBody: string;
-  /** Lines of the text with at least half of their letters in links. */
+  /** Lines of the text in which at least half of the letters are in links. */
   linkLines: readonly string[];
-  /** The readers' comments that are offered below the article, or ''. */
+  /** Text of the readers' comments that Lectern can show below the article; '' if there are none. */
   comments: string;
   confidence: number | null;
   page: PageJudgement | null;
-  /** The number of pictures in the article. */
   pictures: number;
 }
 
-/** Options for making the text of an article. */
 export interface TextOptions {
   population: Population;
-  /** The parts to add to the body. */
   additions: readonly Addition[];
 }
 

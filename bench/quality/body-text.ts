@@ -1,5 +1,5 @@
 /**
- * Makes the text of an article by the rules of Zyte's benchmark (docs/specs/measurement.md, "What belongs to the
+ * Computes the text of an article by the rules of Zyte's benchmark (docs/specs/measurement.md, "What belongs to the
  * body").
  */
 import type { Element, Root } from 'hast';
@@ -11,7 +11,6 @@ import { exportText } from '../../src/export/text.ts';
 import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
-/** Parts that the text can have in addition to the body. */
 export type Addition = 'title' | 'captions' | 'byline';
 
 const ROLES: Readonly<Record<Addition, readonly Role[]>> = {
@@ -20,10 +19,7 @@ const ROLES: Readonly<Record<Addition, readonly Role[]>> = {
   byline: ['byline', 'date'],
 };
 
-/**
- * Returns the text of a selection and its article, without headline, byline and captions unless they are in
- * `additions`.
- */
+/** Returns the text of an article. Leaves out headline, byline and captions, except those named in `additions`. */
 export function bodyText(
   snapshot: PageSnapshot,
   selection: Selection,
@@ -33,7 +29,7 @@ export function bodyText(
   return bodyOf(snapshot, selection, article, additions).text;
 }
 
-/** Returns the text like {@link bodyText}, and the tree that it was made from. */
+/** Returns the text of an article as {@link bodyText} does, and the tree from which the text was made. */
 export function bodyOf(
   snapshot: PageSnapshot,
   selection: Selection,
@@ -42,7 +38,8 @@ export function bodyOf(
 ): { text: string; tree: Root } {
   const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
-  // Most algorithms do not recognise captions. If a picture did not load, the article shows its caption as a paragraph.
+  // removes captions by their elements, because most algorithms mark captions as text, and the article shows the
+  // caption of a picture that did not load as a paragraph
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;
   const shown = isWhole ? article : makeArticle(createPage(snapshot), withMarks(selection, marks));
@@ -52,7 +49,7 @@ export function bodyOf(
   return { text: exportText({ ...shown, tree, metadata: { ...shown.metadata, ...headline, ...credits } }), tree };
 }
 
-/** Returns the text of the comments that the reader shows below an article on request. */
+/** Returns the text of the readers' comments that Lectern shows below an article on request. */
 export function commentsText(snapshot: PageSnapshot, selection: Selection, article: Article): string {
   const whole = makeArticle(createPage(snapshot), selection, { comments: true });
   const children = whole.tree.children.slice(article.tree.children.length);
@@ -61,8 +58,8 @@ export function commentsText(snapshot: PageSnapshot, selection: Selection, artic
 }
 
 /**
- * Removes captions, post headers and standfirsts, which the article adds regardless of the marks, and placeholders of
- * players, which contain the reader's own words.
+ * Removes what the article always adds without the algorithm's choice: captions, headers of posts, standfirsts, and the
+ * placeholders for players, which contain Lectern's own words.
  */
 function withoutAdditions({ children }: Root, additions: readonly Addition[]): Root {
   const isLeftOut = ({ tagName, properties }: Element) =>
@@ -73,24 +70,27 @@ function withoutAdditions({ children }: Root, additions: readonly Addition[]): R
   const content = children.filter((child) => child.type !== 'doctype');
   const asTruth = (element: Element) => {
     if (isLeftOut(element)) return [];
-    // numbers of list items are drawn by the browser, so truths lack them
+    // makes numbered lists unnumbered, because the browser draws the numbers, and ground truths lack them
     return [element.tagName === 'ol' ? { ...element, tagName: 'ul', properties: {} } : element];
   };
   return { type: 'root', children: rewriteElements(content, asTruth) };
 }
 
-/** Omits the trace, because a copy would compute it. */
+/**
+ * Returns a selection with other marks (kept text nodes). Leaves its trace empty, because the bench does not need one,
+ * and computing it takes time.
+ */
 function withMarks({ algorithm, confidence, page, empty }: Selection, marks: readonly Mark[]): Selection {
   return { algorithm, marks, text: '', trace: [], confidence, page, empty };
 }
 
-/** Returns the marks, which are in document order, except those in a `figcaption`. */
+/** Returns the marks (kept text nodes) outside `figcaption` elements. The marks must be in document order. */
 function withoutCaptions({ nodes, names }: PageSnapshot, marks: readonly Mark[]): readonly Mark[] {
   const caption = names.indexOf('figcaption');
   if (caption < 0) return marks;
   const kept: Mark[] = [];
   let node = 0;
-  /** One past the last node of the most recent caption. */
+  /** Id of the first node after all captions found so far. */
   let captionEnd = 0;
   for (const mark of marks) {
     for (; node < mark.node; node++) {

@@ -1,13 +1,16 @@
-// Measures how much of an algorithm's score depends on the language: the same pages, with their words in another
-// script.
+// Measures how much an algorithm's score depends on the language of a page. For this, the bench also reads copies of
+// the pages, with made-up words in another script.
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../bundle.mjs';
 import { averageF1By, averageWords, compareWords, wordsOf } from './metrics/words.mjs';
 import { predictionsOf } from './predictions.mjs';
 
 /**
- * Returns for every algorithm: script → F1 of the words on the copies and on their originals, for pages that were read
- * in both forms. `results` are those of the originals, `copies` those of the copies by script.
+ * Returns algorithm → script → F1 of the words on the copies and on the originals. Counts only pages that were read
+ * both as a copy and as the original.
+ *
+ * @param results readings of the original pages
+ * @param copies script → readings of the copies in that script
  */
 export async function compareCopies({ algorithms, pages, results, copies }) {
   const { translate, separateWords } = await importTypeScript(
@@ -30,7 +33,8 @@ export async function compareCopies({ algorithms, pages, results, copies }) {
 }
 
 /**
- * Returns algorithm → mean F1, and means by type if pages have types. `ofTruth` and `ofText` make the texts comparable.
+ * Returns algorithm → mean F1 of the words, over all pages and by page type. `ofTruth` and `ofText` convert the ground
+ * truth and the article's text, so that they can be compared.
  */
 function scoresOf(algorithms, pages, results, ofTruth, ofText) {
   const references = new Map(pages.map(({ id, truth }) => [id, wordsOf(ofTruth(truth.articleBody))]));

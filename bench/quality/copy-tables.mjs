@@ -1,6 +1,6 @@
-// Tables that compare foreign copies with their originals.
+// Formats tables that compare the scores on pages with those on copies of them in other scripts.
 
-/** Returns one table per script; `foreign` is null if no copies were read. */
+/** Returns one table per script; an empty list if no copies were read. */
 export function copyTables({ foreign }) {
   return Object.entries(foreign ?? {}).map(([script, { pages, original, copy }]) => {
     const algorithms = Object.keys(copy);

@@ -1,4 +1,5 @@
-// Reads a data set in one of the three formats, as a list of pages with their truths.
+// Reads a data set: a list of pages with their ground truths (the article as a person marked it). Data sets have one of
+// three formats.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -9,8 +10,8 @@ import { readWcxb } from './formats/wcxb.mjs';
 import { readZyte } from './formats/zyte.mjs';
 
 /**
- * For each format its reader, the note in the document, and how its pages are opened (`layout` was made in a window of
- * this height). A page has `id`, `url` (null: the document has it), `html()` or `site`, and `truth` (null: unknown).
+ * Format → the function that reads it, the window size for its pages, and a note for the document. A page has `id`,
+ * `url` (null if the document states its address), `html()` or `site`, and `truth` (null if unknown).
  */
 const FORMATS = {
   zyte: {
@@ -30,7 +31,7 @@ const FORMATS = {
   },
 };
 
-/** Returns the pages to read, with a name for the whole data set. Throws a UserError if there are none. */
+/** Returns the chosen pages of a data set, and the data set's name. Throws a UserError if there are no pages. */
 export function readDataset({ format, data, split, ids, limit, headlineFirst = false }) {
   const folder = folderOf(userPath(data), 'the data');
   const { read, viewport, note } = FORMATS[format];
@@ -47,7 +48,9 @@ function pick(pages, ids) {
   return ids.map((id) => byId.get(id));
 }
 
-/** Returns page ids from a file with one per line, or a JSON array. */
+/**
+ * Reads page ids from a file that contains one per line, or a JSON array. Throws a UserError if the file is missing.
+ */
 export function readIds(file) {
   if (!existsSync(file)) throw new UserError(`There is no file ${file} (the ids of pages).`);
   const text = readFileSync(file, 'utf8').trim();

@@ -9,7 +9,7 @@ import { readDataset } from './dataset.mjs';
 const read = (options) => readDataset({ split: 'dev', ids: null, limit: Number.POSITIVE_INFINITY, ...options });
 const ids = ({ pages }) => pages.map(({ id }) => id);
 
-await test('reads packed zyte pages, and truths with and without more fields', (context) => {
+await test('reads gzipped pages of a Zyte data set, and ground truths with and without optional fields', (context) => {
   const data = temporaryFolder(context, {
     'html/b.html.gz': gzipSync('<p>bé'),
     'html/a.html': '<p>a',
@@ -27,13 +27,13 @@ await test('reads packed zyte pages, and truths with and without more fields', (
   assert.match(dataset.name, /^zyte-/);
 });
 
-await test('takes the addresses of zyte pages without truths from pages.json', (context) => {
+await test('takes page addresses from pages.json if a Zyte data set has no ground truths', (context) => {
   const data = temporaryFolder(context, { 'html/a.html': '', 'pages.json': { a: { url: 'https://x.test/' } } });
   const [page] = read({ format: 'zyte', data }).pages;
   assert.deepEqual([page.truth, page.url], [null, 'https://x.test/']);
 });
 
-await test('reads a split of wcxb, packed or not, with types and snippets', (context) => {
+await test('reads a split of WCXB, gzipped or not, with the types of pages and the required snippets', (context) => {
   const truth = {
     url: 'https://x.test/1',
     _internal: { page_type: { primary: 'forum' } },
@@ -58,7 +58,7 @@ await test('reads a split of wcxb, packed or not, with types and snippets', (con
   assert.equal(dataset.name, 'wcxb-test');
 });
 
-await test('uses the labelled titles for the development split of wcxb', (context) => {
+await test('takes visible titles from visible-titles.json for the development split of WCXB', (context) => {
   const truth = { ground_truth: { main_content: 'text', title: 'T' } };
   const files = (split) => ({ [`${split}/html/0009.html`]: '', [`${split}/ground-truth/0009.json`]: truth });
   const data = temporaryFolder(context, { ...files('dev'), ...files('test') });
@@ -67,12 +67,12 @@ await test('uses the labelled titles for the development split of wcxb', (contex
   assert.equal(titleIn('test'), undefined);
 });
 
-await test('has 150 labelled titles of wcxb', () => {
+await test('visible-titles.json has titles labelled by a person for 150 pages of WCXB', () => {
   const titles = JSON.parse(readFileSync(new URL('./visible-titles.json', import.meta.url), 'utf8'));
   assert.equal(Object.values(titles).filter((title) => title !== null).length, 150);
 });
 
-await test("reads layout pages with their sites' folders", (context) => {
+await test('reads pages of a layout data set, with the folders of their sites', (context) => {
   const data = temporaryFolder(context, {
     'index.json': [{ id: 'p', site: 's', url_path: '/a/', lang: 'fr', type: 'news' }],
     'truth/p.json': { articleBody: 'texte', title: 'T', author: null, date: '2020-01-02' },
@@ -84,7 +84,7 @@ await test("reads layout pages with their sites' folders", (context) => {
   assert.deepEqual([page.truth.inLanguage, page.truth.type], ['fr', 'news']);
 });
 
-await test('chooses pages by ids and limit', (context) => {
+await test('reads only the pages chosen by ids, and at most the given number', (context) => {
   const data = temporaryFolder(context, {
     'html/a.html': '',
     'html/b.html': '',
@@ -101,7 +101,7 @@ await test('chooses pages by ids and limit', (context) => {
   assert.throws(() => read({ ...options, ids: join(data, 'none.txt') }), /no file/);
 });
 
-await test('names a missing folder', (context) => {
+await test('refuses a missing folder, and names it', (context) => {
   const data = temporaryFolder(context);
   for (const format of ['zyte', 'wcxb']) assert.throws(() => read({ format, data }), /no folder .*html/);
   assert.throws(() => read({ format: 'layout', data }), /index\.json/);

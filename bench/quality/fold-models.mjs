@@ -1,5 +1,5 @@
-// Loads the fold models, for pages that the shipped model was trained on: each was trained without the sites of one
-// fold (`train/folds.mjs`).
+// Loads the fold models, so that no page is read by a model that was trained on it. The training pages are divided into
+// folds by site, and each fold model was trained on all folds but one (`train/folds.mjs`).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/setup/root.mjs';
@@ -7,15 +7,14 @@ import { registrableDomain } from '../../train/folds.mjs';
 import { packModel } from '../../train/pack.mjs';
 import { readJson } from '../files.mjs';
 
-/** The algorithm that uses a model. */
 const LEARNED = 'lectern';
 
-/** Returns the fold models; null if none of the algorithms needs them. */
+/** Returns the fold models; null if none of the algorithms uses a model. */
 export function foldModelsFor(algorithms) {
   return algorithms.includes(LEARNED) ? readFoldModels() : null;
 }
 
-/** Reads the fold models. Without a list of sites, every page is read with the shipped model. */
+/** Reads the fold models. If the list of sites is missing, prints a warning, and the shipped model reads all pages. */
 export function readFoldModels(folder = join(root, 'train', 'folds')) {
   const list = join(folder, 'domains.json');
   const folds = new Map(existsSync(list) ? Object.entries(readJson(list)) : []);
@@ -25,18 +24,17 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
     [...new Set(folds.values())].map((fold) => [fold, packModel(readFileSync(join(folder, `${fold}.bin`)))]),
   );
   return {
-    /** Returns the fold of a page's site; null if the shipped model was not trained on the site. */
+    /** Returns the fold that contains a page's site; null if the shipped model was not trained on that site. */
     foldOf: ({ id, url, canonicalUrl }) => folds.get(registrableDomain(url ?? canonicalUrl, id)) ?? null,
-    /** Returns the model that was trained without a fold, in the form that `decode.ts` reads. */
+    /** Returns the model that was trained without the pages of a fold, in the packed form that `decode.ts` reads. */
     modelOf: (fold) => models.get(fold),
-    /** Pairs of a fold and its model. */
     models: [...models],
-    /** Everything that decides which model reads which page. */
+    /** Everything that decides which model reads which page. It is part of the key that identifies a run. */
     key: [[...folds], [...models]],
   };
 }
 
-/** Sets the model for a page; each model is sent to a tab once. Returns the page's fold. */
+/** Makes the tab use the model that may read a page. Sends each model to the tab only once. Returns the page's fold. */
 export async function setModel(tab, foldModels, page) {
   const fold = foldModels.foldOf(page);
   const isThere = await tab.call(`lecternBench.useFold(${fold})`);
@@ -44,7 +42,7 @@ export async function setModel(tab, foldModels, page) {
   return fold;
 }
 
-/** Returns the number of pages read out of fold; null if no algorithm uses a model. */
+/** Returns the number of pages that a fold model read; null if no algorithm uses a model. */
 export function countOutOfFold(foldModels, results) {
   if (foldModels === null) return null;
   return [...results.values()].filter(({ fold }) => (fold ?? null) !== null).length;

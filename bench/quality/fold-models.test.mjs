@@ -13,7 +13,7 @@ const files = {
   '3.bin': readFileSync(join(root, 'train/folds/3.bin')),
 };
 
-/** Returns a tab that records the models sent to it. */
+/** Returns a fake tab, which records the models that are sent to it. */
 function fakeTab() {
   const there = new Set([null]);
   const calls = [];
@@ -29,7 +29,7 @@ function fakeTab() {
   return { calls, call };
 }
 
-await test('finds the fold of a page by its site, whatever its host', (context) => {
+await test('finds the fold (part of the training data) of a page by its site, on any host of the site', (context) => {
   const { foldOf } = readFoldModels(temporaryFolder(context, files));
   assert.equal(foldOf({ id: '1', url: 'https://www.seen.test/a' }), 0);
   assert.equal(foldOf({ id: '2', url: 'https://a.old.co.uk/' }), 3);
@@ -38,7 +38,7 @@ await test('finds the fold of a page by its site, whatever its host', (context) 
   assert.equal(foldOf({ id: '4', url: null, canonicalUrl: 'https://seen.test/b' }), 0, 'a page from a local server');
 });
 
-await test('sends a model to a tab once, then selects it', async (context) => {
+await test("sends each fold's model to a tab only once", async (context) => {
   const models = readFoldModels(temporaryFolder(context, files));
   const tab = fakeTab();
   const page = (host) => ({ id: '1', url: `https://${host}/` });
@@ -57,7 +57,7 @@ await test('sends a model to a tab once, then selects it', async (context) => {
   ]);
 });
 
-await test('counts pages read out of fold, except those that failed', () => {
+await test('counts the pages that a fold model read, except failed ones', () => {
   const results = new Map([
     ['a', { fold: 0 }],
     ['b', { fold: null }],

@@ -1,10 +1,14 @@
-/** Runs inside a page: reads it once, then runs one algorithm after the other. */
+/**
+ * Runs inside a page: takes a page snapshot (the rendered page as data), and reads it with one algorithm after the
+ * other.
+ */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
+import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { layOut, snapshotAt } from '../snapshots/take-at.ts';
 import { type ArticleText, articleText, type TextOptions } from './article-reading.ts';
 import { type Expected, expectedContent } from './coverage/expected.ts';
@@ -18,34 +22,33 @@ import { collectGarbage, runOnce, time, timeAfter } from './time.ts';
 export { useFold } from './models.ts';
 
 export interface PageRequest extends TextOptions {
-  /** The page's public address; null if the document has it. */
+  /** Public address of the page; null if the document states it. */
   url: string | null;
-  /** The script of the foreign copy to read instead of the page; null for the page itself. */
+  /** Script of the made-up language into which the page is translated; null if the page is read unchanged. */
   foreign: ForeignScriptId | null;
-  /** Whether to return the text that the page shows. */
   shown: boolean;
-  /** The place of the truth on the page; null if coverage is not measured. */
+  /** Where the true article is on the page; null if the coverage of pictures, code and headings is not measured. */
   place: TruthPlace | null;
-  /** Whether to count the places with missing text. */
+  /** Whether to count the notices of missing text that the reader would show. */
   guard: boolean;
-  /** Whether the times matter: then stages run several times. */
+  /** Whether times are measured, which makes each stage run several times. */
   isTimed: boolean;
 }
 
 export interface PageReading {
   nodes: number;
-  /** The language that the page states, or ''. */
+  /** Language that the page states; '' if it states none. */
   language: string;
-  /** The text that the page shows if the request asks for it; else ''. */
+  /** Text that the page shows; '' if the request does not ask for it (`shown`). */
   visible: string;
-  /** Time of `@mozilla/readability` alone, for clone and parse (ms); null if it throws. */
+  /** Time that `@mozilla/readability` alone takes to clone and parse the document (ms); null if it throws. */
   baseline: number | null;
 }
 
 export interface ArticleReading extends ArticleText {
-  /** The truth's pictures, code and headings in the article; null if the request does not ask for them. */
+  /** Pictures, code and headings of the true article that the article keeps; null if the request has no `place`. */
   kept: Kept | null;
-  /** The number of places where the reader would report missing text; null if the request does not ask for it. */
+  /** Number of notices of missing text; null if the request does not ask for it (`guard`). */
   gaps: number | null;
   milliseconds: { snapshot: number; algorithm: number; article: number };
 }
@@ -58,10 +61,9 @@ interface OpenPage extends PageRequest {
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
-/** The page for the next calls of `read`. */
 let open: OpenPage | null = null;
 
-/** Takes the snapshot for all algorithms, and times Readability by itself. */
+/** Takes the snapshot that all algorithms read, and measures the time of Readability alone. */
 export async function openPage(request: PageRequest): Promise<PageReading> {
   open = null;
   runOnce(!request.isTimed);
@@ -82,8 +84,9 @@ export function read(id: string): ArticleReading {
   if (!open || !algorithm) throw new Error(`no page is open, or there is no algorithm ${id}`);
   const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
-  const runOn = (page: Page) => algorithm.run(page, { population, documents });
-  // a new page for each run, because a page caches results; the article reuses the caches that the algorithm filled
+  const runOn = (page: Page) => runWithRoles(algorithm, page, { population, documents });
+  // runs on a new page object each time, because the object caches results; the article may use what the algorithm
+  // cached
   const selection = time(id, () => runOn(createPage(snapshot)));
   const asked = () => {
     const page = createPage(snapshot);
@@ -103,7 +106,7 @@ function timeReadability(): number | null {
   try {
     return time('baseline', () => new Readability(document.cloneNode(true) as Document).parse()).milliseconds;
   } catch {
-    // Readability has limits of its own; reaching one is not a failure of the page
+    // Readability throws for pages beyond its own limits
     return null;
   }
 }

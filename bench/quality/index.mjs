@@ -1,5 +1,5 @@
-// Measures quality: every algorithm reads every page of a data set in a real browser, and the texts are compared with
-// the truths.
+// Measures the quality of algorithms: each reads every page of a data set in a real browser, and its texts are compared
+// with the ground truth.
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
 import { machineOf } from '../machine.mjs';
 import { userPath } from '../paths.mjs';
@@ -12,7 +12,7 @@ import { readDatasetPages } from './read-dataset.mjs';
 import { baselineTimes, summarise } from './summary.mjs';
 import { widthFigures } from './widths.mjs';
 
-/** Runs the bench. `signal` ends it early, with the figures of the pages read so far. */
+/** Runs the quality bench. If `signal` is aborted, the run ends early, with figures of the pages read so far. */
 export async function measureQuality(chromium, options, signal) {
   const dataset = readDataset(options);
   const algorithms = await chooseAlgorithms(options.algorithms);
@@ -57,7 +57,10 @@ export async function measureQuality(chromium, options, signal) {
   };
 }
 
-/** Returns script or width → the readings in that form. */
+/**
+ * Reads all pages again in each other form (translated into a script, or in a window of another width). Returns form →
+ * readings.
+ */
 async function readOnceMore(ways, read, signal) {
   const results = {};
   for (const way of ways) {
@@ -66,7 +69,6 @@ async function readOnceMore(ways, read, signal) {
   return results;
 }
 
-/** Returns algorithm → the scores of its texts. */
 function scoresWithout({ algorithms, pages, results }) {
   const figures = summarise({
     algorithms,
@@ -77,7 +79,6 @@ function scoresWithout({ algorithms, pages, results }) {
   return Object.fromEntries(Object.entries(figures).map(([id, { score, words }]) => [id, { score, words }]));
 }
 
-/** Returns algorithm → its texts, in the order of the pages. */
 const textsOf = (predictions) =>
   Object.fromEntries(
     Object.entries(predictions).map(([id, pages]) => [id, Object.values(pages).map(({ articleBody }) => articleBody)]),
@@ -87,7 +88,8 @@ const predictionsByAlgorithm = (algorithms, pages, results) =>
   Object.fromEntries(algorithms.map((algorithm) => [algorithm, predictionsOf(algorithm, pages, results)]));
 
 /**
- * Names a run, so that the document can show runs of other pages, or of the same pages in another form, side by side.
+ * Returns a run's name, by which the document shows runs side by side. Runs of other pages, or of other forms of the
+ * same pages, have different names.
  */
 function nameOf({ name }, { population, foreign, widths }) {
   const isSource = population === 'source';

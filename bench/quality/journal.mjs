@@ -1,22 +1,25 @@
-// Stores the readings of a run, one page per line, so that an interrupted run can continue. The first line identifies
-// the run: with other options or other code it starts again.
+// Stores the readings of a run in a file, one page per line, so that an interrupted run can continue. The first line
+// identifies the run. A run with other options or other code starts from the beginning.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Returns a short digest of everything that decides the results. */
+/** Returns a short digest of everything that determines the results of a run, by which the run is identified. */
 export function runKey(parts) {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
-/** Opens a run's journal: its earlier results, and `add` for new ones. */
+/**
+ * Opens the journal of the run with this key. Returns the stored `results`, and the function `add`, which stores a new
+ * one.
+ */
 export function openJournal(file, key) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const isSame = parse(lines[0])?.run === key;
   const entries = isSame ? lines.slice(1).map(parse).filter(Boolean) : [];
   mkdirSync(dirname(file), { recursive: true });
   if (!isSame) writeFileSync(file, line({ run: key }));
-  // ends an incomplete line, so that the next one does not continue it
+  // ends an incomplete last line, so that the next result begins a new line
   else if (lines.at(-1) !== '') appendFileSync(file, '\n');
   return {
     results: new Map(entries.map(({ id, result }) => [id, result])),
@@ -33,7 +36,7 @@ function parse(text) {
   try {
     return JSON.parse(text ?? '');
   } catch {
-    // SyntaxError: the run ended in the middle of the line
+    // SyntaxError: the line is incomplete, because the run was interrupted while it wrote the line
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { temporaryFolder } from '../temporary-folder.mjs';
 import { openJournal, runKey } from './journal.mjs';
 
-await test('gives a second run the results of the first', (context) => {
+await test('a run that continues gets the results that the earlier run stored', (context) => {
   const file = join(temporaryFolder(context), 'out', 'pages.jsonl');
   const first = openJournal(file, 'key');
   first.add('a', { nodes: 1 });
@@ -19,7 +19,7 @@ await test('gives a second run the results of the first', (context) => {
   );
 });
 
-await test('reads the page of an incomplete line again, and keeps the later lines', (context) => {
+await test('the journal drops an incomplete line and keeps the lines after it', (context) => {
   const file = join(temporaryFolder(context), 'pages.jsonl');
   openJournal(file, 'key').add('a', 1);
   appendFileSync(file, '{"id":"b","res');
@@ -29,14 +29,14 @@ await test('reads the page of an incomplete line again, and keeps the later line
   assert.deepEqual([...openJournal(file, 'key').results.keys()], ['a', 'c']);
 });
 
-await test('starts again for another run', (context) => {
+await test('the journal drops stored results if another run opens it', (context) => {
   const file = join(temporaryFolder(context), 'pages.jsonl');
   openJournal(file, 'key').add('a', 1);
   assert.equal(openJournal(file, 'other').results.size, 0);
   assert.equal(openJournal(file, 'key').results.size, 0, 'the old lines are gone');
 });
 
-await test('changes the key with the code and with the options', () => {
+await test('runs with different code or options have different keys', () => {
   const key = runKey(['code', ['readability'], 'rendered']);
   assert.equal(key, runKey(['code', ['readability'], 'rendered']));
   assert.notEqual(key, runKey(['code 2', ['readability'], 'rendered']));

@@ -1,6 +1,6 @@
-// Tables that compare the algorithms' judgement of their text and of the page with the truth.
+// Formats tables of how well algorithms recognise the kind of page, and of how reliable their confidence is.
 
-/** Returns tables for the algorithms that give a judgement; none if no algorithm does. */
+/** Returns the tables; an empty list if no algorithm judges pages or gives a confidence. */
 export function judgementTables(rows) {
   const judging = rows.flatMap(([id, { judgement }]) => (judgement ? [[id, judgement]] : []));
   if (judging.length === 0) return [];

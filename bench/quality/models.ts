@@ -1,16 +1,19 @@
 /**
- * Runs inside a page: sets the model that `lectern` uses. A page that it was trained on needs one that was trained
- * without it.
+ * Runs inside a page: selects the model of the learned algorithm `lectern`, because a page must be read by a model that
+ * was not trained on it.
  */
 import { useModel } from '../../src/algorithms/lectern/model/current.ts';
 import type { PackedModel } from '../../src/algorithms/lectern/model/packed.ts';
 
-/** Each model as one object: the decoder recognises a decoded model by identity. */
+/**
+ * Fold → the model that was trained without this fold. Each fold always has the same object, by which the decoder
+ * caches the decoded model.
+ */
 const models = new Map<number, PackedModel>();
 
 /**
- * Sets the model of a fold, or the shipped one (null). Returns false if the page lacks that model; the caller must then
- * send it.
+ * Selects the model of a fold, or the shipped model if `fold` is null. Returns false if the page has not received that
+ * model yet; the caller must then call this again with the model.
  */
 export function useFold(fold: number | null, packed?: PackedModel): boolean {
   if (fold !== null && packed !== undefined) models.set(fold, packed);

@@ -1,8 +1,8 @@
-// The readings of an algorithm in the form that the benchmarks' own scripts read.
+// Writes an algorithm's readings as predictions, in the format that the benchmarks' own scripts read.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prediction for a page without a reading, for whatever reason: an empty text. */
+/** Prediction for a page that could not be read. */
 export const EMPTY_PREDICTION = {
   articleBody: '',
   comments: '',
@@ -17,7 +17,7 @@ export const EMPTY_PREDICTION = {
   milliseconds: { snapshot: null, algorithm: null, article: null },
 };
 
-/** Returns page id → prediction, in the order of the pages; `results` are the readings. */
+/** Returns page id → prediction, in the order of the pages. `results` are the readings of the pages. */
 export function predictionsOf(algorithm, pages, results) {
   return Object.fromEntries(
     pages.flatMap(({ id }) => {
@@ -27,7 +27,6 @@ export function predictionsOf(algorithm, pages, results) {
   );
 }
 
-/** Returns the pages on which an algorithm failed, with the reasons. */
 export function failuresOf(algorithm, pages, results) {
   return pages.flatMap(({ id }) => {
     const result = results.get(id);
@@ -36,7 +35,6 @@ export function failuresOf(algorithm, pages, results) {
   });
 }
 
-/** Writes `<algorithm>.json` into a folder. */
 export function writePredictions(folder, algorithm, predictions) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${algorithm}.json`), `${JSON.stringify(predictions, null, 1)}\n`);

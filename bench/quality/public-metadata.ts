@@ -1,6 +1,5 @@
 import type { ArticleMetadata } from '../../src/article/types.ts';
 
-/** Metadata with the benchmarks' field names. */
 export interface PublicMetadata {
   headline: string;
   authors: readonly string[];
@@ -10,9 +9,9 @@ export interface PublicMetadata {
 }
 
 /**
- * Returns the metadata for a benchmark. Without a publication date, the visible date of the last change counts, because
- * truths take whichever date the page shows ("Updated March 3"). A change in Open Graph does not count: any edit sets
- * it, and it is not visible.
+ * Returns an article's metadata in the form of the benchmarks. Their ground truths have the date that the page shows,
+ * which may be an update ("Updated March 3"). So the visible date of an update replaces a missing publication date. A
+ * modification date in Open Graph is not used: it is invisible, and any edit changes it.
  */
 export function publicMetadata(metadata: ArticleMetadata): PublicMetadata {
   const { headline, authors, published, modified, leadImage, language, sources } = metadata;

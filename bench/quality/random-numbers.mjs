@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of random numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 export function randomNumbers(seed) {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// Reads every page of a data set with every algorithm: server, tabs, journal, progress.
+// Reads every page of a data set with every algorithm, in several tabs of a browser.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleForPage } from '../bundle.mjs';
@@ -11,8 +11,9 @@ import { readPage } from './read-page.mjs';
 import { readPages } from './workers.mjs';
 
 /**
- * Returns page id → reading (`readPage`), or `{ error }`. With `out`, continues an interrupted run. Pages are read
- * unchanged, as a copy in a `foreign` script, in a window of another `width`, or without `styles`.
+ * Returns page id → the result of `readPage`, or `{ error }`. With the option `out`, stores the results, and continues
+ * a run that was interrupted. Pages are read unchanged, translated into a `foreign` script, in a window of another
+ * `width`, or without `styles`.
  */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
   const { population, additions, foldModels = null, format, split, out, workers } = options;
@@ -31,7 +32,7 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
       count: workers,
       signal,
       async openTab() {
-        // scripting is off in the browser, so that it shows the content of `noscript`
+        // scripting is off, so that the browser shows the content of `noscript` elements
         const window = { ...viewport, ...(width === null ? {} : { width }) };
         const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport: window });
         await tab.visit(server.blank);
@@ -53,7 +54,7 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
       onPage({ id }, result) {
         results.set(id, result);
         const isFailed = result.error !== undefined || Object.keys(result.failures).length > 0;
-        // a failed page is not stored, so that the next run tries it again
+        // failed pages are not stored, so that the next run tries them again
         if (!isFailed) journal.add(id, result);
         advance(isFailed);
       },

@@ -2,14 +2,15 @@ import { InPageError } from '../tab.mjs';
 import { within } from '../within.mjs';
 import { setModel } from './fold-models.mjs';
 
-/** Longest load of a page (ms). */
+/** Longest time to load a page (ms). */
 const LONGEST_LOAD = 60_000;
-/** Longest run of an algorithm on a page (ms). */
+/** Longest time that an algorithm may take on a page (ms). */
 const LONGEST_RUN = 60_000;
 
 /**
- * Loads a page once and reads it with all algorithms. Returns `readings` and `failures` by algorithm. An error in the
- * page fails one algorithm; any other error means that the tab is lost.
+ * Loads a page and reads it with all algorithms. Returns algorithm → reading as `readings`, and algorithm → error
+ * message as `failures`. If an algorithm throws in the page, only that algorithm fails. Other errors are thrown; after
+ * one, the tab cannot be used any more.
  */
 export async function readPage(
   tab,

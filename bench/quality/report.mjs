@@ -1,4 +1,4 @@
-// Formats the figures of a run as tables of title, head and rows, for the terminal and for the document.
+// Formats the figures of a quality run as tables, for the terminal and for docs/benchmark.md.
 import { number } from '../table.mjs';
 import { copyTables } from './copy-tables.mjs';
 import { coverageTables } from './coverage/tables.mjs';
@@ -8,7 +8,6 @@ import { styleTables } from './style-tables.mjs';
 import { titleTables } from './title-tables.mjs';
 import { widthTables } from './width-tables.mjs';
 
-/** Returns all tables of a run, in order, without empty ones. */
 export function qualityTables(run) {
   const rows = Object.entries(run.algorithms);
   return [
@@ -29,7 +28,7 @@ export function qualityTables(run) {
   ].filter((table) => table !== null);
 }
 
-/** Returns a line about the models that read the pages; null if no algorithm uses one. */
+/** Returns a sentence about the models with which the pages were read; null if no algorithm uses a model. */
 export function modelLine({ outOfFold, read }) {
   if (typeof outOfFold !== 'number') return null;
   return (
@@ -38,7 +37,6 @@ export function modelLine({ outOfFold, read }) {
   );
 }
 
-/** Returns failures as lines: algorithm, page, reason. */
 export function failureLines(run) {
   return Object.entries(run.algorithms).flatMap(([algorithm, { failures }]) =>
     failures.map(({ id, message }) => `${algorithm}: ${id}: ${message}`),
@@ -109,7 +107,7 @@ function wordTable(rows) {
   };
 }
 
-/** Fewest pages of a language whose mean is shown. */
+/** Minimum number of pages in a language for which the table shows their mean score. */
 const PAGES_OF_LANGUAGE = 3;
 
 function languageTable(rows) {
@@ -125,8 +123,8 @@ function languageTable(rows) {
 }
 
 /**
- * Returns the table of metadata, with both readings of precision: no data set says whether a missing field means that
- * the page has none.
+ * Returns the table of metadata, with two precisions for each field. A page may have a field that its ground truth
+ * lacks: one precision ignores values found on such pages, the other counts them as wrong.
  */
 function metadataTable(rows) {
   const judged = rows.filter(([, { metadata }]) => metadata && Object.keys(metadata).length > 0);

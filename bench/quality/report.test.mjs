@@ -5,18 +5,18 @@ import { copyTables } from './copy-tables.mjs';
 import { judgementTables } from './judgement-tables.mjs';
 import { modelLine, qualityTables } from './report.mjs';
 
-await test('compares algorithms with each other if there are no truths', () => {
+await test('shows how far algorithms agree with each other if there is no ground truth', () => {
   const run = { truths: 0, read: 2, baseline: {}, agreement: { one: 0.5 }, algorithms: {} };
   assert.deepEqual(qualityTables(run)[0].rows, [['one', '0.500']]);
 });
 
-await test('reports the models that read the pages', () => {
+await test('a sentence tells how many pages were read by a model that was not trained on them', () => {
   assert.match(modelLine({ outOfFold: 1497, read: 1497 }), /^Out of fold: 1497 of 1497 pages\./);
   assert.equal(modelLine({ outOfFold: null, read: 9 }), null);
   assert.equal(modelLine({ read: 9 }), null, 'a run that was kept before there were models');
 });
 
-await test('shows judgement and reliability for the algorithms that have one', () => {
+await test('shows the tables of page kinds and confidence only for algorithms that give these', () => {
   const bins = [{ from: 0.9, to: 1, pages: 3, confidence: 0.95, score: 0.85 }];
   const judgement = { calibration: { error: 0.1, bins }, pages: 4, articleArea: 0.975, rightKinds: 3 };
   const [summary, reliability, ...others] = judgementTables([
@@ -30,7 +30,7 @@ await test('shows judgement and reliability for the algorithms that have one', (
   assert.deepEqual(judgementTables([['readability', { judgement: null }]]), []);
 });
 
-await test('reports no loss for a copy that is read as well as its original, in any script', async () => {
+await test('a translated copy that is read as well as its original has the same score in the report, in every script', async () => {
   const pages = [{ id: 'a', truth: { articleBody: 'One two, three four.\nFive 6 seven', type: 'article' } }];
   const { importTypeScript } = await import('../bundle.mjs');
   const { translate } = await importTypeScript(new URL('./foreign/translate.ts', import.meta.url).pathname);

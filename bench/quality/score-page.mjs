@@ -1,4 +1,4 @@
-// Scores one algorithm on one page.
+// Computes the scores of one algorithm's text and metadata on one page.
 import { pageScore } from './metrics/averages.mjs';
 import { compareComments } from './metrics/comments.mjs';
 import { languageOf } from './metrics/language.mjs';
@@ -7,7 +7,10 @@ import { hasSameTokens, shinglesOf } from './metrics/shingles.mjs';
 import { withoutSummary } from './metrics/summary-words.mjs';
 import { compareWords, findSnippets, wordsOf } from './metrics/words.mjs';
 
-/** Prepares a truth for the metrics, once for all algorithms. `said` is the language that the page states, or ''. */
+/**
+ * Prepares the ground truth of a page for the metrics, so that this is done once for all algorithms. `said` is the
+ * language that the page states, or ''.
+ */
 export function referenceOf({ articleBody, summary }, said = '') {
   const text = summary ? `${summary}\n${articleBody}` : null;
   return {
@@ -18,7 +21,6 @@ export function referenceOf({ articleBody, summary }, said = '') {
   };
 }
 
-/** Returns the scores of a prediction on a page with a truth. */
 export function scorePage({ id, truth }, reference, prediction) {
   const { articleBody, comments, linkLines = [], confidence, page, kept = null, gaps = null } = prediction;
   const { type, kind, snippets } = truth;
@@ -42,7 +44,6 @@ export function scorePage({ id, truth }, reference, prediction) {
   };
 }
 
-/** Removes the words that the summary explains. */
 function withoutFree({ shingles, words, withSummary }, text, textWords) {
   if (withSummary === null) return { shingles: text, words: textWords };
   const counts = withoutSummary(textWords.counts, words.counts, withSummary.words.counts);

@@ -1,8 +1,8 @@
-// A table of the same pages read without their styles.
+// Formats the table that compares scores on pages without their style sheets with the usual scores.
 
 /**
- * Returns the table; none if pages were read only with their styles. `noStyles` is the result of `summarise` without
- * styles.
+ * Returns the table; an empty list if no pages were read without styles. `noStyles` is the result of `summarise` for
+ * the pages read without styles.
  */
 export function styleTables({ algorithms, noStyles }) {
   const scored = Object.entries(noStyles ?? {}).filter(([, { score }]) => score !== null);

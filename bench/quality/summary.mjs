@@ -1,4 +1,4 @@
-// Computes all figures of a run, from the readings and the truths.
+// Computes all figures of a quality run from the readings and the ground truths.
 import { quantile } from '../statistics.mjs';
 import { coverageOf } from './coverage/figures.mjs';
 import { guardOf } from './guard/figures.mjs';
@@ -12,7 +12,10 @@ import { averageF1By, averageWords } from './metrics/words.mjs';
 import { failuresOf } from './predictions.mjs';
 import { referenceOf, scorePage } from './score-page.mjs';
 
-/** Returns algorithm → its figures; `predictions` by algorithm and page. Scores are null if there are no truths. */
+/**
+ * Returns algorithm → figures. Scores are null if the pages have no ground truths. `predictions`: algorithm → page id →
+ * prediction.
+ */
 export function summarise({ algorithms, pages, results, predictions }) {
   const read = pages.filter(({ id }) => results.has(id));
   const judged = read.filter(({ truth }) => truth !== null);
@@ -29,7 +32,7 @@ export function summarise({ algorithms, pages, results, predictions }) {
   );
 }
 
-/** Returns the times of Readability by itself over all pages (ms). */
+/** Returns figures of the time that Readability alone takes on the pages (ms). */
 export function baselineTimes(results) {
   return spread([...results.values()].map(({ baseline }) => baseline ?? null));
 }
@@ -57,8 +60,8 @@ function scores(pages, references, predictions) {
 }
 
 /**
- * Returns the figures of one algorithm. `readings`: a `page` with a truth, its `prediction`, and the result of
- * `scorePage`.
+ * Returns the figures of one algorithm. Each of the `readings` has the `page` with its ground truth, the `prediction`,
+ * and the result of `scorePage`.
  */
 export function figuresOf(readings) {
   if (readings.length === 0) return NO_SCORES;

@@ -34,7 +34,7 @@ const run = {
   algorithms: summarise({ algorithms, pages, results, predictions }),
 };
 
-await test('counts a failed page as empty, and names it', () => {
+await test('counts a page that could not be read as an empty text, and lists the page as failed', () => {
   const { good, bad } = run.algorithms;
   assert.equal(good.score.precision.value, 1);
   assert.equal(good.score.recall.value, 2 / 3);
@@ -47,13 +47,13 @@ await test('counts a failed page as empty, and names it', () => {
   ]);
 });
 
-await test("takes times from the pages that were read, and Readability's on the same page", () => {
+await test('computes times only from pages that were read', () => {
   assert.deepEqual(run.baseline, { median: 7.5, p95: 9.75 });
   assert.equal(run.algorithms.good.times.ratio.median, (5 / 10 + 5 / 5) / 2);
   assert.equal(run.algorithms.bad.times.algorithm.median, 7);
 });
 
-await test('shows tables for the figures that exist', () => {
+await test('leaves out tables for which no figures exist', () => {
   const [text, words, languages, metadata, times] = qualityTables(run);
   assert.match(text.rows[0].join(' '), /^good 0\.800 ± 0\.\d{3} 1\.000 ± 0\.\d{3} 0\.667 ± 0\.\d{3} /);
   assert.deepEqual(words.head.slice(-2), ['forum (2)', 'article (1)']);
@@ -68,7 +68,7 @@ await test('shows tables for the figures that exist', () => {
   assert.equal(times.rows[0][4], '0.75 / 0.97');
 });
 
-await test('shows tables of judgement, with the kinds of the data set', () => {
+await test('counts the pages whose kind an algorithm recognised, and measures its confidence', () => {
   const judged = (confidence, kind) => reading('one', 1, { confidence, page: { kind, article: confidence } });
   const summary = summarise({
     algorithms: ['learned'],
@@ -78,11 +78,11 @@ await test('shows tables of judgement, with the kinds of the data set', () => {
   });
   const { judgement } = summary.learned;
   assert.deepEqual([judgement.pages, judgement.rightKinds, judgement.articleArea], [3, 2, 1]);
-  // F1 of the words: 0.4, 0 and 0
+  // the confidence is off by 0.2 on one of three pages: F1 is 0.4, 0 and 0
   assert.ok(Math.abs(judgement.calibration.error - 0.2 / 3) < 1e-12);
 });
 
-await test('has only times without truths', () => {
+await test('shows only times if there is no ground truth', () => {
   const bare = pages.map(({ id }) => ({ id, truth: null }));
   const figures = summarise({ algorithms, pages: bare, results, predictions });
   const tables = qualityTables({ ...run, truths: 0, algorithms: figures });

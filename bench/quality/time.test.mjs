@@ -5,7 +5,9 @@ import { importTypeScript } from '../bundle.mjs';
 
 const { time } = await importTypeScript(fileURLToPath(import.meta.resolve('./time.ts')));
 
-/** Times a stage whose runs take `lengths` (ms; the last repeats forever). Returns the time and the number of runs. */
+/**
+ * Measures a stage whose runs take `lengths` (ms; the last length repeats). Returns the time and the number of runs.
+ */
 function timeRuns(context, stage, ...lengths) {
   let clock = 0;
   let runs = 0;
@@ -18,13 +20,13 @@ function timeRuns(context, stage, ...lengths) {
   return { milliseconds, runs };
 }
 
-await test('warms up new code first, and a little on every page', (context) => {
+await test('does not measure the first ten runs of a new stage, and the first run of a known one', (context) => {
   assert.deepEqual(timeRuns(context, 'a', ...Array(10).fill(30), 5, 9, 7), { milliseconds: 7, runs: 13 });
   assert.deepEqual(timeRuns(context, 'a', 30, 5, 9, 7), { milliseconds: 7, runs: 4 });
   assert.equal(timeRuns(context, 'b', 1).runs, 13, 'every stage by itself');
 });
 
-await test('runs slow stages less often', (context) => {
+await test('runs slow stages less often than fast ones', (context) => {
   timeRuns(context, 'c', 1);
   assert.deepEqual(timeRuns(context, 'c', 60), { milliseconds: 60, runs: 3 });
   assert.deepEqual(timeRuns(context, 'c', 400), { milliseconds: 400, runs: 2 });

@@ -3,35 +3,36 @@ export interface Timed<T> {
   milliseconds: number;
 }
 
-/** Timed runs of a fast stage; a single one could include a garbage collection. */
+/** Number of timed runs of a fast stage. Their median is not affected by one garbage collection. */
 const RUNS = 3;
-/** Time after which no further run begins (ms). */
+/** Total time of the timed runs (ms) after which a stage is not run again. */
 const BUDGET = 100;
 
-/** Runs in a tab after which code is fully optimised. At least one run on each page does not count either. */
+/**
+ * Number of runs in a tab after which the browser has fully optimised a stage's code. On each page, at least one run is
+ * a warm-up.
+ */
 const WARM_UPS = 10;
-/** Longest warm-up (ms); slower code does not get faster. */
+/** Longest warm-up of a stage (ms). Slower code is fully optimised after fewer runs. */
 const WARM_UP_BUDGET = 1000;
 
-/** Whether stages run once, for their results alone. */
+/** Whether each stage runs only once, because only its result and not its time is needed. */
 let runsOnce = false;
 
-/** Switches the repetitions off for runs whose times do not matter, or on. */
 export function runOnce(once: boolean): void {
   runsOnce = once;
 }
 
-/** How often each stage has run in this tab. */
+/** Stage → number of its runs in this tab. */
 const warmUps = new Map<string, number>();
 
 /**
- * Collects garbage (Chromium with --expose-gc), so that one measurement does not pay for the garbage of the one before.
+ * Collects garbage, so that a measurement does not include the garbage of the previous one. Needs Chromium with
+ * --expose-gc.
  */
 export const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {});
 
-/**
- * Times a stage: the median of up to three runs after the warm-up (ms). Treats all stages alike, including Readability.
- */
+/** Measures the time of a stage (ms): the median of up to three runs after the warm-up. */
 export function time<T>(stage: string, run: () => T): Timed<T> {
   return timeAfter(
     stage,
@@ -40,7 +41,7 @@ export function time<T>(stage: string, run: () => T): Timed<T> {
   );
 }
 
-/** Times a stage that uses up its input; `prepare` makes a new one for each run. */
+/** Measures the time of a stage that changes its input. `prepare` makes a new input for each run. */
 export function timeAfter<S, T>(stage: string, prepare: () => S, run: (prepared: S) => T): Timed<T> {
   const times: number[] = [];
   const needed = Math.max(1, WARM_UPS - (warmUps.get(stage) ?? 0));

@@ -1,6 +1,6 @@
-// Compares headlines with the visible titles: a table, and the wrong ones as lines.
+// Formats the comparison of headlines with the visible titles of pages, as a table and as lines.
 
-/** Returns the table; none if no title is known. */
+/** Returns the table; an empty list if no page has a known visible title. */
 export function titleTables(rows) {
   const known = rows.flatMap(([id, { titles }]) => (titles ? [[id, titles]] : []));
   if (known.length === 0) return [];
@@ -15,14 +15,13 @@ export function titleTables(rows) {
   ];
 }
 
-/** Returns headlines that differ from the visible title: algorithm, page, title, headline. */
+/** Returns a line for each headline that differs from the visible title: algorithm, page, title, headline. */
 export function wrongTitleLines({ algorithms }) {
   return Object.entries(algorithms).flatMap(([algorithm, { titles }]) =>
     (titles?.wrong ?? []).map(({ id, title, found }) => `${algorithm}: ${id} | ${title} | ${found || '–'}`),
   );
 }
 
-/** Returns a run with its figures only. */
 export function withoutWrongTitles(run) {
   const algorithms = Object.entries(run.algorithms).map(([id, { titles, ...figures }]) => {
     const { wrong: _, ...counts } = titles ?? {};

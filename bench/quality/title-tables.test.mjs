@@ -4,7 +4,7 @@ import { titleTables, withoutWrongTitles, wrongTitleLines } from './title-tables
 
 const titles = { pages: 4, right: 3, truth: 2, wrong: [{ id: 'a', title: 'Rain', found: '' }] };
 
-await test('has a row for each algorithm, and one for the truths', () => {
+await test('the table of headlines has a row for each algorithm and one for the ground truth', () => {
   const [table, ...others] = titleTables([
     ['lectern', { titles }],
     ['old', {}],

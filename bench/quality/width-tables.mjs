@@ -1,6 +1,6 @@
-// Formats the comparison of window widths as a table and as lines.
+// Formats the differences between readings at several window widths, as a table and as lines.
 
-/** Returns the table; none if pages were read at one width only. */
+/** Returns the table; an empty list if pages were read at one width only. */
 export function widthTables({ widths }) {
   if (!widths) return [];
   const rows = Object.entries(widths.algorithms).flatMap(([id, byWidth]) => [
@@ -31,7 +31,7 @@ export function widthTables({ widths }) {
   ];
 }
 
-/** Returns the figures over all widths; a page with faults at several widths counts once. */
+/** Returns an algorithm's figures over all widths. A page with faults at several widths counts once. */
 function overall(id, found) {
   const pages = Math.max(...found.map((width) => width.pages));
   const any = (what) => new Set(found.flatMap((width) => width[what])).size;
@@ -41,7 +41,7 @@ function overall(id, found) {
 
 const share = (count, pages) => (pages === 0 ? null : `${count} of ${pages} (${((100 * count) / pages).toFixed(1)} %)`);
 
-/** Returns the ids of pages with different readings: algorithm, width, kind of difference. */
+/** Returns lines with the ids of the pages that an algorithm read differently: algorithm, width, kind of difference. */
 export function widthLines({ widths }) {
   return Object.entries(widths?.algorithms ?? {}).flatMap(([algorithm, byWidth]) =>
     Object.entries(byWidth).flatMap(([width, found]) =>

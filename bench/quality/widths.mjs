@@ -1,7 +1,10 @@
-// Compares window widths: how often an algorithm reads a page differently because of them.
+// Counts the pages that an algorithm reads differently in a window of another width.
 import { compareWidths } from './metrics/widths.mjs';
 
-/** Returns algorithm → width → differences from the first width; `byWidth` has the readings at the others. */
+/**
+ * Returns algorithm → width → differences from the usual width. `results` has the readings at the usual width,
+ * `byWidth` those at other widths.
+ */
 export function widthFigures({ algorithms, pages, results, byWidth }) {
   return Object.fromEntries(
     algorithms.map((algorithm) => [
@@ -16,7 +19,6 @@ export function widthFigures({ algorithms, pages, results, byWidth }) {
   );
 }
 
-/** Returns the pages that the algorithm read at both widths. */
 function bothRead(algorithm, pages, results, others) {
   const readingOf = (result) => {
     const reading = result?.readings?.[algorithm];

@@ -1,14 +1,14 @@
 import { within } from '../within.mjs';
 
-/** Longest time of a page for all algorithms together (ms); then its tab is closed. */
+/** Longest time to read a page with all algorithms (ms). After it, the page counts as failed and the tab is closed. */
 const LONGEST_PAGE = 300_000;
-/** Pages after which a tab is replaced, because its memory grows. */
+/** Number of pages after which a tab is replaced, because its memory grows. */
 const PAGES_PER_TAB = 150;
 const LONGEST_CLOSE = 10_000;
 
 /**
- * Reads pages in several tabs side by side. If a page breaks its tab, it is reported as failed, the tab is replaced,
- * and the others continue. `onPage` gets every result, or `{ error }`. Ends early when `signal` is aborted.
+ * Reads pages in several tabs at the same time. If a page breaks its tab, reports the page as failed and opens a new
+ * tab. Calls `onPage` with every result, or with `{ error }`. Ends early if `signal` is aborted.
  */
 export async function readPages({ pages, count, openTab, read, onPage, signal }) {
   const queue = [...pages];
@@ -27,7 +27,8 @@ export async function readPages({ pages, count, openTab, read, onPage, signal })
         used = 0;
       }
     } catch (error) {
-      // without a browser, or without a place to write, the other lanes cannot continue either
+      // ends all tabs, because the error would also occur there: the browser cannot be started, or results cannot be
+      // written
       queue.length = 0;
       throw error;
     } finally {
@@ -37,7 +38,7 @@ export async function readPages({ pages, count, openTab, read, onPage, signal })
   await Promise.all(Array.from({ length: Math.min(count, pages.length) }, work));
 }
 
-/** Closes a tab, with a time limit so that a hanging browser does not stop the run. */
+/** Closes a tab. Waits at most LONGEST_CLOSE, because a browser that hangs never closes it. */
 const close = (tab) => within(LONGEST_CLOSE, tab.close()).catch(() => {});
 
 const firstLine = (error) => error.message.split('\n')[0];

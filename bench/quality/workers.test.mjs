@@ -4,7 +4,7 @@ import { readPages } from './workers.mjs';
 
 const pages = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 
-/** Reads the pages with tabs that only have a number. */
+/** Reads the pages with fake tabs, each of which is only a number. */
 async function run(read, options = {}) {
   const tabs = { opened: 0, closed: 0 };
   const results = {};
@@ -33,7 +33,7 @@ await test('reports a page that breaks its tab, and reads the others in a new on
   assert.deepEqual(tabs, { opened: 3, closed: 3 });
 });
 
-await test('ends an interrupted run with the pages read so far', async () => {
+await test('an interrupted run ends with the pages that were read so far', async () => {
   const interruption = new AbortController();
   const read = (_tab, { id }) => {
     interruption.abort();

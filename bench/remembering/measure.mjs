@@ -1,9 +1,9 @@
-// Takes pairs of pages of one site and kind. Remembers the corrections that the truth of the first page implies,
-// replays them on the second, and compares the result with its truth.
+// Measures how well the corrections that a user makes on one page work on another page of the same site and kind.
+// Derives the corrections from the ground truth of the first page, applies them to the second page as the extension
+// would, and compares the result with the ground truth of the second page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../bundle.mjs';
-import { documents } from '../eval/documents.mjs';
 import { startProgress } from '../progress.mjs';
 import { unpackRecord } from '../snapshots/pack.mjs';
 import { chooseSets, openSet } from '../snapshots/sets.mjs';
@@ -30,7 +30,7 @@ export async function measureRemembering(options) {
   return 0;
 }
 
-/** Returns pairs of neighbours in the order of the pages, of one host and one kind; at most `most` per group. */
+/** Returns pairs of consecutive pages of the same host and kind; at most `most` pairs for each host and kind. */
 function pairsOf(pages, most) {
   const sites = new Map();
   for (const page of pages.filter(({ url, truth }) => url && truth?.articleBody)) {
@@ -54,16 +54,14 @@ function replayPair(open, call, { site, first, second }, algorithm) {
   return [...rows, ...done].map((row) => ({ site, first: first.id, second: second.id, algorithm, ...row }));
 }
 
-/** Opens a stored page; false if it cannot be read. */
+/**
+ * Returns a function that opens a stored page with an algorithm. That function returns false if the page cannot be
+ * read.
+ */
 function openerFor({ openPage }) {
   return (page, algorithm) => {
     try {
-      openPage(
-        unpackRecord(readFileSync(snapshotFile('wcxb-dev', page.id))),
-        algorithm,
-        page.truth.articleBody,
-        documents,
-      );
+      openPage(unpackRecord(readFileSync(snapshotFile('wcxb-dev', page.id))), algorithm, page.truth.articleBody);
       return true;
     } catch (error) {
       console.error(`${page.id} with ${algorithm}: ${error.message.split('\n')[0]}`);
@@ -72,7 +70,7 @@ function openerFor({ openPage }) {
   };
 }
 
-/** The hand-written part of the document ends here. */
+/** Comment in docs/remembering.md after which the measured tables begin. */
 const MARK = '<!-- measured: node bench/remembering/run.mjs --write -->';
 
 function writeTables(tables) {

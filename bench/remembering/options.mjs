@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Returns the algorithms to correct, and the most pairs of pages per site. */
+/** Returns the algorithms whose articles are corrected, and the maximum number of pairs of pages per host and kind. */
 export function readOptions(args) {
   const { values } = parseArgs({
     args,

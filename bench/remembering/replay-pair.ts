@@ -1,14 +1,16 @@
 /**
- * Runs in Node: derives from its truth what a user would correct on a stored page, and replays these corrections on
- * another page.
+ * Runs in Node: derives from a page's ground truth the corrections that a user would make, and applies them to another
+ * page.
  */
+
 import { allAlgorithms } from '../../src/algorithms/all.ts';
-import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import type { Correction } from '../../src/article/corrections/types.ts';
 import { readArticle } from '../../src/article/make-article.ts';
+import { documents } from '../../src/library/documents.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { textsOf } from '../../src/page/texts.ts';
+import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { countWords } from '../../src/shared/count-words.ts';
 import { applySignature } from '../../src/store/remembered/replay.ts';
 import { coverBoxes, signatureOf } from '../../src/store/remembered/signature.ts';
@@ -16,7 +18,8 @@ import type { Signature } from '../../src/store/remembered/types.ts';
 import { keptText } from '../../src/store/remembered/view.ts';
 
 /**
- * A correction of a page, and the signature that is remembered; null if nothing distinguishes the part from the others.
+ * A correction of a page. `signature` is the data by which the extension finds the corrected part on other pages; null
+ * if nothing distinguishes the part from other parts.
  */
 export interface Asked {
   kind: 'remove' | 'keep' | 'container';
@@ -24,14 +27,13 @@ export interface Asked {
   signature: Signature | null;
 }
 
-/** The effect of a remembered correction on another page. */
 export interface Replayed {
   outcome: string;
-  /** Words removed, or put back, in agreement with the truth. */
+  /** Number of words that the correction rightly removed or put back, by the ground truth. */
   right: number;
-  /** Words removed, or put back, against the truth. */
+  /** Number of words that the correction wrongly removed or put back. */
   wrong: number;
-  /** The beginning of the wrong text, for debugging; the pages stay outside the repository. */
+  /** Beginning of the wrong text, for debugging. It is never saved, because texts of pages must not be committed. */
   sample: string;
 }
 
@@ -41,27 +43,26 @@ interface Open {
   isInTruth(node: number): boolean;
 }
 
-/** Fewest words in a part that a user would correct. */
+/** Minimum number of words in a part to correct. Users ignore smaller parts. */
 const FEWEST_WORDS = 4;
-/** Most corrections of one kind on a page. */
 const MOST_CORRECTIONS = 4;
-/** Least share of the truth's words in a container of the text. */
+/** Minimum share of the true words that the element chosen as the article's container must contain. */
 const CONTAINED = 0.95;
 
 let open: Open | null = null;
 
-/** Reads the page with an algorithm. Returns the number of kept words. */
-export function openPage(snapshot: PageSnapshot, algorithm: string, truth: string, documents: DocumentFactory): number {
+/** Opens a page and reads it with an algorithm. Returns the number of words in the article. */
+export function openPage(snapshot: PageSnapshot, algorithm: string, truth: string): number {
   const page = createPage(snapshot);
   const found = allAlgorithms.find(({ id }) => id === algorithm);
   if (!found) throw new Error(`there is no algorithm ${algorithm}`);
-  const { selection } = readArticle(page, found.run(page, { population: 'rendered', documents }));
+  const { selection } = readArticle(page, runWithRoles(found, page, { population: 'rendered', documents }));
   const kept = selection.text.marks.map(({ node }) => node);
   open = { page, kept, isInTruth: truthTest(page, truth) };
   return wordsOf(kept);
 }
 
-/** Returns the corrections that the truth implies. */
+/** Returns the corrections of the open page that a user who knows the true article would make. */
 export function ask(): Asked[] {
   const { page, kept, isInTruth } = opened();
   const isKept = new Set(kept);
@@ -87,7 +88,7 @@ export function replay(signature: Signature): Replayed {
   return { outcome, right: wordsOf(nodes.filter(isRight)), wrong: wordsOf(wrong), sample };
 }
 
-/** Returns the text nodes that a correction adds to the article or removes. */
+/** Returns the text nodes that a correction adds to the article or removes from it. */
 function changed(correction: Correction | null): readonly number[] {
   const { page, kept } = opened();
   if (correction === null || correction.kind === 'edit') return [];
@@ -100,7 +101,10 @@ function asked(correction: Correction & { kind: Asked['kind'] }): Asked {
   return { kind: correction.kind, words: wordsOf(changed(correction)), signature: signatureOf(page, correction, kept) };
 }
 
-/** Returns the largest boxes of some text nodes; boxes with the same parent, tag and class are one part. */
+/**
+ * Groups text nodes by the largest boxes that contain only such nodes. Boxes with the same parent, tag and class form
+ * one group. Returns the groups with the most words.
+ */
 function partsOf(nodes: readonly number[]): number[][] {
   const { page, kept } = opened();
   const parts = new Map<string, number[]>();
@@ -112,7 +116,10 @@ function partsOf(nodes: readonly number[]): number[][] {
   return byWords.filter((part) => wordsOf(part) >= FEWEST_WORDS).slice(0, MOST_CORRECTIONS);
 }
 
-/** Returns the innermost element with nearly all of the truth, if there is wrong text outside it. */
+/**
+ * Returns a list with the innermost element that contains nearly all words of the true article. The list is empty if
+ * the algorithm kept no wrong text outside that element.
+ */
 function containers(): number[] {
   const { page, kept, isInTruth } = opened();
   const truth = textsOf(page).filter(isInTruth);
@@ -142,8 +149,9 @@ const grams = (tokens: readonly string[]) =>
   tokens.slice(0, Math.max(0, tokens.length - GRAM + 1)).map((_, at) => tokens.slice(at, at + GRAM).join(' '));
 
 /**
- * Returns a test for text nodes in the truth. A block is in it if at least half of its runs of four words are; a
- * shorter one if all its words are, in a row.
+ * Returns a test for text nodes of the true article. A block (paragraph) belongs to the true article if the article
+ * contains at least half of the block's runs of four words; a shorter block, if the article contains its words in the
+ * same order.
  */
 function truthTest(page: Page, truth: string): (node: number) => boolean {
   const truthTokens = tokensOf(truth);

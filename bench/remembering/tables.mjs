@@ -1,4 +1,4 @@
-// Formats the measurements as Markdown tables.
+// Formats the measurements of remembered corrections as Markdown tables.
 
 const COLUMNS = [
   'remembered',
@@ -10,10 +10,10 @@ const COLUMNS = [
   'wrong words',
 ];
 
-/** Keeps all text, so it needs many corrections, which no user would make. */
+/** Algorithm that the table by site leaves out: it keeps all text, and no user would make so many corrections. */
 const EVERYTHING = 'html-text';
 
-/** Returns a table by algorithm and kind of correction, and one by site and kind of page. */
+/** Returns the tables as text: one by algorithm and kind of correction, and one by site and kind of page. */
 export function replayTables(rows, pairs) {
   const sites = new Set(pairs.map(({ site }) => site.split(' ')[0]));
   return [

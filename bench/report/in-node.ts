@@ -1,11 +1,13 @@
 /**
- * Runs in Node: reads the page of a report with the current algorithms. A report has everything that they need from a
- * page.
+ * Runs in Node: reads the page of a report (a file that a user saved about a wrongly read page) with the current
+ * algorithms. A report contains all data of the page that algorithms need.
  */
+
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { Mark, Selection } from '../../src/algorithms/types.ts';
 import { readArticle, writeArticle } from '../../src/article/make-article.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
+import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import { countWords } from '../../src/shared/count-words.ts';
 import { collapseSpace } from '../../src/shared/text.ts';
@@ -15,7 +17,7 @@ import type { ReportedSelection } from '../../src/tools/report/types.ts';
 
 export { parseReport };
 
-/** A block that is only in the current article, or only in the reported one. */
+/** A block (paragraph) that is only in the current article or only in the reported one. */
 export interface ChangedBlock {
   node: number;
   text: string;
@@ -23,18 +25,24 @@ export interface ChangedBlock {
 
 export interface AlgorithmRun {
   algorithm: string;
-  /** The reason why it did not run, or ''. */
+  /** Reason why the algorithm did not run; '' if it ran. */
   skipped: string;
-  /** Words of the article, as the reader counts them. */
+  /** Number of words in the article, as the reader counts them. */
   words: number;
   confidence: number | null;
-  /** null if the report has no answer of this algorithm. */
+  /**
+   * The reported result of this algorithm, with the blocks that were only in the article then and those that are only
+   * in it now; null if the report has no result of this algorithm.
+   */
   before: { confidence: number | null; onlyThen: readonly ChangedBlock[]; onlyNow: readonly ChangedBlock[] } | null;
-  /** Agreement with the article as its user corrected it, by words; null if nothing was corrected. */
+  /**
+   * Precision and recall of the words, compared with the article as the user corrected it; null if the user corrected
+   * nothing.
+   */
   score: { precision: number; recall: number } | null;
 }
 
-/** Readability works on documents, which Node lacks. */
+/** Throws when asked for a document, because Node has no DOM. Readability needs a document, so its run is skipped. */
 const documents = {
   create(): never {
     throw new NeedsBrowser();
@@ -51,7 +59,6 @@ export function readReport(report: ParsedReport, ids: readonly string[]): Algori
 
 interface ReportedPage {
   page: Page;
-  /** Visible text nodes of each block. */
   blocks: readonly (readonly number[])[];
   truth: ReadonlySet<number> | null;
 }
@@ -82,9 +89,8 @@ function runOf(report: ParsedReport, { page, blocks, truth }: ReportedPage, id: 
 
 function answerOf(page: Page, id: string): Selection | null {
   try {
-    return (
-      allAlgorithms.find((algorithm) => algorithm.id === id)?.run(page, { population: 'rendered', documents }) ?? null
-    );
+    const found = allAlgorithms.find((algorithm) => algorithm.id === id);
+    return found ? runWithRoles(found, page, { population: 'rendered', documents }) : null;
   } catch (error) {
     if (error instanceof NeedsBrowser) return null;
     throw error;
@@ -105,7 +111,6 @@ function changes(
   return { confidence: before.confidence, onlyThen: only(then, now), onlyNow: only(now, then) };
 }
 
-/** Returns the precision and recall of the kept words. */
 function agreement(page: Page, kept: ReadonlySet<number>, truth: ReadonlySet<number>) {
   const { language } = page.snapshot.metadata;
   const words = (nodes: Iterable<number>) =>

@@ -1,4 +1,4 @@
-// Reads a report of a page with the current algorithms, in Node.
+// Reads the page of a user's report with the current algorithms, in Node.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -6,7 +6,7 @@ import { importTypeScript } from '../bundle.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
 import { userPath } from '../paths.mjs';
 
-/** Returns the report, and the results of the algorithms (`AlgorithmRun` in in-node.ts). */
+/** Returns the parsed report, and the result of each algorithm (`AlgorithmRun` in in-node.ts). */
 export async function readReportFile({ report: path, algorithms: asked }) {
   const { parseReport, readReport } = await importTypeScript(fileURLToPath(import.meta.resolve('./in-node.ts')));
   const report = parseReport(fileText(path));

@@ -1,7 +1,10 @@
-// Prints a report: its circumstances, a table, and the blocks that changed.
+// Formats a report of a page for the terminal: how the page was read, a table of the algorithms, and the changed
+// blocks.
 const LONGEST_LINE = 100;
 
-/** Returns a few lines about where and how the page was read. */
+/**
+ * Returns lines about the circumstances in which the page was read, such as the window, the versions and the algorithm.
+ */
 export function headLines({ withText, versions, environment, snapshot, shown, corrections }) {
   const { width, height } = environment.window;
   const done = corrections?.done.length ?? 0;
@@ -39,7 +42,10 @@ export function reportTable(runs) {
   };
 }
 
-/** Returns every block that changed, by algorithm: "-" for removed, "+" for new. */
+/**
+ * Returns for each algorithm a line for every block that changed since the report: "-" for a removed block, "+" for a
+ * new one.
+ */
 export function changeLines(runs) {
   return runs.flatMap(({ algorithm, before }) => {
     const lines = [...signed('-', before?.onlyThen ?? []), ...signed('+', before?.onlyNow ?? [])];

@@ -17,7 +17,7 @@ await test('reads the page of a report in Node, and compares the result with the
   assert.deepEqual(skippedLines(runs), ['readability is left out: it works on documents only.']);
 });
 
-await test('refuses a file that is not a report with a sentence', async () => {
+await test('refuses a file that is not a report with a message that explains why', async () => {
   const refuses = (report, reason) =>
     assert.rejects(
       readReportFile({ report, algorithms: [] }),

@@ -1,4 +1,7 @@
-/** Answers of the algorithms that need a document. In the browser they use the browser's own, in Node a library's. */
+/**
+ * Runs the algorithms that need DOM documents, so that their results in the browser and in Node can be compared. In the
+ * browser, they use its own documents; in Node, those of a library.
+ */
 import readability from '../../src/algorithms/readability/index.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { createPage } from '../../src/page/page.ts';
@@ -6,7 +9,7 @@ import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 const ALGORITHMS = [readability];
 
-/** Returns algorithm → the nodes that it marks, as a text to compare. */
+/** Returns algorithm → the nodes that it marks, as a text that can be compared. */
 export function documentAnswers(snapshot: PageSnapshot, documents: DocumentFactory): Record<string, string> {
   return Object.fromEntries(
     ALGORITHMS.map((algorithm) => [algorithm.id, answerOf(() => marksOf(algorithm, snapshot, documents))]),
@@ -24,7 +27,6 @@ function answerOf(run: () => string): string {
   try {
     return run();
   } catch {
-    // an algorithm that fails on a page has no answer
     return 'failed';
   }
 }

@@ -1,8 +1,10 @@
-/** Runs inside a page: takes the data to store. */
 import { documentAnswers } from './document-answers.ts';
 import { layOut, snapshotAt } from './take-at.ts';
 
-/** Returns the page's snapshot as JSON, and the answers of the algorithms that need a document. */
+/**
+ * Returns the page snapshot as JSON, and the nodes marked by the algorithms that need documents. `url` is the page's
+ * public address; null if the document states it.
+ */
 export function take(url: string | null): { page: string; answers: Record<string, string> } {
   layOut(document);
   const snapshot = snapshotAt(document, url);

@@ -1,19 +1,20 @@
-// Stores each page in a file: a line of JSON with facts about the content, then the page as packed JSON.
+// Packs a page snapshot (a rendered page as data) into a file: a line of JSON that describes the content, then the
+// snapshot as gzipped JSON.
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Version of the file's layout. */
 const VERSION = 1;
 const NEWLINE = 10;
-/** Level of gzip; higher ones save a tenth of the space and take three times as long. */
+/** Compression level of gzip. Higher levels save a tenth of the space and take three times as long. */
 const LEVEL = 3;
 
-/** Returns a short digest of bytes or a text. */
 export const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /**
- * Returns a record as bytes. `stamp` decides whether the record is up to date, `facts` are further fields of its first
- * line, `page` is the snapshot as JSON text.
+ * Returns the bytes of a snapshot file.
+ *
+ * @param record `stamp` identifies the page and the code that took the snapshot; `facts` are further fields of the
+ *     first line; `page` is the snapshot as JSON
  */
 export function packRecord({ stamp, facts, page }) {
   const body = gzipSync(page, { level: LEVEL });
@@ -22,8 +23,11 @@ export function packRecord({ stamp, facts, page }) {
 }
 
 /**
- * Returns the fault of a file for a page with this stamp, as the end of a sentence; null if it is good. `bytes` is the
- * beginning of the file, with its first line, and `size` the length of the whole.
+ * Returns the reason why a file cannot be used for a page with this stamp, as the end of a sentence; null if it can be
+ * used.
+ *
+ * @param bytes beginning of the file, including its first line
+ * @param size length of the whole file (bytes)
  */
 export function faultOf(bytes, stamp, size = bytes.length) {
   const head = headOf(bytes);
@@ -36,19 +40,19 @@ export function faultOf(bytes, stamp, size = bytes.length) {
   return size - bytes.indexOf(NEWLINE) - 1 === head.bytes ? null : 'is truncated';
 }
 
-/** Returns the page from a file without faults. Throws if its bytes are damaged. */
+/** Returns the snapshot from the content of a file. Throws if the content is damaged. */
 export function unpackRecord(bytes) {
   return JSON.parse(gunzipSync(bytes.subarray(bytes.indexOf(NEWLINE) + 1)).toString('utf8'));
 }
 
-/** Returns the first line of a file; null if the file is not a stored page. */
+/** Returns the parsed first line of a file; null if the file is not a stored snapshot. */
 export function headOf(bytes) {
   const end = bytes.indexOf(NEWLINE);
   try {
     const head = JSON.parse(bytes.subarray(0, Math.max(0, end)).toString('utf8'));
     return typeof head?.version === 'number' ? head : null;
   } catch {
-    // SyntaxError: not JSON
+    // SyntaxError: the first line is not JSON
     return null;
   }
 }

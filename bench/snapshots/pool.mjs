@@ -1,14 +1,14 @@
-// Runs jobs for many pages in worker threads, which take a few pages at a time from one queue.
+// Runs jobs for many pages in worker threads. The threads take jobs from one queue, a few at a time.
 import { Worker } from 'node:worker_threads';
 
-/** Pages that a worker takes at once. */
 const CHUNK = 8;
-/** Longest time for a page (ms); then its worker is stopped. */
+/** Longest time for one page (ms). After it, the worker is stopped and the page counts as failed. */
 const LONGEST_PAGE = 120_000;
 
 /**
- * Does all jobs and returns their results in the order of the jobs; a job that failed gives `{ error }`. `task` is the
- * URL of a module whose `start(data)` returns the function that does one job in a worker.
+ * Runs all jobs and returns their results, in the order of the jobs. The result of a failed job is `{ error }`.
+ *
+ * @param task URL of a module with a function `start(data)`, which returns the function that runs a job
  */
 export async function runJobs({ task, data, jobs, count = 2, longest = LONGEST_PAGE, onResult = () => {} }) {
   const results = Array.from({ length: jobs.length }, () => ({ error: 'was not done' }));
@@ -24,7 +24,7 @@ export async function runJobs({ task, data, jobs, count = 2, longest = LONGEST_P
   return results;
 }
 
-/** Runs one worker until the queue is empty or a job breaks the worker. Only that job fails. */
+/** Runs one worker until the queue is empty, or until a job breaks the worker. Only that job fails. */
 function useWorker({ task, data, queue, longest, keep }) {
   return new Promise((done) => {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { task, data } });

@@ -1,4 +1,4 @@
-// The data sets of the evaluation, and how each becomes a folder of pages from ../shared/data.
+// Lists the data sets of the evaluation, and unpacks them from ../shared/data.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,8 +7,9 @@ import { root } from '../../scripts/setup/root.mjs';
 import { readDataset } from '../quality/dataset.mjs';
 
 /**
- * `name` is the set's name in documents and folders. `source` is an archive or a folder in the data folder, `truths` an
- * archive that replaces the truths in it. `headlineFirst`: the truth's body begins with the headline.
+ * All data sets. `name`: name in documents and folders. `source`: archive or folder in ../shared/data. `truths`:
+ * archive whose ground truths replace those in `source`. `headlineFirst`: whether the true texts begin with the
+ * headline.
  */
 export const SETS = [
   { name: 'wcxb-dev', format: 'wcxb', source: 'wcxb-dev.tar.xz' },
@@ -27,7 +28,10 @@ export const SETS = [
 const SHARED = resolve(root, '../shared/data');
 const UNPACKED = join(root, '.cache/data');
 
-/** Returns the sets with these names, in the order of the list; all for an empty list. */
+/**
+ * Returns the data sets with these names, in the order of `SETS`; all data sets for an empty list. Throws a UserError
+ * for an unknown name.
+ */
 export function chooseSets(names) {
   const unknown = names.find((name) => !SETS.some((set) => set.name === name));
   if (unknown !== undefined)
@@ -35,7 +39,7 @@ export function chooseSets(names) {
   return SETS.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-/** Unpacks a set if necessary, and returns it with its pages (`readDataset`). */
+/** Unpacks a data set if it is not yet unpacked. Returns the set with its pages (`readDataset`). */
 export function openSet(set, { shared = SHARED, unpacked = UNPACKED } = {}) {
   const folder = folderOf(set, { shared, unpacked });
   const { headlineFirst = false } = set;
@@ -53,7 +57,7 @@ export function openSet(set, { shared = SHARED, unpacked = UNPACKED } = {}) {
 function folderOf({ source, truths }, { shared, unpacked }) {
   const needed = [source, truths].filter((name) => name !== undefined).map((name) => join(shared, name));
   const missing = needed.filter((path) => !existsSync(path));
-  if (missing.length > 0) throw new UserError(`The evaluation needs ${missing.join(' and ')}, which is not there.`);
+  if (missing.length > 0) throw new UserError(`The evaluation needs ${missing.join(' and ')}. It is missing.`);
   if (statSync(needed[0]).isDirectory()) return needed[0];
   const target = join(unpacked, source.replace(/\.tar\.xz$/, ''));
   const stamp = join(target, '.unpacked');
@@ -65,7 +69,10 @@ function folderOf({ source, truths }, { shared, unpacked }) {
   return target;
 }
 
-/** Unpacks into another folder first, so that an interrupted run does not leave an incomplete set. */
+/**
+ * Unpacks the archives of a set into a temporary folder, then renames the folder. An interrupted run thus leaves no
+ * incomplete set.
+ */
 function unpack([archive, truths], target) {
   const folder = `${target}.part`;
   for (const path of [folder, target]) rmSync(path, { recursive: true, force: true });

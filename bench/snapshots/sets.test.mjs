@@ -7,7 +7,7 @@ import { chooseSets, openSet } from './sets.mjs';
 
 const isSentence = (pattern) => (error) => error instanceof UserError && pattern.test(error.message);
 
-await test('reports the missing file', (context) => {
+await test('refuses a data set whose file is missing, and names the file', (context) => {
   const shared = join(temporaryFolder(context), 'none');
   const [set] = chooseSets(['dragnet-train']);
   assert.throws(
@@ -16,7 +16,7 @@ await test('reports the missing file', (context) => {
   );
 });
 
-await test('knows its sets by name', () => {
+await test('finds data sets by name', () => {
   assert.deepEqual(
     chooseSets(['parity', 'wcxb-dev']).map(({ name }) => name),
     ['wcxb-dev', 'parity'],

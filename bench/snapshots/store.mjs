@@ -1,4 +1,4 @@
-// The stored snapshots: whether they are up to date, and their files.
+// Stores page snapshots in files, and determines whether a stored snapshot is up to date.
 import {
   closeSync,
   existsSync,
@@ -18,25 +18,25 @@ import { bundleForPage } from '../bundle.mjs';
 import { digestOf, faultOf, headOf, packRecord } from './pack.mjs';
 
 const FOLDER = join(root, '.cache/snapshots');
-/** Longest first line (bytes). */
+/** Longest first line of a snapshot file (bytes). This much is read to check the file. */
 const LONGEST_HEAD = 4096;
 
-/** Returns the path of a page's snapshot, whether it exists or not. */
+/** Returns the path of the file for a page's snapshot. The file may not exist. */
 export const snapshotFile = (set, id, folder = FOLDER) => join(folder, set, `${encodeURIComponent(id)}.snapshot`);
 
-/** Returns digests of the code that takes snapshots, and of the code of the algorithms that need a document. */
+/** Returns digests of the code that takes snapshots, and of the code of the algorithms that need documents. */
 export async function codeDigests() {
   const digest = async (file) => digestOf(await bundleForPage(fileURLToPath(import.meta.resolve(file))));
   return { code: await digest('./take-at.ts'), answerCode: await digest('./document-answers.ts') };
 }
 
-/** Returns the stamp that decides whether a stored snapshot is up to date. */
+/** Returns the stamp of a page: the data that its stored snapshot must contain to be up to date. */
 export function stampOf(set, page, { code }) {
   const { width, height } = set.viewport;
   return { set: set.name, id: page.id, source: sourceOf(page), code, viewport: `${width}×${height}` };
 }
 
-/** Returns a digest of everything that the browser sees of a page. */
+/** Returns a digest of everything that the browser loads for a page. */
 function sourceOf({ url, html, site }) {
   if (!site) return digestOf(JSON.stringify([url, digestOf(html())]));
   const files = readdirSync(site.folder, { recursive: true, withFileTypes: true })
@@ -48,8 +48,8 @@ function sourceOf({ url, html, site }) {
 }
 
 /**
- * Looks up a page: `head` is the first line of its file (null if there is none), `fault` the reason why it is outdated
- * (null if it is not).
+ * Looks up the snapshot file of a page. Returns its first line as `head` (null if there is no file), and as `fault` the
+ * reason why the file is outdated (null if it is up to date).
  */
 export function lookUp(stamp, folder) {
   const file = snapshotFile(stamp.set, stamp.id, folder);
@@ -68,7 +68,7 @@ function beginningOf(file) {
   }
 }
 
-/** Stores a page. After an interruption the earlier file is still there, or none. */
+/** Stores a snapshot. If the run is interrupted, the earlier file stays, or there is no file. */
 export function saveSnapshot(record, folder) {
   const file = snapshotFile(record.stamp.set, record.stamp.id, folder);
   mkdirSync(dirname(file), { recursive: true });

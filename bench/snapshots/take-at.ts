@@ -1,11 +1,14 @@
-/** Takes a page's snapshot. A change of this code, or of what it imports, makes stored snapshots outdated. */
+/**
+ * Takes the snapshot of a page for the evaluation. Any change to this file or to its imports makes all stored snapshots
+ * outdated.
+ */
 import { takeSnapshot } from '../../src/page/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 /**
- * Returns the snapshot of the open page as it would be at the page's own address.
+ * Returns the snapshot of the open page as if the page had been opened at its public address.
  *
- * @param url the page's public address; null when the document has it
+ * @param url the page's public address; null if the document states it
  */
 export function snapshotAt(document: Document, url: string | null): PageSnapshot {
   const { snapshot } = takeSnapshot(document);
@@ -16,7 +19,7 @@ export function snapshotAt(document: Document, url: string | null): PageSnapshot
   return { ...snapshot, url, documents: [{ ...top, url, baseUrl }, ...frames] };
 }
 
-/** Makes the browser do style and layout: on a page that a person looks at, both are done already. */
+/** Makes the browser compute styles and layout. It has already done so for a page that a person looks at. */
 export function layOut(document: Document): void {
   void document.documentElement.getBoundingClientRect();
 }

@@ -1,4 +1,4 @@
-// Takes the snapshots that are missing or outdated, in the browser, with scripting off.
+// Takes the missing and outdated snapshots of the evaluation's pages, in a browser, with scripting off.
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../scripts/setup/browsers.mjs';
 import { bundleForPage } from '../bundle.mjs';
@@ -11,17 +11,17 @@ import { digestOf } from './pack.mjs';
 import { chooseSets, openSet } from './sets.mjs';
 import { codeDigests, lookUp, saveSnapshot, stampOf } from './store.mjs';
 
-/** Pages without a snapshot, and the reason. The evaluation counts them as empty. */
+/** Page of which no snapshot can be taken → the reason. The evaluation counts these pages as empty. */
 export const UNTAKABLE = {
   'dragnet-train/R403': 'it loads itself again without end (meta refresh without an address)',
 };
 
-/** Longest time to load or to read a page (ms). */
+/** Longest time to load a page, and to read it (ms). */
 const LONGEST = 60_000;
 
 /**
- * Checks the stored snapshot of every page of the sets (`openSet`) and reports faults in a sentence. Returns the pages
- * to take, with the stamp of each.
+ * Checks the stored snapshots of all pages in the sets (`openSet`). Returns the pages whose snapshot is missing or
+ * outdated, each with its stamp (the data of an up-to-date file), and prints the reasons.
  */
 export async function findOutdated(sets, { folder, say = console.error, withAnswers = false } = {}) {
   const digests = await codeDigests();
@@ -48,8 +48,8 @@ function sentence({ name, pages }, fault, files) {
 }
 
 /**
- * Takes all missing or outdated snapshots of the stored `folder`. Returns the pages that `failed`, as lines, and the
- * digest of the code of the algorithms that need a document.
+ * Takes all missing or outdated snapshots and stores them in `folder`. Returns lines about the pages that `failed`, and
+ * the digest of the code of the algorithms that need documents.
  */
 export async function takeSnapshots(findChromium, sets, options = {}) {
   const { outdated, digests } = await findOutdated(sets, options);
@@ -70,13 +70,13 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
     return {};
   };
   try {
-    // the sets' pages were made for windows of different sizes
+    // reads one set after the other, because each was made for its own window size
     for (const { name, viewport } of sets) {
       await readPages({
         pages: outdated.filter(({ set }) => set.name === name),
         count: 2,
         async openTab() {
-          // scripting is off in the browser, so that it shows the content of `noscript`
+          // scripting is off, so that the browser shows the content of `noscript` elements
           const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport });
           await tab.visit(server.blank);
           return tab;
@@ -94,12 +94,15 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
   return result;
 }
 
-/** Takes the missing or outdated snapshots of all sets, with the answers of the algorithms that need a document. */
+/**
+ * Takes the missing or outdated snapshots of all sets. Also stores the nodes marked by the algorithms that need
+ * documents.
+ */
 export async function renewSnapshots() {
   const sets = chooseSets([]).map((set) => openSet(set));
   const { failed } = await takeSnapshots(findChromium, sets, { withAnswers: true });
   const pages = sets.reduce((sum, set) => sum + set.pages.length, 0);
-  console.log(`${pages - failed.length} of ${pages} snapshots are there.`);
+  console.log(`${pages - failed.length} of ${pages} snapshots are up to date.`);
   if (failed.length > 0) console.log(`No snapshot could be taken of:\n${failed.join('\n')}`);
   return failed.every((line) => line.split(':')[0] in UNTAKABLE) ? 0 : 1;
 }

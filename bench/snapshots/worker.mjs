@@ -1,4 +1,4 @@
-// A worker thread that does the jobs sent to it in turn (`runJobs`).
+// The worker thread of `runJobs`: runs the jobs that it receives, one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { start } = await import(workerData.task);

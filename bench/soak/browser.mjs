@@ -1,12 +1,11 @@
-// Launches a browser for each measurement, with the built extension in one tab, and always ends it, even if the tab
-// hangs.
+// Launches a browser with the built extension for each measurement. Always ends the browser, even if its tab hangs.
 import { launch } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 
-/** Time to close the browser before it is killed (ms). */
+/** Longest time to close the browser (ms). After it, the browser's process is killed. */
 const END = 10_000;
 
-/** Runs `work` with a browser, and closes the browser in any case. */
+/** Runs `work` with a browser. Ends the browser even if `work` fails. */
 export async function withBrowser(executablePath, work) {
   const browser = await launch({ executablePath, headless: true });
   const { context } = browser;
@@ -24,15 +23,18 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // ESRCH: it has already ended
+    // ESRCH: the process has already ended
   }
 }
 
-/** Opens a tab and closes all others, so that the largest renderer belongs to this tab. */
+/**
+ * Opens a tab and closes all others. The memory of a tab is measured as that of the largest renderer process, which
+ * must not be another tab's.
+ */
 export async function openTab({ context }, url) {
   const page = await context.newPage();
   for (const other of context.pages()) if (other !== page) await other.close();
-  // no time limit here: the measurement has its own
+  // no time limit here, because the whole measurement has one
   await page.goto(url, { waitUntil: 'load', timeout: 0 });
   await page.bringToFront();
   return page;

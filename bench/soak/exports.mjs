@@ -1,7 +1,10 @@
-// Times the exports of an open reader in each format.
+// Measures the time that an open reader takes to export its article, in each format.
 import { callReader } from './messages.mjs';
 
-/** The format, the call, and its request. HTML and EPUB are saved, the others are handed over as for the clipboard. */
+/**
+ * [format, call, request] of each export. HTML and EPUB are saved as files; the others are returned as if they were
+ * copied.
+ */
 const FORMS = [
   ['text', 'getClipboardContent', { format: 'text' }],
   ['Markdown', 'getClipboardContent', { format: 'markdown' }],
@@ -11,7 +14,10 @@ const FORMS = [
 
 export const FORM_NAMES = FORMS.map(([name]) => name);
 
-/** Writes into `times` the time of each export by its name (ms); the error message if it fails. */
+/**
+ * Exports the article in each format. Writes the times (ms) into `times` as format → time, or the error message if an
+ * export fails.
+ */
 export async function timeExports(browser, times) {
   for (const [name, call, request] of FORMS) {
     const start = performance.now();

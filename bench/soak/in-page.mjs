@@ -1,9 +1,9 @@
 /**
- * Runs in the page before the click. Sets promises of the times at which parts appear, each settled after the frame
- * that shows them (ms, clock of the machine).
+ * Runs in the page before the click, and detects when parts of the reader appear. Stores promises of the times (ms, as
+ * from `Date.now()`) in `globalThis.soak`. Each promise resolves after the frame that shows the part.
  */
 export function watch() {
-  /** Frames in a row without a new element after which the article is complete. */
+  /** Number of consecutive frames without a new element after which the article counts as complete. */
   const STILL = 12;
   const tasks = [];
   const take = (entries) => tasks.push(...entries.map(({ duration }) => duration));
@@ -13,7 +13,7 @@ export function watch() {
   const styleBefore = html.getAttribute('style');
   const inReader = (selector) => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector(selector) ?? null;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  /** Checks a condition once per frame. Returns its first value that is not null, after the paint. */
+  /** Checks a condition once per frame. Returns the first value that is not null, after that frame is painted. */
   const seen = async (condition) => {
     for (;;) {
       await frame();
@@ -46,7 +46,7 @@ export function watch() {
     article,
     whole,
     closed,
-    /** Returns the parts of the reader that are still in the page; '' if there are none. */
+    /** Returns the names of the reader's parts that are still in the page; '' if there are none. */
     leftBehind: () =>
       [
         document.querySelector('[data-lectern], [data-lectern-host]') ? 'an element' : '',

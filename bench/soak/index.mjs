@@ -1,4 +1,5 @@
-// Measures the requested shapes and repetitions, one after the other.
+// Measures how the reader copes with extreme pages and with many repetitions. The pages have shapes: each has too much
+// of one thing, such as paragraphs or nested elements.
 import { fileURLToPath } from 'node:url';
 import { build } from '../../scripts/build.mjs';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -9,14 +10,14 @@ import { REPETITIONS, repeat } from './repeat.mjs';
 import { startSite } from './site.mjs';
 
 const SHAPES = fileURLToPath(new URL('../../e2e/support/large-shapes.ts', import.meta.url));
-/** The shape that all others are compared with; it is always measured. */
+/** Name of the shape with which all others are compared. It is always measured. */
 const EMPTY = 'empty';
-/** The shape for the repetitions. */
+/** Name of the shape whose page the repetitions use. */
 const ARTICLE = 'article';
-/** Longest time of a repetition (ms). There are only four, and each is needed. */
+/** Longest time of one series of repetitions (ms). After it, the series ends with the results so far. */
 const REPETITION_LIMIT = 600_000;
 
-/** Returns the names of everything that can be measured, with descriptions. */
+/** Returns the names of all page shapes and repetitions, with descriptions. */
 export async function namesOfAll() {
   const { SHAPES: shapes } = await importTypeScript(SHAPES);
   return [
@@ -25,13 +26,16 @@ export async function namesOfAll() {
   ];
 }
 
-/** Runs the measurements: `{ machine, limit, shapes, repetitions }`, with the results of `readShape` and `repeat`. */
+/**
+ * Runs the chosen measurements. Returns `{ machine, limit, shapes, repetitions }`, with the results of `readShape` and
+ * `repeat`.
+ */
 export async function soak(chromium, { only, limit, scale }) {
   const content = await importTypeScript(SHAPES);
   const isAsked = ({ id }) => only.length === 0 || only.includes(id);
   const known = [...content.SHAPES, ...REPETITIONS].map(({ id }) => id);
   const unknown = only.find((id) => !known.includes(id));
-  if (unknown) throw new UserError(`There is no "${unknown}"; there is ${known.join(', ')}.`);
+  if (unknown) throw new UserError(`There is no "${unknown}"; the names are ${known.join(', ')}.`);
   await build(['chrome'], { quiet: true });
   const site = await startSite(pagesOf(content, scale));
   const measured = { machine: machineOf(chromium), limit, shapes: [], repetitions: [] };
@@ -53,7 +57,6 @@ export async function soak(chromium, { only, limit, scale }) {
 
 const sizeOf = ({ size }, scale) => Math.round(size * scale);
 
-/** Returns path → response of the server. */
 function pagesOf({ SHAPES: shapes, PICTURE, PICTURE_PATH, FRAME, FRAME_PATH }, scale) {
   const html = 'text/html; charset=utf-8';
   return new Map([

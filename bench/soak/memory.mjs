@@ -1,14 +1,14 @@
-// Measures the memory of a tab: the browser's own counts, and those of the system for its process.
+// Measures the memory of a tab: by the browser's counts and by the operating system's.
 import { readFileSync } from 'node:fs';
 
 const MB = 1e6;
 
 /**
- * Returns counts after a garbage collection: heap (MB), nodes and listeners of all documents of a page's process, and
- * the time that its main thread has worked (ms), which other programs do not affect.
+ * Collects garbage, then returns the heap (MB) and the nodes and listeners of all documents in the page's process. Also
+ * returns the processor time of the page's main thread (ms), which does not depend on other programs.
  */
 export async function countHeap(session) {
-  // before the collection, which takes time too
+  // reads the working time before the garbage collection, whose time must not count
   const { metrics: times } = await session.send('Performance.getMetrics');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -22,7 +22,8 @@ export async function countHeap(session) {
 }
 
 /**
- * Returns the memory of the largest process with pages (MB): now (`resident`), and the peak (`most`).
+ * Returns the memory of the largest renderer process (MB): the current size (`resident`) and the largest so far
+ * (`most`).
  *
  * @returns nulls on systems other than Linux
  */
@@ -32,7 +33,10 @@ export async function countProcess(cdp) {
   return { resident: largest?.resident ?? null, most: largest?.most ?? null };
 }
 
-/** Returns the memory of all tabs together and of the extension's own process (MB); shared memory counts once. */
+/**
+ * Returns the memory of all tabs together, and of the extension's process (MB). Memory that processes share counts
+ * once.
+ */
 export async function countProcesses(cdp) {
   const all = await renderers(cdp);
   const sum = (processes) => processes.reduce((total, { proportional }) => total + proportional, 0);
@@ -44,7 +48,10 @@ async function renderers(cdp) {
   return processInfo.filter(({ type }) => type === 'renderer').flatMap(({ id }) => processOf(id));
 }
 
-/** Returns the system's data about a process; nothing on other systems than Linux, or if the process has ended. */
+/**
+ * Returns a list with the operating system's data about a process; an empty list if the system is not Linux or the
+ * process has ended.
+ */
 function processOf(pid) {
   try {
     const read = (file) => readFileSync(`/proc/${pid}/${file}`, 'utf8');

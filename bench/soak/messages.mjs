@@ -1,6 +1,6 @@
-// Calls an open reader as the popup and the menus do, through the worker, in the active tab.
+// Calls functions of an open reader, through the background worker, as the popup and the menus do.
 
-/** Returns the reader's answer; throws its error. */
+/** Returns the reader's response. Throws an error with the reader's message if the call fails. */
 export async function callReader({ context }, call, request) {
   const [worker] = context.serviceWorkers();
   const { ok, value, error } = await worker.evaluate(send, { lectern: 1, call, request });
@@ -8,7 +8,10 @@ export async function callReader({ context }, call, request) {
   return value;
 }
 
-/** Runs in the worker. Returns only the size of a text, so that the text itself is not transferred. */
+/**
+ * Runs in the background worker. Returns the size of a text instead of the text, because transferring a long text takes
+ * time.
+ */
 async function send(message) {
   const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
   const { value, ...answer } = await chrome.tabs.sendMessage(tab.id, message, { frameId: 0 });

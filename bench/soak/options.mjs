@@ -3,16 +3,16 @@ import { UserError } from '../../scripts/setup/main.mjs';
 
 export const USAGE = `npm run soak -- [options]
 
-Clicks the button of the built extension on pages of which there is too much (wide, deep, a table of 5,000 rows, …), and
-many times on one; prints how long it takes, the longest task and the memory, beside an empty page. About 20 minutes.
+Opens the reader on pages with too much of one thing (very wide, very deep, a table of 5,000 rows, …), and many times on an
+ordinary page. Prints the time, the longest task and the memory, beside those of an empty page. Takes about 20 minutes.
 
-  --only ID,ID   only these: shapes (--list names them) and repetitions
-  --list         names what there is
-  --limit N      seconds that one page may take before it is given up (default: 120)
-  --scale N      pages of another size: 0.5 for half of everything, to see how cost grows (default: 1)
-  --write FILE   renews the tables in docs/robustness.md; only with all of them
-  --json         all numbers as JSON instead of tables
-  --help         this text`;
+  --only ID,ID   only these pages and repetitions
+  --list         lists the names of all pages and repetitions
+  --limit N      longest time for one page, in seconds (default: 120)
+  --scale N      size of the pages, to see how the cost grows: 0.5 is half of everything (default: 1)
+  --write FILE   updates the tables in FILE (docs/robustness.md); not with --only and --scale
+  --json         prints all numbers as JSON instead of tables
+  --help         prints this text`;
 
 const OPTIONS = {
   only: { type: 'string', default: '' },
@@ -24,7 +24,6 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** Returns the checked options. */
 export function readOptions(args) {
   const { only, limit, scale, write, ...flags } = parse(args);
   const options = {

@@ -10,14 +10,14 @@ const refuses = (line, reason) =>
     (error) => error instanceof UserError && reason.test(error.message),
   );
 
-await test('measures everything, or only what is named', () => {
+await test('measures all shapes and repetitions, or only those that the options name', () => {
   const { only, limit, scale, write } = read('');
   assert.deepEqual({ only, limit, scale, write }, { only: [], limit: 120_000, scale: 1, write: null });
   assert.deepEqual(read('--only deep,wide --limit 60').only, ['deep', 'wide']);
   assert.equal(read('--limit 60').limit, 60_000);
 });
 
-await test('refuses wrong options with a sentence', () => {
+await test('refuses a wrong option with a message that explains it', () => {
   refuses('--scale 0', /--scale takes a number above 0, not "0"/);
   refuses('--limit soon', /--limit takes a number/);
   refuses('--nothing', /--nothing/);

@@ -1,4 +1,4 @@
-// Measures one shape: clicks on its page, and records the times, the costs, the exports, and the remains after closing.
+// Measures the reader on one page: times, memory and exports, and what remains in the page after the reader has closed.
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 import { openTab, withBrowser } from './browser.mjs';
@@ -7,12 +7,13 @@ import { watch } from './in-page.mjs';
 import { countHeap, countProcess } from './memory.mjs';
 
 /**
- * Returns the measurements of one page, without those that were not reached.
+ * Returns the measurements of one page. If the measurement ends early, the result lacks those that were not reached.
  *
- * @param limit for everything together (ms)
+ * @param limit longest time of the whole measurement (ms)
  * @returns `{ before, reader, article, whole, longest, characters, processor, open, exports, closed, left, after,
- *     stage, ended }`: times in ms since the click (`closed`: since the key; `processor`: working time of the main
- *     thread), memory in MB; `ended` is the reason for an early end, and `stage` the stage at that time
+ *     stage, ended }`. Times are in ms since the click; `closed` is the time since the Esc key, and `processor` the
+ *     processor time of the main thread. Memory is in MB. If the measurement ended early, `ended` is the reason and
+ *     `stage` the stage that was reached.
  */
 export function readShape(chromium, url, limit) {
   return withBrowser(chromium, async (browser) => {
@@ -22,13 +23,15 @@ export function readShape(chromium, url, limit) {
       return found;
     } catch (error) {
       const ended = /crash|closed/i.test(error.message) ? 'the tab crashed' : error.message.split('\n')[0];
-      // a copy, because the steps continue to write into it until the browser has ended
+      // returns a copy, because `follow` may still write into the original
       return { ...structuredClone(found), ended };
     }
   });
 }
 
-/** Writes into `found` step by step, so that a page that hangs leaves the results so far. */
+/**
+ * Measures one page, and writes each result into `found` at once, so that the results so far remain if the page hangs.
+ */
 async function follow(browser, url, found) {
   found.stage = 'the page itself';
   const page = await openTab(browser, url);

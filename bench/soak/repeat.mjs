@@ -1,18 +1,20 @@
-// Repeats one action many times, to find leaks. The first runs do not count, because they create objects that are kept
-// on purpose.
+// Repeats one action many times to find memory leaks. The first runs are not counted, because they create objects that
+// are kept on purpose, such as caches.
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 import { openTab, withBrowser } from './browser.mjs';
 import { countHeap, countProcesses } from './memory.mjs';
 import { callReader } from './messages.mjs';
 
-/** The buttons of the appearance panel, pressed in turn. */
 const STEPS = ['Larger text size', 'Smaller text size'];
-/** Time after which timers and idle work are done (ms). */
+/** Time to wait before memory is counted, so that timers and idle work end (ms). */
 const REST = 1500;
 const ALGORITHMS = ['lectern', 'readability', 'newspaper', 'html-text'];
 
-/** The repetitions: `warm` runs before the first count, `times` runs from the first count to the last. */
+/**
+ * The repeated actions. `warm`: number of runs before memory is first counted. `times`: number of runs from the first
+ * count to the last.
+ */
 export const REPETITIONS = [
   { id: 'open-close', words: 'opened and closed', warm: 50, times: 100, prepare: noReader, once: openAndClose },
   { id: 'switches', words: 'switches of algorithm', warm: 60, times: 500, prepare: openReader, once: switchAlgorithm },
@@ -28,12 +30,13 @@ export const REPETITIONS = [
 ];
 
 /**
- * Repeats an action and counts memory three times.
+ * Repeats an action, and counts memory before, in the middle and at the end.
  *
- * @param url of an ordinary article
- * @param limit of the whole measurement (ms)
- * @returns `counts` at the beginning, in the middle and at the end: heap (MB), nodes and listeners of the first tab,
- *     memory of all tabs and of the extension's own process (MB); `each` is the mean time of a run (ms)
+ * @param url address of an ordinary article
+ * @param limit longest time of the whole measurement (ms)
+ * @returns `counts`: the three counts, each with the heap (MB), nodes and listeners of the first tab, and the memory of
+ *     all tabs and of the extension's process (MB). `each`: mean time of a run (ms). `ended`: the reason, if it ended
+ *     early
  */
 export async function repeat(chromium, { id, words, warm, times, prepare, once }, url, limit) {
   const found = { id, words, times };
@@ -83,7 +86,10 @@ async function openAndClose(browser, page) {
   await buttonOpens(browser);
 }
 
-/** Waits until the worker knows that the reader is closed; until then the button shows the popup. */
+/**
+ * Waits until the background worker has learned that the reader is closed. Until then, the toolbar button opens the
+ * popup instead of the reader.
+ */
 async function buttonOpens({ context }) {
   await context.serviceWorkers()[0].evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -112,7 +118,7 @@ async function changeSetting(_browser, page, index) {
 
 async function openTabWithReader(browser, _page, index, url) {
   const page = await browser.context.newPage();
-  // the query distinguishes the tabs, which all have this address
+  // the query distinguishes the tabs, whose addresses are otherwise equal
   await page.goto(`${url}?${index}`, { waitUntil: 'load' });
   await page.bringToFront();
   await openReader(browser, page);

@@ -1,14 +1,13 @@
-// Formats a run as tables, and puts them into docs/robustness.md.
+// Formats the results of `npm run soak` as tables, and inserts them into docs/robustness.md.
 import { markdownTable, number } from '../table.mjs';
 import { FORM_NAMES } from './exports.mjs';
 
-/** Marks around the tables in the document. */
+/** Comments in the document between which the tables are. */
 const [BEGIN, END] = [
   '<!-- written by npm run soak, never by hand -->',
   '<!-- end of what is written by npm run soak -->',
 ];
 
-/** Returns the tables of a run, without empty ones. */
 export function soakTables({ shapes, repetitions, limit }) {
   return [timeTable(shapes, limit), exportTable(shapes), memoryTable(shapes), repetitionTable(repetitions)].filter(
     ({ rows }) => rows.length > 0,
@@ -38,7 +37,7 @@ function timeTable(shapes, limit) {
   };
 }
 
-/** Describes the result: what the reader showed, or the stage at which the measurement ended. */
+/** Returns a description of the result: what the reader showed, or at which stage the measurement ended. */
 function outcomeOf({ ended, stage, characters, left }) {
   if (ended) return `${stage}: ${ended}`;
   const shown = characters > 0 ? `${characters.toLocaleString('en')} characters` : 'a sentence';
@@ -94,14 +93,16 @@ function repetitionTable(repetitions) {
   };
 }
 
-/** Returns a document with new tables between its marks; null if it has no marks. */
+/**
+ * Replaces the tables between the two comments of a document. Returns null if the document lacks one of the comments.
+ */
 export function withTables(document, tables) {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (begin < 0 || end < begin) return null;
   return `${document.slice(0, begin)}${BEGIN}\n\n${tables}\n\n${document.slice(end)}`;
 }
 
-/** Returns the tables as Markdown, with the command that renews them and the machine. */
+/** Returns the tables as Markdown, followed by the command that updates them and by the machine. */
 export function sectionOf(run, command) {
   const { chromium, node, cpu, cores } = run.machine;
   return [

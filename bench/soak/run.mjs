@@ -1,4 +1,5 @@
-// npm run soak: reads pages with too much of something, and repeats actions many times. See `npm run soak -- --help`.
+// npm run soak: measures the reader on pages with too much of one thing, and repeats actions many times to find memory
+// leaks. See `npm run soak -- --help`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bootstrap } from '../../scripts/setup/bootstrap.mjs';
 import { runMain, UserError } from '../../scripts/setup/main.mjs';
@@ -14,10 +15,10 @@ await runMain(async () => {
     console.log(USAGE);
     return 0;
   }
-  // first, so that a document without marks is reported before the run
+  // checks the document before the run, so that a missing comment is reported at once
   if (options.write !== null) renew(options.write, 'The tables are being made.');
   const { chromium } = await bootstrap();
-  // these need the dependencies that bootstrap installs
+  // imported after bootstrap, which installs the packages that these modules need
   const { namesOfAll, soak } = await import('./index.mjs');
   if (options.list) {
     console.log((await namesOfAll()).join('\n'));
@@ -31,9 +32,8 @@ await runMain(async () => {
   return 0;
 });
 
-/** Replaces the tables in the document. */
 function renew(file, tables) {
   const renewed = withTables(readFileSync(userPath(file), 'utf8'), tables);
-  if (renewed === null) throw new UserError(`${file} has no marks that say where the tables of npm run soak stand.`);
+  if (renewed === null) throw new UserError(`${file} lacks the comments between which npm run soak writes its tables.`);
   return renewed;
 }

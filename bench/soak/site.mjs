@@ -1,11 +1,11 @@
-// Serves the pages of a run on a free port: each shape under its id, made on request.
+// Serves the pages of a soak run on a free port. Each page is generated when it is requested.
 import { createServer } from 'node:http';
 
 /**
  * Starts the server.
  *
- * @param pages path → a function that makes the response, and its type
- * @returns its address, and a function that stops it
+ * @param pages path → the content type, and a function that generates the response
+ * @returns the server's address, and a function that stops the server
  */
 export async function startSite(pages) {
   const server = createServer((request, response) => {

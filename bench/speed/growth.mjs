@@ -1,11 +1,11 @@
 import { number } from '../table.mjs';
 
-/** Smallest page in the growth (nodes); on smaller ones the constant cost of a run dominates. */
+/** Smallest page in the table (nodes). On smaller pages, the constant costs of a run dominate. */
 const FROM = 10_000;
 
 /**
- * Returns the table of time per node of every stage by page size, with the factor from 10,000 nodes to the largest
- * page.
+ * Returns the table of time per node, by stage and page size. Its last column compares the largest page with the page
+ * of 10,000 nodes.
  */
 export function growthTable(series) {
   const last = series.at(-1);

@@ -1,4 +1,7 @@
-/** Runs inside a page: times each stage on a page of this size, to show how the time grows with it. */
+/**
+ * Runs inside a page: measures the time of each stage on a page of a given size, to show how the time grows with the
+ * size.
+ */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { Algorithm } from '../../src/algorithms/types.ts';
@@ -14,11 +17,17 @@ export interface GrowthRequest extends Limits {
 
 export interface PageGrowth {
   nodes: number;
-  /** The fastest run (ms): other work of the machine only adds time, and large pages have few runs. */
+  /**
+   * The stages with the time of their fastest run (ms). The minimum is used, because large pages have few runs, and
+   * other programs only make runs slower.
+   */
   stages: { stage: string; fastest: number }[];
 }
 
-/** Collects garbage (Chromium with --expose-gc), so that one stage does not pay for the garbage of the one before. */
+/**
+ * Collects garbage, so that a stage's time does not include the garbage of the previous stage. Needs Chromium with
+ * --expose-gc.
+ */
 const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {});
 
 export function measureGrowth({ algorithms, ...limits }: GrowthRequest): PageGrowth {

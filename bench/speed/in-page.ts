@@ -1,4 +1,4 @@
-/** Runs inside a page: times the stages of reading it. */
+/** Runs inside a page: measures the times of the stages in which Lectern reads the page. */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
@@ -15,17 +15,17 @@ export { measureGrowth } from './growth.ts';
 
 export interface SpeedRequest extends Limits {
   algorithms: readonly string[];
-  /** Most nodes of a page that is shown in a reader. */
+  /** Size of the largest page on which the bench opens a reader, to time switching (nodes). */
   largestToShow: number;
 }
 
-/** Median times (ms). */
 export interface AlgorithmSpeed {
   id: string;
   run: number;
   article: number;
   /**
-   * Time from the choice of this algorithm to its article while another one's is open: algorithm, article and render.
+   * Time to switch to this algorithm while another algorithm's article is open: algorithm, article and rendering (ms).
+   * Null if no reader was opened.
    */
   switching: number | null;
   words: number;
@@ -35,15 +35,15 @@ export interface PageSpeed {
   nodes: number;
   snapshot: number;
   algorithms: AlgorithmSpeed[];
-  /** `@mozilla/readability` alone: clone of the document and parse. */
+  /** Time that `@mozilla/readability` alone takes to clone and parse the document (ms). */
   baseline: number;
-  /** All stages once, with the default algorithm, before any code was compiled: the cost of the first click. */
+  /** Time of all stages at the first click with the default algorithm, before any code is compiled (ms). */
   first: number;
 }
 
 export function measure(request: SpeedRequest): PageSpeed {
   const chosen = allAlgorithms.filter(({ id }) => request.algorithms.includes(id));
-  // On a page that a person looks at, style and layout are already done.
+  // makes the browser compute styles and layout, as it has already done for a page that a person looks at
   void document.documentElement.getBoundingClientRect();
   const first = firstClick();
   const snapshot = sample(() => takeSnapshot(document).snapshot, request);
@@ -66,7 +66,7 @@ function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limi
   const build = sample(
     () => makeArticle(asked, run.result),
     limits,
-    // reuses the caches that the algorithm has filled
+    // runs the algorithm again, because the article uses what the algorithm cached in the page
     () => {
       asked = createPage(page);
       selectOn(algorithm, asked);

@@ -1,4 +1,4 @@
-// Measures the speed of every stage, on pages of known size and on the user's own.
+// Measures the time of every stage of reading, on generated pages of known size and on pages in a folder of the user.
 import { fileURLToPath } from 'node:url';
 import { bundleForPage, importTypeScript } from '../bundle.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
@@ -7,15 +7,18 @@ import { startServer } from '../server.mjs';
 import { openTab } from '../tab.mjs';
 import { findPages } from './pages.mjs';
 
-/** Time after which no further run of a measurement begins (ms). */
+/** Total time of a measurement's runs (ms) after which no further run is started. */
 const BUDGET = 1500;
-/** The same for the series by size, in which the largest page needs more than one run (ms). */
+/**
+ * Total time of a measurement's runs on pages of growing size (ms) after which no further run is started. It is longer,
+ * because the largest page needs more than one run.
+ */
 const LONG_BUDGET = 6000;
-/** Most nodes of a page for which switching is timed: nobody reads a longer article in one go. */
+/** Size of the largest page on which switching between algorithms is timed (nodes). */
 const LARGEST_TO_SHOW = 150_000;
 const SMALLEST_SERIES = 1000;
 
-/** Returns part → pages with their measurements, for the requested parts, and the machine. */
+/** Measures the requested parts. Returns the machine, and for each part its pages with their times. */
 export async function measureSpeed(chromium, options) {
   const [script, synthetic, algorithms] = await Promise.all([
     bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts'))),
@@ -25,7 +28,7 @@ export async function measureSpeed(chromium, options) {
   const server = await startServer();
   const tab = await openTab({ executablePath: chromium, script });
   const run = async (html, expression) => {
-    // a new tab for every page, so that no code of the extension is compiled yet
+    // opens a new document for every page, in which no code of the extension is compiled yet
     await tab.visit(server.blank);
     await tab.show(html);
     return tab.call(expression);
@@ -57,7 +60,6 @@ function pagesOf(part, { data, limit, maxNodes }, { articlePages, pageOfNodes })
   return pages;
 }
 
-/** Returns the call that a part makes in the page; the series by size has its own. */
 function expressionFor(part, { runs, algorithms }) {
   if (part === 'nodes')
     return `lecternBench.measureGrowth(${JSON.stringify({ runs, algorithms, budget: LONG_BUDGET })})`;
@@ -72,7 +74,6 @@ async function measurePages(run, pages, expression) {
     try {
       measured.push({ name, bytes: text.length, ...(await run(text, expression)) });
     } catch (error) {
-      // an error on one page is reported, and the other pages are still measured
       console.error(`${name}: ${error.message.split('\n')[0]}`);
       measured.push({ name, error: error.message });
     }

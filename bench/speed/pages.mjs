@@ -1,7 +1,10 @@
 import { pageFiles, readPage } from '../files.mjs';
 import { isFolder, userPath } from '../paths.mjs';
 
-/** Returns the pages of the user's folder, each read only when it is needed; null if there is no such folder. */
+/**
+ * Returns the pages of a folder, at most `limit`. Each file is only read when it is needed. Returns null if the folder
+ * does not exist.
+ */
 export function findPages(folder, limit) {
   const path = userPath(folder);
   if (!isFolder(path)) return null;

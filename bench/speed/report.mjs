@@ -2,7 +2,6 @@ import { quantile } from '../statistics.mjs';
 import { number } from '../table.mjs';
 import { growthTable } from './growth.mjs';
 
-/** Returns all tables of a run, in order. */
 export function speedTables({ pages, nodes, data }) {
   const series = measuredOf(nodes);
   const own = measuredOf(data);
@@ -61,7 +60,6 @@ function folderTable(pages, asked) {
   return { title, head: ['stage', 'median', '95 %', 'most'], rows };
 }
 
-/** Returns the table of the slowest pages. */
 function slowestTable(pages) {
   const ratio = (page) => sumOf(page, page.algorithms[0]) / page.baseline;
   return {

@@ -1,7 +1,6 @@
-/** Limits of the repetitions. */
 export interface Limits {
   runs: number;
-  /** Time after which no further run begins (ms); large pages are timed once. */
+  /** Total time of the timed runs (ms) after which no further run is started. */
   budget: number;
 }
 
@@ -11,12 +10,13 @@ export interface Sample<T> {
   result: T;
 }
 
-/** Fewest warm-up runs, in which code is compiled and times do not count; below, their least time (ms). */
+/** Number of warm-up runs, which are not timed. More follow until `WARM_UP_TIME` (ms) has passed. */
 const WARM_UP_RUNS = 2;
 const WARM_UP_TIME = 80;
 
 /**
- * Times a function; returns the median of the runs after the warm-up (ms). `prepare` runs before each and is not timed.
+ * Measures a function after a warm-up. Returns the times of the median run and of the fastest run (ms), and the result.
+ * `prepare` runs before each run and is not timed.
  */
 export function sample<T>(run: () => T, { runs, budget }: Limits, prepare: () => void = () => {}): Sample<T> {
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** Opens the real reader over the page, to time the switch to another algorithm. */
+/** Opens the real reader over the page, to measure the time of switching to another algorithm. */
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import type { Article } from '../../src/article/types.ts';
 import { mountReader } from '../../src/reader/mount.ts';
@@ -14,14 +14,14 @@ const NO_SCRIPTS: LazyScripts = {
   loadFont: async () => null,
 };
 
-/** Opens the reader. Every switch starts in the middle of the longest of these articles. */
+/** Opens the reader. Before each switch, the reader shows the middle of the longest of these articles. */
 export function openBenchReader(articles: readonly Article[]) {
   const [longest] = [...articles].sort((a, b) => b.words - a.words);
   const before = stateOf(longest ?? null);
   const handle = mountReader(document, before, samplePort(), NO_SCRIPTS);
   const dialog = document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
   return {
-    /** Times making and showing an article up to its layout (median, ms); the paint is not included. */
+    /** Returns the median time to make an article and show it (ms). The time includes the layout but not the paint. */
     timeSwitch(make: () => Article, limits: Limits): number {
       return sample(
         () => {

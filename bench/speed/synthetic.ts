@@ -1,4 +1,4 @@
-/** Pages of known size. */
+/** Generates pages of known size. */
 import { longPage } from '../../e2e/support/generated-pages.ts';
 
 export interface SyntheticPage {
@@ -6,20 +6,22 @@ export interface SyntheticPage {
   html: string;
 }
 
-/** Paragraphs in about a tenth of the long page. */
+/** Number of paragraphs in the small article, about a tenth of those in the large one. */
 const TENTH = 80;
 
-/** Returns an article with navigation around it, small and large. */
+/** Returns a small and a large article, each with navigation around it. */
 export function articlePages(): SyntheticPage[] {
   const html = longPage();
   const short = `${html.split(`<p id="p${TENTH}">`)[0]}</article></main>`;
   return [short, html].map((page) => ({ name: `article, ${Math.round(page.length / 1000)} kB`, html: page }));
 }
 
-/** Nodes of one paragraph of {@link pageOfNodes}: 3 elements, 5 texts, and the line break after it. */
+/**
+ * Number of nodes in a paragraph of {@link pageOfNodes}: 3 elements, 5 text nodes, and the line break after the
+ * paragraph.
+ */
 const PARAGRAPH = 9;
 
-/** Returns an article of about this many nodes. */
 export function pageOfNodes(count: number): SyntheticPage {
   const paragraphs = Array.from(
     { length: Math.round(count / PARAGRAPH) },

@@ -1,17 +1,15 @@
-/**
- * WCAG 2.2 AA as far as axe can check it: every surface of Lectern, in every theme, at 200 % zoom, and right to left.
- */
+/** Checks WCAG 2.2 AA as far as axe can: every surface of Lectern, in every theme, at 200 % zoom, and right to left. */
 import { CONCRETE_THEMES } from '../../src/store/settings/options.ts';
 import { axeFinds } from '../support/axe.ts';
 import { expect, launchExtension, test } from '../support/chromium.ts';
 import { visitSurfaces } from '../support/surfaces.ts';
 
-/** A window 1280 px wide, and its size at 200 % zoom (CSS pixels). */
+/** A window 1280 px wide, and its size in CSS pixels at 200 % zoom. */
 const WINDOWS = { '100 %': { width: 1280, height: 800 }, '200 %': { width: 640, height: 400 } };
 for (const language of ['en-US', 'ar']) {
   for (const { value: theme } of CONCRETE_THEMES) {
     for (const [zoom, viewport] of Object.entries(WINDOWS)) {
-      test(`axe finds nothing anywhere: ${language} ${theme} ${zoom}`, { tag: '@long' }, async ({ site }) => {
+      test(`axe finds nothing on any surface: ${language} ${theme} ${zoom}`, { tag: '@long' }, async ({ site }) => {
         test.setTimeout(180_000);
         const { extension, close } = await launchExtension({ uiLanguage: language });
         const problems: unknown[] = [];

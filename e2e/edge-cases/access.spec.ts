@@ -1,6 +1,6 @@
 /**
- * Where the article is: in shadow trees, in frames, behind dialogs, under misleading class names, or on no web page at
- * all.
+ * Articles in unusual places: in shadow trees, in frames, below dialogs, under misleading class names, and on pages
+ * that no extension may read.
  */
 import { addressOf, expect, test } from '../support/chromium.ts';
 
@@ -12,11 +12,11 @@ const FIFTH = 'It is a small place';
 const LAST = 'When the wind turns to the north';
 const ALL = [FIRST, SECOND, THIRD, FOURTH, FIFTH, LAST];
 
-/** Returns the known beginning of each paragraph, in order; undefined for an unknown one. */
+/** Returns the known beginning of each paragraph, in order; undefined if the beginning is unknown. */
 const startsOf = (paragraphs: readonly string[]) =>
   paragraphs.map((text) => ALL.find((start) => text.startsWith(start)));
 
-test('slots: slotted text appears once, in its place, even in a closed shadow root', async ({ read, article }) => {
+test('slots: slotted text appears once and in its place, even in a closed shadow root', async ({ read, article }) => {
   await read('access--closed-shadow/index.html');
   expect(startsOf(await article.locator('.body p').allTextContents())).toEqual([FIRST, SECOND, THIRD, FOURTH, LAST]);
 });
@@ -36,7 +36,7 @@ for (const kind of ['frames', 'frameset']) {
   });
 }
 
-test('foreign frames: one is named, with a link to it', async ({ extension, site, reader, visit }) => {
+test('foreign frames: the reader names a frame and links to it', async ({ extension, site, reader, visit }) => {
   await visit('access--foreign-frame/index.html');
   await expect(reader).toContainText('Most of this page is a frame from 127.0.0.1');
   const link = reader.getByRole('link', { name: 'Open frame' });
@@ -60,7 +60,7 @@ for (const [path, sentence] of [
 }
 
 for (const address of ['chrome://version', 'chrome://extensions']) {
-  test(`unreadable surfaces: the popup explains ${address}, without advice to reload it`, async ({
+  test(`unreadable surfaces: the popup explains why ${address} cannot be read, and does not suggest a reload`, async ({
     extension,
     page,
   }) => {
@@ -78,7 +78,7 @@ test('unreadable surfaces: a sandboxed page is read', async ({ read, article }) 
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('unreadable surfaces: a tab that was open before the extension was loaded is read', async ({
+test('unreadable surfaces: a tab from before the extension was loaded is read', async ({
   extension,
   page,
   site,

@@ -1,7 +1,7 @@
 /** Text that the page has collapsed, or hides behind a paywall. */
 import { expect, test } from '../support/chromium.ts';
 
-test('folded text: a paywall stays closed', async ({ read, article, reader }) => {
+test('folded text: text behind a paywall is not shown', async ({ read, article, reader }) => {
   await read('collapsed--paywall/index.html');
   await expect(article).toContainText('The price of rope');
   await expect(reader).not.toContainText('Sold only');

@@ -1,7 +1,11 @@
 /** Embedded players, posts and maps of other sites. */
 import { expect, test } from '../support/chromium.ts';
 
-test('embeds: the text behind is there, and nothing is loaded before a click', async ({ page, read, article }) => {
+test('embeds: the text after players is kept, and nothing is loaded before a click', async ({
+  page,
+  read,
+  article,
+}) => {
   const requests: string[] = [];
   await read('embeds--in-the-middle/index.html');
   page.on('request', (request) => requests.push(request.url()));

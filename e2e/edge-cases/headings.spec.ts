@@ -9,14 +9,14 @@ const headings = (article: Locator) =>
       found.map((heading) => `${heading.localName} ${(heading as HTMLElement).innerText.trim()}`),
     );
 
-test('encyclopaedia: copies folded sections too', async ({ read, article, page }) => {
+test('encyclopaedia: folded sections are copied, too', async ({ read, article, page }) => {
   await read('headings--wiki/index.html');
   await expect(article.locator('details')).toHaveJSProperty('open', false);
   await page.keyboard.press('Control+a');
   expect(await page.evaluate(() => String(getSelection()))).toContain('1874');
 });
 
-test('scientific articles: keeps everything from abstract to references, and links between the parts', async ({
+test('scientific articles: everything from abstract to references is kept, with links between the parts', async ({
   read,
   article,
 }) => {

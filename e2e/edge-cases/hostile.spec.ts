@@ -1,7 +1,7 @@
 /** Pages that are huge, broken or hostile. */
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-test('huge and broken pages: with 500,000 nodes the reader opens at once and shows the article once it is read', {
+test('huge and broken pages: with 500,000 nodes the reader opens at once, and shows the article when it is read', {
   tag: '@long',
 }, async ({ article, page, reader, visit }) => {
   test.setTimeout(150_000);
@@ -21,7 +21,7 @@ test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' },
 }) => {
   test.setTimeout(150_000);
   await visit('big.html');
-  // The message is only shown for part of a second; `expect` polls once a second and may miss it.
+  // the message is shown for less than a second, and `expect`, which checks once a second, may miss it
   await page.waitForFunction(
     () => document.querySelector('[data-lectern]')?.shadowRoot?.textContent?.includes('Reading the page…'),
     null,
@@ -29,12 +29,12 @@ test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' },
   );
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  // Wait longer than any part takes to answer: a reading that was under way must not open the reader.
+  // wait longer than any step of reading takes: a step in progress must not open the reader at its end
   await page.waitForTimeout(3000);
   await expect(article).toHaveCount(0);
 });
 
-test('hostile pages: one that fights reads like any other, and keeps its draft', async ({
+test('hostile pages: a page that resists reading is read, and keeps the text in its form', async ({
   extension,
   page,
   site,

@@ -1,8 +1,8 @@
-/** Pictures: which address is used, which copy, which caption. */
+/** Pictures: their address, size and caption. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/chromium.ts';
 
-/** Returns the file names of the pictures in order, after checking that each has loaded. */
+/** Checks that each picture has loaded. Returns their file names in order. */
 async function pictures(article: Locator): Promise<string[]> {
   const images = article.locator('.body img:not([src$="gone.jpg"])');
   const names: string[] = [];
@@ -15,7 +15,7 @@ async function pictures(article: Locator): Promise<string[]> {
   return names;
 }
 
-test('loaded images: are not replaced by a smaller copy, nor requested again in another size', async ({
+test('loaded images: loaded pictures are not replaced by a smaller copy or requested in another size', async ({
   read,
   article,
   site,
@@ -25,12 +25,7 @@ test('loaded images: are not replaced by a smaller copy, nor requested again in 
   expect(site.requests.filter((path) => /smaller|larger/.test(path))).toEqual([]);
 });
 
-test('a picture opens in the lightbox by key, and Esc closes only the lightbox', async ({
-  page,
-  read,
-  article,
-  reader,
-}) => {
+test('a key opens a picture enlarged, and Esc closes only the picture', async ({ page, read, article, reader }) => {
   await read('images--hero/index.html');
   const first = article.getByRole('button', { name: 'The harbour', exact: true });
   await first.focus();

@@ -1,4 +1,4 @@
-/** Text that runs from right to left, or has no spaces. */
+/** Text that is written from right to left, or without spaces. */
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
@@ -11,7 +11,7 @@ const paddingOf = (element: Locator) =>
     return { left: Number.parseFloat(paddingLeft), right: Number.parseFloat(paddingRight) };
   });
 
-test('right to left: an article needs no `dir` attribute, and only the article is right to left', async ({
+test('right to left: an article needs no `dir` attribute, and the controls stay left to right', async ({
   read,
   article,
   reader,
@@ -20,9 +20,8 @@ test('right to left: an article needs no `dir` attribute, and only the article i
   expect(await directionOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('rtl');
   expect(await directionOf(article.getByRole('heading', { level: 1 }))).toBe('rtl');
   expect(await languageOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('ar');
-  // The reader's own controls stay left to right.
+  // the reader's own controls stay left to right
   expect(await directionOf(reader.getByRole('button', { name: /^Close/ }))).toBe('ltr');
-  // Quotes and lists are mirrored.
   for (const name of ['blockquote', 'ul']) {
     const { left, right } = await paddingOf(article.locator(`.body ${name}`).first());
     expect(right, name).toBeGreaterThan(left);
@@ -32,7 +31,7 @@ test('right to left: an article needs no `dir` attribute, and only the article i
   await expect(article.locator('bdi')).toHaveText('Ida Lind');
 });
 
-/** Returns the families of the fonts that the first paragraph is actually drawn in. */
+/** Returns the fonts with which the browser draws the first paragraph. */
 async function fontsUsed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -64,7 +63,7 @@ for (const { path, family } of [
   test(`the text of ${path} uses the font of its script, ${family}`, async ({ extension, site, page, article }) => {
     test.skip(!isInstalled(family), `${family} is not installed`);
     await page.goto(addressOf(site, `${path}/index.html`));
-    // Fonts of every script have digits and brackets; they must come from the first font in the list.
+    // digits and brackets, which fonts of every script contain, must come from the first font in the list
     await page.evaluate(() => document.querySelector('h1 + p')?.append(' 1923 (12) [7] “8”'));
     await extension.click(page);
     await expect(article).toContainText('1923 (12)');

@@ -2,14 +2,14 @@
 import type { Locator } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-/** Distance from the top of the viewport to a paragraph of the article (CSS pixels). */
+/** Returns the distance from the top of the viewport to a paragraph of the article (CSS pixels). */
 const topOf = (article: Locator, text: string) =>
   article
     .locator('p', { hasText: text })
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('several articles: reads the one in view', async ({ extension, page, site, article }) => {
+test('several articles: the reader shows the one in view', async ({ extension, page, site, article }) => {
   await page.goto(addressOf(site, 'live--infinite-scroll/index.html'));
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => page.locator('main article').count()).toBe(2);
@@ -28,7 +28,7 @@ test('several articles: reads the one in view', async ({ extension, page, site, 
   await expect(article).not.toContainText('The second one');
 });
 
-test("change of route: the new article is offered, and takes nothing from the old article's head", async ({
+test('change of route: the new article is offered, without metadata of the old one', async ({
   page,
   read,
   article,
@@ -48,7 +48,7 @@ test("change of route: the new article is offered, and takes nothing from the ol
   }
 });
 
-test('change of route: a reader opened afterwards does not mix the articles', async ({
+test('change of route: a reader opened afterwards does not mix the two articles', async ({
   extension,
   page,
   read,
@@ -63,7 +63,7 @@ test('change of route: a reader opened afterwards does not mix the articles', as
   await expect(article).not.toContainText('Ida Lindqvist');
 });
 
-test('change of route: an article whose address changes keeps its metadata', async ({
+test('change of route: an article that only changes its address keeps its metadata', async ({
   page,
   read,
   article,
@@ -80,7 +80,12 @@ test('change of route: an article whose address changes keeps its metadata', asy
   await expect(reader).not.toContainText('New article');
 });
 
-test('a page that grows moves neither the line being read nor the focus', async ({ page, read, article, reader }) => {
+test('on a page that grows, the line being read and the focus stay in place', async ({
+  page,
+  read,
+  article,
+  reader,
+}) => {
   await read('live--grows/index.html');
   await page.setViewportSize({ width: 700, height: 500 });
   await page.mouse.wheel(0, 900);
@@ -107,7 +112,7 @@ test('a selection in the reader survives changes of the page', async ({ page, re
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
 });
 
-test("“Load more” is offered in the reader and presses the page's button", async ({ read, article, reader }) => {
+test("“Load more” is offered in the reader, and presses the page's button", async ({ read, article, reader }) => {
   await read('live--grows/index.html');
   await reader.getByRole('button', { name: 'Load more' }).click();
   await expect(article).toContainText('Grown: ');

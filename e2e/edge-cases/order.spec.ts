@@ -1,8 +1,8 @@
-/** Text in reading order, each sentence once, each word in one piece. */
+/** Text is in reading order: each sentence occurs once, and no word is split. */
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
-test('initials and pull quotes: drops repeated quotes, and joins initials and small capitals to their words', async ({
+test('initials and pull quotes: repeated quotes are dropped; initials and small capitals are joined to their words', async ({
   read,
   article,
 }) => {
@@ -12,6 +12,5 @@ test('initials and pull quotes: drops repeated quotes, and joins initials and sm
   const text = await wholeText(article);
   expect(text.match(/knows where they go in spring/g)).toHaveLength(1);
   expect(text.match(/In winter the lock belongs to the herons/g)).toHaveLength(1);
-  // A quote that the text does not repeat stays.
   await expect(article.locator('blockquote')).toContainText('worth two keepers');
 });

@@ -2,7 +2,7 @@
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
-test('several pages: the other pages are offered, loaded on request, and added without repeated text', async ({
+test('several pages: other pages are offered, loaded on request, and added without repeated text', async ({
   read,
   article,
   reader,
@@ -22,7 +22,7 @@ test('several pages: the other pages are offered, loaded on request, and added w
   expect(site.requests.filter((path) => path.includes('other.html'))).toEqual([]);
 });
 
-test('several pages: a page in the middle offers the earlier pages too', async ({ read, article, reader }) => {
+test('several pages: a page in the middle also offers the earlier ones', async ({ read, article, reader }) => {
   await read('pagination--three-parts/story-2.html');
   await expect(reader).toContainText('Page 2 of 3');
   await reader.getByRole('button', { name: 'Load all' }).first().click();

@@ -1,4 +1,4 @@
-/** Data tables, as opposed to tables that only lay out a page. */
+/** Tables with data, unlike tables that only lay out a page. */
 import { expect, test } from '../support/chromium.ts';
 
 test('data tables: keep headers, links, short rows and captions, and scroll inside the article', async ({

@@ -2,10 +2,14 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/chromium.ts';
 
-/** Returns the heading line of each post, in order. */
+/** Returns the line with author and date of each post, in order. */
 const heads = (article: Locator) => article.locator('p[data-post]').allInnerTexts();
 
-test('chats: keep every turn in order, even while the page is still writing one', async ({ page, read, article }) => {
+test('chats: every message is kept in order, even while the page is still writing one', async ({
+  page,
+  read,
+  article,
+}) => {
   await read('threads--chat/index.html');
   expect(await heads(article)).toEqual(['User', 'Assistant', 'User', 'Assistant']);
   await expect(article).toContainText(/may I take a bicycle.*leaves at seven.*harbour is frozen.*leaves at nine/s);
@@ -14,7 +18,7 @@ test('chats: keep every turn in order, even while the page is still writing one'
   expect(await heads(article)).toEqual(['User', 'Assistant', 'User', 'Assistant', 'User', 'Assistant']);
 });
 
-test('comments: are hidden below the article until the user shows them, even if longer than the article', async ({
+test('comments: comments are hidden below the article until the user shows them, even if they are longer than the article', async ({
   read,
   article,
   reader,

@@ -1,6 +1,6 @@
 /**
- * A tab that navigates around a click. The button belongs to the new document, and messages about the old one have no
- * effect.
+ * A tab that navigates during a click. The toolbar button must show the state of the new document, and messages about
+ * the old document must have no effect.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from '../support/chromium.ts';
@@ -10,10 +10,10 @@ import { controlWorker } from './worker-control.ts';
 const FIRST = 'basics--article/index.html';
 const SECOND = 'basics--short/index.html';
 
-/** Time by which answers are held back (ms). The tab navigates sooner. */
+/** Delay of the answers (ms). The tab navigates in that time. */
 const HELD = 600;
 
-/** Delays one of the worker's browser calls until the tab has navigated. Returns a function that restores the call. */
+/** Delays the answers of one browser call until the tab has navigated. Returns a function that ends the delays. */
 async function holdBack(extension: Extension, call: 'setPopup' | 'executeScript'): Promise<() => Promise<void>> {
   const worker = await extension.worker();
   await worker.evaluate(
@@ -33,7 +33,10 @@ async function holdBack(extension: Extension, call: 'setPopup' | 'executeScript'
   };
 }
 
-/** Returns the popup that the button opens in the active tab: its address, or '' when a click reads the page. */
+/**
+ * Returns the address of the popup that the toolbar button would open in the active tab; '' if a click would read the
+ * page.
+ */
 async function popupOf(extension: Extension): Promise<string> {
   const worker = await extension.worker();
   return worker.evaluate(async () => {
@@ -46,14 +49,14 @@ async function leave(page: Page, site: Site): Promise<void> {
   await page.goto(addressOf(site, SECOND));
 }
 
-test.describe('a late message from the page before, after the tab has navigated', () => {
+test.describe('a late message about the previous page', () => {
   let restore: () => Promise<void>;
   test.beforeEach(async ({ extension }) => {
     restore = await holdBack(extension, 'setPopup');
   });
   test.afterEach(() => restore());
 
-  test('“the reader is open”: the button still reads the next page', async ({
+  test('(“the reader is open”) does not keep the button from reading the new page', async ({
     extension,
     page,
     site,
@@ -69,7 +72,7 @@ test.describe('a late message from the page before, after the tab has navigated'
     await expect(reader).toBeVisible();
   });
 
-  test('“the page cannot be read”: the next page is not marked unreadable', async ({
+  test('(“the page cannot be read”) does not mark the new page as unreadable', async ({
     extension,
     page,
     site,
@@ -109,7 +112,7 @@ test('closing a tab right after a click leaves no unhandled error', async ({ ext
   expect(await worker.evaluate(() => (globalThis as unknown as { failures: string[] }).failures)).toEqual([]);
 });
 
-/** Returns a generator of numbers from 0 to 1, with the same sequence in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -123,7 +126,8 @@ function randomFrom(seed: number): () => number {
 type Parting = 'goes elsewhere' | 'is closed' | 'goes elsewhere, and the worker is killed';
 
 /**
- * Clicks in a tab and leaves while the click is handled: no reader opens on the next page, and the next click reads it.
+ * Clicks in a tab and navigates during the click. Checks that no reader opens on the new page and that the next click
+ * reads it.
  */
 async function clickAndLeave(
   { extension, site }: { extension: Extension; site: Site },

@@ -1,4 +1,4 @@
-/** The browser's store at its write limit, failing, and holding garbage. */
+/** Settings if the browser limits or refuses writes to its store, or if the store contains garbage. */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
@@ -23,12 +23,11 @@ const smaller = (page: Page) => page.locator('[data-lectern]').getByRole('button
 const sizeOf = (page: Page) =>
   page.locator('[data-lectern] article').evaluate((article) => Number.parseFloat(getComputedStyle(article).fontSize));
 
-test('the last of 100 quick changes in the reader is shown and stored', async ({ page, read }) => {
+test('after 100 quick changes in the reader, the last one is shown and stored', async ({ page, read }) => {
   test.setTimeout(120_000);
   await read('basics--article/index.html');
   const before = await sizeOf(page);
   await page.keyboard.press('a');
-  // Ten rounds of five steps up and five steps down, then one step up.
   for (let round = 0; round < 10; round++) {
     for (const button of [larger(page), smaller(page)]) {
       await button.focus();
@@ -42,8 +41,8 @@ test('the last of 100 quick changes in the reader is shown and stored', async ({
   expect(await sizeOf(page)).toBe(shown);
 });
 
-// These two use up the writes that the browser allows in a minute, so they only run in `npm run test:long`.
-test("at the browser's rate limit a change still applies, and the reader says it is not stored @long", async ({
+// these tests are long, because they exhaust the number of writes that the browser allows per minute
+test("at the browser's rate limit a change applies, and the reader says that it is not stored @long", async ({
   extension,
   page,
   site,
@@ -65,7 +64,7 @@ test("at the browser's rate limit a change still applies, and the reader says it
   await expect(reader.getByRole('status')).toHaveText(SENTENCE);
   const shown = await sizeOf(page);
   expect(shown).toBeGreaterThan(before);
-  // The change applies to the next page too, even after the worker was killed.
+  // the change applies to the next page, too, even after the worker was killed
   await control.stop();
   await page.goto(addressOf(site, 'basics--short/index.html'));
   await control.start();
@@ -74,7 +73,7 @@ test("at the browser's rate limit a change still applies, and the reader says it
   expect(await sizeOf(page)).toBe(shown);
 });
 
-test("a change is stored once the browser's rate limit has passed @long", async ({ extension, page, read }) => {
+test("after the browser's rate limit has passed, a change is stored @long", async ({ extension, page, read }) => {
   test.setTimeout(180_000);
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
@@ -110,14 +109,14 @@ const GARBAGE: readonly unknown[] = [
   { constructor: { prototype: 1 }, toString: 1 },
 ];
 
-/** One value of each kind; `src/store/settings/*.test.ts` covers garbage in depth. */
+/** One value of each kind of garbage. `src/store/settings/*.test.ts` covers other values. */
 const OFTEN: readonly unknown[] = [null, 'settings', { version: 1e9 }, { algorithm: '__proto__' }];
 
 for (const [name, tag, all] of [
   ['4 kinds of garbage', '', OFTEN],
   ['20 kinds of garbage', ' @long', GARBAGE],
 ] as const)
-  test(`${name} in the store: the reader opens each time${tag}`, async ({ extension, page, site, article }) => {
+  test(`the reader opens each time with ${name} in the store${tag}`, async ({ extension, page, site, article }) => {
     test.setTimeout(120_000);
     for (const garbage of all) {
       await (await extension.worker()).evaluate(

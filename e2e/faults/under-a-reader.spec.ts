@@ -1,8 +1,7 @@
-/** What happens when the tab, the page or the extension changes while a reader is open (docs/faults.md). */
+/** Changes to the tab, the page or the extension while a reader is open (docs/faults.md). */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-/** Collects console messages and uncaught errors of a page. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`Uncaught ${error}`));
@@ -10,7 +9,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('after the extension is removed, an open reader still works or says why it does not', async ({ site }) => {
+test('after the extension is removed, an open reader works, or explains why it does not', async ({ site }) => {
   const { launchExtension } = await import('../support/chromium.ts');
   const { extension, close } = await launchExtension();
   try {
@@ -20,25 +19,23 @@ test('after the extension is removed, an open reader still works or says why it 
     await page.goto(addressOf(site, 'basics--article/index.html'));
     await extension.click(page);
     await expect(reader.locator('article')).toContainText('the first sound is the chain of the ferry');
-    // Panels only open once the lazy script of the controls has loaded, right after the first paint.
+    // panels need the lazy script of the controls, which loads right after the first paint
     await page.keyboard.press('a');
     await expect(reader.getByRole('button', { name: 'Larger text size' })).toBeVisible();
     await page.keyboard.press('Escape');
     await extension.reload();
     const status = reader.getByRole('status');
     await page.keyboard.press('c');
-    // The lazy script for copying cannot load any more, so the reader names the browser's own shortcuts.
+    // the lazy script for copying can no longer load, so the reader suggests the browser's own shortcuts
     await expect(status).toHaveText('The browser did not allow copying. Press Ctrl+A, then Ctrl+C.');
     await page.keyboard.press('a');
     await reader.getByRole('button', { name: 'Larger text size' }).click();
-    await expect(status).toHaveText(
-      'Lectern did not answer, so this is not saved. It applies until you close the reader.',
-    );
+    await expect(status).toHaveText('This change could not be saved. It applies until you close the reader.');
     await page.keyboard.press('Escape');
     await page.keyboard.press('2');
     await expect(reader.locator('main')).toContainText(/could not be loaded|the first sound/);
     await page.keyboard.press('x');
-    // The first Esc cancels the pending X.
+    // the first Esc only cancels the action of X, which still waits for its script
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
@@ -49,7 +46,7 @@ test('after the extension is removed, an open reader still works or says why it 
   }
 });
 
-test('a tab that navigates while it is being read shows no reader, and the next click reads', async ({
+test('a tab that navigates while its page is read shows no reader, and the next click works', async ({
   extension,
   page,
   site,
@@ -68,12 +65,7 @@ test('a tab that navigates while it is being read shows no reader, and the next 
   await expect(reader).toBeVisible();
 });
 
-test('a click whose scripts arrive after the tab navigated opens no reader there', async ({
-  extension,
-  page,
-  site,
-  reader,
-}) => {
+test('a click whose scripts arrive after a navigation opens no reader', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const worker = await extension.worker();
   await worker.evaluate(() => {
@@ -90,7 +82,7 @@ test('a click whose scripts arrive after the tab navigated opens no reader there
   try {
     await extension.click(page);
     await page.goto(addressOf(site, 'basics--short/index.html'));
-    // Wait until long after the scripts have arrived and the page could have been read.
+    // wait much longer than the scripts need to arrive and to read the page
     await new Promise((resolve) => setTimeout(resolve, 4000));
     await expect(reader).toHaveCount(0);
   } finally {
@@ -100,7 +92,7 @@ test('a click whose scripts arrive after the tab navigated opens no reader there
   await expect(reader).toBeVisible();
 });
 
-test('a page that goes back in its own history keeps its reader, which still closes', async ({
+test('a page that goes back in its own history keeps its reader, which can be closed', async ({
   page,
   reader,
   read,
@@ -117,7 +109,7 @@ test('a page that goes back in its own history keeps its reader, which still clo
   await expect(reader).toHaveCount(0);
 });
 
-test('the reader survives freezing and resuming the page', async ({ extension, page, reader, read }) => {
+test('the reader works after the page is frozen and resumed', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   const cdp = await extension.context.newCDPSession(page);
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -129,7 +121,7 @@ test('the reader survives freezing and resuming the page', async ({ extension, p
   await expect(reader).toHaveCount(0);
 });
 
-test('back and forward restore each page with its reader', async ({ extension, page, site, reader, read }) => {
+test('going back and forward restores each page with its reader', async ({ extension, page, site, reader, read }) => {
   await read('basics--article/index.html');
   const away = addressOf(site, 'basics--short/index.html');
   await page.evaluate((url) => location.assign(url), away);
@@ -145,7 +137,7 @@ test('back and forward restore each page with its reader', async ({ extension, p
   await expect(reader).toHaveCount(0);
 });
 
-test('a discarded tab is read after its next click', async ({ extension, site }) => {
+test('a discarded tab is read by the next click', async ({ extension, site }) => {
   const url = addressOf(site, 'basics--article/index.html');
   const page = await extension.context.newPage();
   await page.goto(url);
@@ -175,7 +167,7 @@ test('a discarded tab is read after its next click', async ({ extension, site })
   await front.close();
 });
 
-test('a prerendered page is read once it is shown', async ({ extension, page, site, reader }) => {
+test('a prerendered page is read when it is shown', async ({ extension, page, site, reader }) => {
   const target = addressOf(site, 'basics--article/index.html');
   await page.goto(addressOf(site, 'basics--short/index.html'));
   await page.evaluate((url) => {
@@ -196,7 +188,7 @@ test('a prerendered page is read once it is shown', async ({ extension, page, si
   await expect(reader).toHaveCount(0);
 });
 
-test('a click on a page that is still loading opens the reader, which adds the rest later', async ({
+test('a click on a page that is still loading opens the reader, and later text is added', async ({
   extension,
   page,
   site,
@@ -208,12 +200,7 @@ test('a click on a page that is still loading opens the reader, which adds the r
   await expect(reader).toContainText('finis', { timeout: 10_000 });
 });
 
-test('a tab that is closed with its reader open does not affect the next tab', async ({
-  extension,
-  page,
-  site,
-  reader,
-}) => {
+test('closing a tab with an open reader does not affect the next tab', async ({ extension, page, site, reader }) => {
   const other = await extension.context.newPage();
   await other.goto(addressOf(site, 'basics--article/index.html'));
   await extension.click(other);
@@ -223,10 +210,10 @@ test('a tab that is closed with its reader open does not affect the next tab', a
   await expect(reader).toBeVisible();
 });
 
-test('the reader says when the clipboard refuses, and what to do instead', async ({ page, reader, read }) => {
+test('if the browser refuses copying, the reader suggests another way', async ({ page, reader, read }) => {
   await read('access--strict-csp/index.html');
   await expect(reader.locator('article')).toBeVisible();
-  // Imitates a browser that does not allow copying: our `copy` listener never gets the event.
+  // simulates a browser that does not allow copying: the extension's `copy` listener never gets the event
   await page.evaluate(() => {
     addEventListener('copy', (event) => event.stopImmediatePropagation(), { capture: true });
   });
@@ -234,7 +221,7 @@ test('the reader says when the clipboard refuses, and what to do instead', async
   await expect(reader.getByRole('status')).toHaveText('The browser did not allow copying. Press Ctrl+A, then Ctrl+C.');
 });
 
-test('a document without a body opens', async ({ extension, page, site, reader }) => {
+test('the reader opens on a document without a body', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => document.body.remove());
   await extension.click(page);
@@ -243,13 +230,15 @@ test('a document without a body opens', async ({ extension, page, site, reader }
   await expect(reader).toHaveCount(0);
 });
 
-test('document.write removes an open reader, and the next click reads the new page', async ({
+test('document.write removes an open reader, and the next click reads the new content', async ({
   extension,
   page,
   reader,
   read,
 }) => {
   await read('basics--article/index.html');
+  // the date shows that the reader has taken the first screen over; before that, it would open again by itself
+  await expect(reader).toContainText('March 14, 2026');
   await page.evaluate(() => {
     document.open();
     document.write(

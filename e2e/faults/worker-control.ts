@@ -1,34 +1,34 @@
 /**
- * Stops the service worker (CDP) at any one of its awaits. The worker only waits for browser calls and timers. Both are
- * wrapped in a freshly started worker so that the n-th answer never arrives: everything requested before it is done,
- * and nothing after it will be. A kill at that await leaves the browser in the same state, and this does not depend on
- * the speed of the machine.
+ * Stops the service worker at any of its awaits, over CDP (the Chrome DevTools Protocol). The worker awaits only
+ * browser calls and timers. Both are wrapped in a new worker, so that the n-th answer never arrives: the worker does
+ * everything before that await, and nothing after it. Killing it then has the same effect as killing a running worker
+ * at that moment, and works on machines of any speed.
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { type Extension, expect } from '../support/chromium.ts';
 
 export interface WorkerControl {
   stop(): Promise<void>;
-  /** Starts a worker that has only run its first turn. */
+  /** Starts a worker. Resolves when the worker listens for clicks. */
   start(): Promise<Worker>;
-  /** Restarts the worker so that it freezes at its n-th await (from 0), or at the first await of the named call. */
+  /** Restarts the worker so that it freezes at its n-th await (from 0), or at the first await of a browser call. */
   freezeAt(where: number | string): Promise<void>;
   /**
-   * Returns the call at which the worker is frozen ('' while it is not), and how many answers are pending, with those
-   * of browser calls counted apart.
+   * Returns the browser call at which the worker is frozen ('' if it is not frozen), the number of answers that the
+   * worker still waits for, and how many of these are answers to browser calls.
    */
   awaits(): Promise<{ frozenAt: string; pending: number; calls: number }>;
-  /** Returns the address of the popup that the button opens in the page's tab; '' when a click reads the page. */
+  /**
+   * Returns the address of the popup that the toolbar button would open in the page's tab; '' if a click would read the
+   * page.
+   */
   popupOf(page: Page): Promise<string>;
-  /** Reads the stored settings directly, without the worker. */
+  /** Returns the stored settings, read without the worker. */
   stored(): Promise<{ fontSize?: number }>;
   close(): Promise<void>;
 }
 
-/**
- * Opens the manifest as a helper page, because this part of CDP needs a page of the extension and this one runs no
- * code.
- */
+/** Opens the manifest in a tab: controlling the worker needs a page of the extension, and the manifest runs no code. */
 export async function controlWorker(extension: Extension): Promise<WorkerControl> {
   const helper: Page = await extension.context.newPage();
   await helper.goto(`chrome-extension://${extension.id}/manifest.json`);
@@ -43,7 +43,7 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
   await cdp.send('ServiceWorker.enable');
   const stop = async () => {
     if (status === 'stopped') return;
-    // A message may restart the worker at once, so count stops instead of reading the status.
+    // count the stops instead of reading the worker's status, because a message may restart the worker at once
     const before = stops;
     await cdp.send('ServiceWorker.stopAllWorkers');
     await expect.poll(() => stops).toBeGreaterThan(before);
@@ -97,7 +97,7 @@ interface FrozenWorld {
   lecternTimers?: ReadonlySet<unknown>;
 }
 
-/** Wraps browser calls and timers. Runs in the worker, so it must not use anything from this module. */
+/** Wraps browser calls and timers. Runs in the worker, so it must not use other code in this file. */
 function freeze(where: number | string): void {
   type Api = Record<string, (...args: unknown[]) => unknown>;
   const world = globalThis as typeof globalThis & FrozenWorld;
@@ -107,7 +107,7 @@ function freeze(where: number | string): void {
   const ask = (change: number) => {
     world.lecternPending = (world.lecternPending ?? 0) + change;
   };
-  /** Counts an answer; returns whether it may arrive. */
+  /** Counts an answer. Returns whether the answer may arrive. */
   const arrives = (name: string) => {
     ask(-1);
     if (where === name || where === arrivals++) world.lecternFrozenAt ??= name;

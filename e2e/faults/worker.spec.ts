@@ -1,17 +1,17 @@
-/** Kills the worker at each of its awaits, one at a time, and checks that the user's action still completes. */
+/** Kills the background worker at each of its awaits, and checks that the user's action still completes. */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from '../support/chromium.ts';
 import type { Site } from '../support/server.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
 
-/** Most awaits of one action; more than these mean an endless loop. */
+/** Maximum number of awaits in one action; an action with more is taken for an endless loop. */
 const MOST_AWAITS = 40;
 
 let control: WorkerControl;
 test.beforeEach(async ({ extension }) => {
   test.setTimeout(120_000);
   control = await controlWorker(extension);
-  // The last test's worker may still be set to freeze.
+  // the worker of the previous test may still be set to freeze
   await control.stop();
   await control.start();
 });
@@ -22,20 +22,20 @@ test.afterEach(async () => {
 });
 
 interface Way {
-  /** Runs while the worker is alive, before it is set to freeze. */
+  /** Prepares the action. The worker is not yet set to freeze. */
   prepare?(): Promise<void>;
   act(): Promise<void>;
-  /** Resolves to whether the action has completed, also if the worker was killed. */
+  /** Returns whether the action has completed, even if the worker was killed. */
   isDone(): Promise<boolean>;
-  /** Calls whose answers arrive in any order, so counting may miss them: the worker is also killed at each by name. */
+  /** Names of calls at which to kill the worker; their answers come in any order, so counting may miss them. */
   calls?: readonly string[];
-  /** Calls at which a kill cannot be recovered from. */
+  /** Calls at which the action is lost if the worker is killed. */
   areLost?: readonly string[];
 }
 
 /**
- * Runs an action once for each await of the worker, killing the worker there. Returns the names of the awaits; throws
- * when there are too many.
+ * Runs an action once for each await of the worker, and kills the worker there. Returns the names of the awaits; throws
+ * if there are too many.
  */
 async function atEachAwait(way: Way): Promise<readonly string[]> {
   const awaits: string[] = [];
@@ -45,12 +45,12 @@ async function atEachAwait(way: Way): Promise<readonly string[]> {
     if (frozenAt === '') return awaits;
     awaits.push(frozenAt);
   }
-  throw new Error('There is no end of awaits');
+  throw new Error('The action has too many awaits');
 }
 
 /**
- * Runs an action and kills the worker at one await. Returns the name of the call, or '' when the action completed
- * without reaching it.
+ * Runs an action and kills the worker at one await. Returns the name of the call; '' if the action completed before
+ * that await.
  */
 async function killedAt(where: number | string, { prepare, act, isDone, areLost = [] }: Way): Promise<string> {
   await control.start();
@@ -59,14 +59,16 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
   await act();
   const frozenAt = await restingPlace(isDone);
   if (frozenAt === '') return '';
-  // Let earlier calls finish: Chromium reads scripts from disk and drops the requests of a dead worker.
-  await expect.poll(async () => (await control.awaits()).calls, 'what was asked before is done').toBe(0);
+  // wait for earlier calls: Chromium reads scripts from disk, and forgets the requests of a killed worker
+  await expect.poll(async () => (await control.awaits()).calls, 'earlier calls are done').toBe(0);
   await control.stop();
   if (!areLost.includes(frozenAt)) await expect.poll(isDone, `killed at await ${where} (${frozenAt})`).toBe(true);
   return frozenAt;
 }
 
-/** Waits until the worker is frozen or the action has completed. Returns the call it is frozen at, or ''. */
+/**
+ * Waits until the worker is frozen or the action has completed. Returns the call at which the worker is frozen, or ''.
+ */
 async function restingPlace(isDone: Way['isDone']): Promise<string> {
   let frozenAt = '';
   const rests = async () => {
@@ -80,8 +82,8 @@ async function restingPlace(isDone: Way['isDone']): Promise<string> {
 }
 
 /**
- * Calls at which a killed worker loses the click, because nothing is on the page yet: an injection that is refused (Chromium has
- * not granted access yet), and the pause before the retry.
+ * Calls at which a click is lost if the worker is killed, because nothing is in the page yet: an injection that
+ * Chromium refuses because it has not granted access yet, and the pause before the next try.
  */
 const UNTIL_GRANTED = ['executeScript, refused', 'setTimeout'];
 
@@ -118,14 +120,10 @@ test("a click ends in an open reader, and the button's popup is set", { tag: '@l
   expect(awaits.length).toBeGreaterThanOrEqual(8);
 });
 
-test('the shortcut ends in an open reader, not in one that closes again', { tag: '@long' }, async ({
-  page,
-  extension,
-  site,
-}) => {
+test('the shortcut opens a reader that stays open', { tag: '@long' }, async ({ page, extension, site }) => {
   const awaits = await atEachAwait({
     async prepare() {
-      // The click grants the access that the shortcut would grant: Chromium ignores shortcuts that a test presses.
+      // the click grants the access that the shortcut would grant; Chromium ignores shortcuts pressed by a test
       await page.goto(addressOf(site, 'basics--article/index.html'));
       await extension.click(page);
       await expect.poll(() => isOpen(page)).toBe(true);
@@ -151,9 +149,9 @@ test('a click on an unreadable page ends with an explanation', { tag: '@long' },
     isDone: async () => (await control.popupOf(page)).endsWith('unreadable=svg'),
     areLost: UNTIL_GRANTED,
   });
-  // The last calls (the page's answer, setting and opening the popup) come in a different order in each run.
+  // the order of the last calls (the page's answer, setting and opening the popup) differs in each run
   expect(awaits).toEqual(expect.arrayContaining(['executeScript']));
-  // The timer that opens the engine page may come after them.
+  // the timer that opens the engine page is ignored, because it may come after these calls
   const last = awaits.filter((call) => call !== 'setTimeout').slice(-2);
   expect(['setPopup', 'sendMessage', 'openPopup']).toEqual(expect.arrayContaining(last));
   expect(awaits.length).toBeGreaterThanOrEqual(7);
@@ -173,7 +171,7 @@ test('after the reader closes, the button opens it again', async ({ extension, p
   expect(awaits).toContain('setPopup');
 });
 
-test('a reader counts as open if it reopens before the message that it closed has arrived', async ({
+test('a reader that reopens before the message that it closed still counts as open', async ({
   extension,
   page,
   site,
@@ -190,7 +188,7 @@ test('a reader counts as open if it reopens before the message that it closed ha
   await expect.poll(() => isOpen(page)).toBe(true);
 });
 
-test('a requested script arrives', async ({ extension, page, site }) => {
+test('a script that the page requests arrives', async ({ extension, page, site }) => {
   const awaits = await atEachAwait({
     async prepare() {
       await page.goto(addressOf(site, 'basics--article/index.html'));
@@ -199,7 +197,7 @@ test('a requested script arrives', async ({ extension, page, site }) => {
     },
     act: () => page.keyboard.press('m'),
     isDone: async () => (await readerOf(page).getByRole('status').allInnerTexts()).some((text) => /Copied/.test(text)),
-    // The restarted worker may first handle the message that the reader opened, so counting alone may miss this call.
+    // by name, because the restarted worker may first handle another message, so that counting misses this call
     calls: ['executeScript'],
   });
   expect(awaits).toContain('executeScript');

@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const SAID = 'the first sound is the chain of the ferry';
 
-test('a passage is highlighted, gets a note, survives a reload, is listed with all highlights, and is exported', {
+test('a highlight gets a note, survives a reload, is listed, and is exported', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);
@@ -20,7 +20,7 @@ test('a passage is highlighted, gets a note, survives a reload, is listed with a
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
   await expect.poll(text).toContain(SAID);
-  // Select before pressing H: the highlighting script loads on that key press and uses the selection.
+  // select the text before pressing H, because H loads the script for highlights and uses the selection
   await tab.evaluate(`(() => {
     const walker = document.createTreeWalker(${ROOT}.querySelector('.article'), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -49,13 +49,13 @@ test('a passage is highlighted, gets a note, survives a reload, is listed with a
 
   await tab.keyboard.press('h');
   await expect.poll(() => tab.evaluate(`${ROOT}?.querySelectorAll('.highlight-list li').length`)).toBe(1);
-  await tab.locator('>>> ::-p-aria([name="In copies and files"][role="checkbox"])').click();
+  await tab.locator('>>> ::-p-aria([name="Include in copies and files"][role="checkbox"])').click();
   await tab.keyboard.press('m');
   await expect.poll(() => firefox.clipboard()).toContain(`==${SAID}==`);
   expect(await firefox.clipboard()).toContain('The chain, again');
 
   await tab.locator('>>> ::-p-aria([name="All highlights"][role="button"])').click();
-  // A tab that is switching processes never answers, so wait until the page has loaded.
+  // wait until the page has loaded, because a tab that changes its process does not answer
   const inFront = () => firefox.inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
   await expect.poll(inFront).toContain('#highlights');
   const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";

@@ -1,6 +1,6 @@
 /**
  * Highlights and notes in the reader: making, changing, listing, finding again, deleting and storing them.
- * Long, because each test goes all the way from a selection to the store, on the same page.
+ * The file is long, because each test goes from a selection to the store on the same page, with the same helpers.
  */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
@@ -10,7 +10,7 @@ import { marker, painted, select, stored } from './support.ts';
 const PAGE = 'basics--article/index.html';
 const SAID = 'the first sound is the chain of the ferry';
 
-test('a passage is highlighted by H, gets a colour and a note by keys alone, and is there after a reload', async ({
+test('H highlights a passage; keys give it a colour and a note; a reload keeps it', async ({
   extension,
   page,
   read,
@@ -32,7 +32,7 @@ test('a passage is highlighted by H, gets a colour and a note by keys alone, and
   await expect.poll(() => painted(page)).not.toEqual({ yellow: SAID });
   await page.keyboard.press('b');
   await expect.poll(() => painted(page)).toEqual({ blue: SAID });
-  // Letters that are shortcuts elsewhere are not shortcuts in the bubble.
+  // letters that are shortcuts elsewhere are not shortcuts in the bubble, the small panel at a highlight
   await page.keyboard.type('oe2');
   await expect(reader.getByRole('region', { name: /outline|remove or fix/i })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -53,11 +53,11 @@ test('a passage is highlighted by H, gets a colour and a note by keys alone, and
   await extension.click(page);
   await expect(button).toBeVisible();
   expect(await painted(page)).toEqual({ blue: SAID });
-  // The note is not in the DOM, where the page could read it.
+  // the note is not in the DOM, because the page could read it there
   expect(await reader.evaluate((dialog) => dialog.innerHTML)).not.toContain('Ask about');
 });
 
-test('the bubble does not cover the passage, and a click outside closes it', async ({
+test('the bubble of a highlight does not cover the passage, and a click outside closes the bubble', async ({
   page,
   read,
   reader,
@@ -105,7 +105,11 @@ test('the bubble does not cover the passage, and a click outside closes it', asy
     }
 });
 
-test('a selection grows to whole words, and a removed highlight can be restored', async ({ page, read, reader }) => {
+test('a selection is extended to whole words, and a removed highlight can be restored', async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   await select(page, SAID.slice(2, -3));
   await page.keyboard.press('h');
@@ -144,7 +148,7 @@ test("the list of highlights and the reader's panels close each other", async ({
   await expect(reader.getByRole('region', { name: 'Appearance' })).toBeVisible();
 });
 
-test('the list goes to each highlight, deletes it and restores it', async ({ page, read, reader, article }) => {
+test('the list jumps to highlights, deletes and restores them', async ({ page, read, reader, article }) => {
   await read(PAGE);
   for (const words of [SAID, 'harbour']) {
     await select(page, words);
@@ -186,7 +190,7 @@ test('selecting text shows a button that highlights it', async ({ page, read, re
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
 });
 
-test('highlights stay on their words under another algorithm, and do not change the text', async ({
+test('highlights stay on their words with another algorithm, and do not change the text', async ({
   page,
   read,
   reader,
@@ -206,7 +210,7 @@ test('highlights stay on their words under another algorithm, and do not change 
   await expect(reader.locator(marker)).toHaveCount(1);
 });
 
-test('a highlight whose text is gone stays listed and is not painted', async ({
+test('a highlight whose text has disappeared is listed but not painted', async ({
   extension,
   page,
   read,
@@ -239,7 +243,7 @@ test('a highlight whose text is gone stays listed and is not painted', async ({
   expect(await painted(page)).toEqual({});
 });
 
-test('exports include highlights and notes only when asked', async ({ extension, page, read, reader }) => {
+test('exports include highlights and notes only on request', async ({ extension, page, read, reader }) => {
   await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await read(PAGE);
   await select(page, SAID);
@@ -263,7 +267,7 @@ test('exports include highlights and notes only when asked', async ({ extension,
   expect(await copied()).toContain('A note of mine');
 });
 
-test("two tabs that highlight at the same time keep each other's highlights", async ({
+test('two tabs that highlight at the same time keep the highlights of both', async ({
   extension,
   page,
   read,
@@ -276,7 +280,7 @@ test("two tabs that highlight at the same time keep each other's highlights", as
   await page.keyboard.press('h');
   const worker = await extension.worker();
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights.length).toBe(1);
-  // Writes what the other tab would write a moment later.
+  // simulates a write by the other tab a moment later
   await worker.evaluate(async (address) => {
     const key = `highlights:${address}`;
     const kept = (await chrome.storage.local.get(key))[key] as { highlights: object[] };
@@ -293,7 +297,7 @@ test("two tabs that highlight at the same time keep each other's highlights", as
   await other.close();
 });
 
-test('when the store is full, highlights stay on the screen and the reader says so', async ({
+test('if the store is full, highlights stay on the screen, and the reader reports it', async ({
   extension,
   page,
   read,
@@ -318,7 +322,7 @@ test('when the store is full, highlights stay on the screen and the reader says 
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights[0]?.colour).toBe('pink');
 });
 
-test('axe finds nothing in the list and the bubble', async ({ page, read, reader }) => {
+test('axe finds nothing in the list of highlights and in the bubble of a highlight', async ({ page, read, reader }) => {
   await read(PAGE);
   await select(page, SAID);
   await page.keyboard.press('h');
@@ -330,7 +334,7 @@ test('axe finds nothing in the list and the bubble', async ({ page, read, reader
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 
-test('in a long article each highlight appears as soon as its text does', { tag: '@long' }, async ({
+test('in a long article, each highlight appears together with its text', { tag: '@long' }, async ({
   extension,
   page,
   read,
@@ -352,7 +356,7 @@ test('in a long article each highlight appears as soon as its text does', { tag:
   await expect(reader.locator(marker)).toHaveCount(1);
 });
 
-test('the outline lists highlights below their headings and goes to them', async ({
+test('the outline lists highlights below their headings and jumps to them', async ({
   extension,
   page,
   read,
@@ -375,6 +379,6 @@ test('the outline lists highlights below their headings and goes to them', async
   await expect(line).not.toHaveAttribute('aria-expanded');
   await line.click();
   await expect(article.getByRole('button', { name: /^Yellow highlight/ })).toBeFocused();
-  // The reader remembers that the outline was open.
+  // the reader remembers that the outline was open, so forget that
   await forgetSettings({ extension });
 });

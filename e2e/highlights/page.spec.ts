@@ -96,7 +96,10 @@ test('highlights are exported and imported as JSON and Markdown, merged by id', 
   }
 });
 
-test('a file with no valid highlights is refused with a message, and nothing is lost', async ({ extension, page }) => {
+test('a file without valid highlights is refused with a message, and no highlight is lost', async ({
+  extension,
+  page,
+}) => {
   await open(extension, page, PAGES);
   for (const [text, sentence] of [
     ['milk, bread', 'There are no highlights in this file.'],
@@ -104,7 +107,7 @@ test('a file with no valid highlights is refused with a message, and nothing is 
     ['{"kind":"lectern-highlights","version":"x","pages":[]}', 'cannot read'],
     [
       '{"kind":"lectern-highlights","version":1,"pages":[{"version":1,"address":"javascript:alert(1)","highlights":[]}]}',
-      '1 entry could not be read.',
+      '1 entry in the file could not be read.',
     ],
   ] as const) {
     await choose(page, 'file', text);
@@ -117,12 +120,15 @@ test('a file with no valid highlights is refused with a message, and nothing is 
     pages: [{ ...PAGES[1], address: 'https://many.test/', highlights: many }],
   };
   await choose(page, 'many.json', JSON.stringify(file));
-  await expect(page.getByText('300 highlights were added. Some did not fit')).toBeVisible();
+  await expect(page.getByText('300 highlights were added. Some were not added')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show 103 more' })).toBeVisible();
   await expect(page.getByText('Ask about <b>the chain</b>')).toBeVisible();
 });
 
-test('axe finds nothing, in light and dark, wide and narrow', async ({ extension, page }) => {
+test('axe finds nothing on the page of all highlights, in light and dark, wide and narrow', async ({
+  extension,
+  page,
+}) => {
   await open(extension, page, PAGES);
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [1280, 390]) {

@@ -1,8 +1,8 @@
-/** Reopening an article scrolls to where the user left it. */
+/** A reopened article scrolls to where the user stopped reading. */
 import type { Locator } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-/** Returns the number of the paragraph at the top of the viewport, below the bar; -1 for none. */
+/** Returns the number of the paragraph at the top of the viewport, below the bar; -1 if there is none. */
 function numberAtTop(reader: Locator): Promise<number> {
   return reader.evaluate((dialog) => {
     const blocks = [...dialog.querySelectorAll('[data-node]')];
@@ -11,7 +11,7 @@ function numberAtTop(reader: Locator): Promise<number> {
   });
 }
 
-test('a visit resumes where the last one ended, unless there is a fragment or places are off', async ({
+test('an article opens where the last visit ended, except if its URL has a fragment or the setting is off', async ({
   extension,
   site,
   page,
@@ -30,7 +30,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
     worker.evaluate(async () => ((await chrome.storage.local.get('places')).places as { address: string }[]) ?? []);
   await expect.poll(async () => (await places()).map((place) => place.address)).toContain(address);
 
-  // Use a new tab, whose scroll position the browser does not restore.
+  // use a new tab, because the browser restores no scroll position there
   await page.close();
   const again = await extension.context.newPage();
   const secondReader = again.locator('[data-lectern] dialog');
@@ -46,7 +46,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
   await expect.poll(() => secondReader.locator('.body p').count()).toBeGreaterThanOrEqual(900);
   expect(await numberAtTop(secondReader)).toBeLessThan(5);
 
-  // Switching the setting off deletes the stored positions; no more are stored or used.
+  // switching the setting off deletes the stored positions, and no further ones are stored or used
   const asPage = await extension.context.newPage();
   await asPage.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#highlights`);
   const send = (call: string, request?: object) =>
@@ -56,7 +56,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
   await expect.poll(places).toEqual([]);
   await again.bringToFront();
   await secondReader.locator('article').getByText('Paragraph number 300.').scrollIntoViewIfNeeded();
-  // Wait longer than it takes to store a position.
+  // wait longer than it takes to store a position
   await again.waitForTimeout(2500);
   expect(await places()).toEqual([]);
   expect(await send('changeSettings', { keepPlaces: true })).toMatchObject({ ok: true });
@@ -64,7 +64,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
   await again.close();
 });
 
-test('an article that was read to the end opens at the start again', { tag: '@long' }, async ({
+test('an article that was read to its end opens at its start', { tag: '@long' }, async ({
   extension,
   page,
   read,

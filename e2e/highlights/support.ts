@@ -3,8 +3,7 @@ import type { Page, Worker } from '@playwright/test';
 import type { HighlightedPage } from '../../src/store/highlights/types.ts';
 
 /**
- * Selects the first occurrence of the words in the reader, as the user would; clears the selection for ''. Throws if
- * not found.
+ * Selects the first occurrence of some words in the reader; '' clears the selection. Throws if the words are not found.
  */
 export async function select(page: Page, words: string, block: 'start' | 'center' | 'end' = 'center'): Promise<void> {
   await page.evaluate(
@@ -21,13 +20,13 @@ export async function select(page: Page, words: string, block: 'start' | 'center
         selection?.setBaseAndExtent(node, at, node, at + wanted.length);
         return;
       }
-      if (wanted) throw new Error(`Nobody says "${wanted}"`);
+      if (wanted) throw new Error(`The article does not contain "${wanted}"`);
     },
     [words, block] as const,
   );
 }
 
-/** Returns the highlighted text by colour, as registered with the browser. */
+/** Returns the highlighted text by colour, from the browser's highlight registry. */
 export function painted(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const all: Record<string, string> = {};
@@ -39,7 +38,6 @@ export function painted(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Returns the stored highlights of a page by its address. */
 export function stored(worker: Worker, url: string): Promise<HighlightedPage | undefined> {
   return worker.evaluate(async (address) => {
     const key = `highlights:${address}`;

@@ -12,7 +12,7 @@ const edges = (element: Element) => {
 
 for (const width of [1280, 390]) {
   test(
-    `the bar is right to left and the English text left to right, at ${width} px`,
+    `the bar is right to left, and the English text left to right, at ${width} px`,
     width === 390 ? {} : { tag: '@long' },
     async ({ page, reader, article, read }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -21,13 +21,13 @@ for (const width of [1280, 390]) {
       await expect(reader).toHaveAttribute('lang', 'ar');
       expect(await article.evaluate(isRtl)).toBe(false);
       expect(await reader.locator('.kicker > span').last().evaluate(isRtl)).toBe(true);
-      // The close button is at the end of the bar, which is the left.
+      // the close button is at the end of the bar, which is on the left
       const bar = reader.locator('.bar').first();
       const close = await bar.locator('button').last().evaluate(edges);
       const first = await bar.locator('button').first().evaluate(edges);
       expect(close.left).toBeLessThan(first.left);
       expect(await reader.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-      // E and two arrow keys show the buttons for the author, which are wider than the name.
+      // the last keys (E and two arrow keys) show the buttons for the author, which are wider than the author's name
       for (const key of ['a', 's', 'w', 'x', 'e', 'ArrowDown', 'ArrowDown']) {
         await page.keyboard.press(key);
         await page.waitForTimeout(300);
@@ -45,7 +45,7 @@ test('an Arabic article is right to left', async ({ article, read }) => {
   expect(await article.evaluate(isRtl)).toBe(true);
 });
 
-test('frames and cards line up with the text next to a scroll bar on the left', async ({
+test('frames and cards are aligned with the text beside a scroll bar on the left', async ({
   page,
   reader,
   article,

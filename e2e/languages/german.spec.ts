@@ -1,4 +1,4 @@
-/** The interface is in the browser's language, whatever the language of the article. */
+/** The interface is in the browser's language, not in that of the article. */
 import { expect, test } from '../support/chromium.ts';
 
 test.use({ uiLanguage: 'de' });
@@ -13,7 +13,7 @@ test('the reader is in German, and the article keeps its own language', async ({
   await expect(reader.getByRole('group', { name: 'Speichern als' })).toBeVisible();
 });
 
-test('explains in German why a paragraph is here', async ({ page, reader, read }) => {
+test('the explanation of why a paragraph is kept is in German', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('w');
   await expect(reader.locator('.block-card')).toContainText(
@@ -21,7 +21,7 @@ test('explains in German why a paragraph is here', async ({ page, reader, read }
   );
 });
 
-test('the context menu and the list of algorithms are German, except for project names', async ({
+test('the context menu and the list of algorithms are in German, except project names', async ({
   extension,
   reader,
   read,
@@ -37,7 +37,7 @@ test('the context menu and the list of algorithms are German, except for project
   await expect(reader.getByRole('radio', { name: 'Readability' })).toBeVisible();
 });
 
-test('German words fit their controls in a narrow window', async ({ page, reader, read }) => {
+test('German texts fit their controls in a narrow window', async ({ page, reader, read }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read('basics--article/index.html');
   const overflowing = () =>

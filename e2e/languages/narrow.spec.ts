@@ -1,6 +1,6 @@
 /**
- * In every language, texts fit their controls at 390 px and axe finds nothing: in the reader, the popup and all
- * extension pages.
+ * In every language, texts fit their controls at 390 px, and axe finds nothing: in the reader, in the popup, and on all
+ * pages of the extension.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { visitSurfaces } from '../support/surfaces.ts';
 const LANGUAGES = readdirSync(resolve(import.meta.dirname, '../../public/_locales')).map((name) =>
   name.replace('_', '-'),
 );
-/** Russian has long words and another script; the other languages run with `npm run test:long`. */
+/** Languages for the quick run. Russian has long words and another script. */
 const OFTEN = ['ru'];
 const NARROW = { width: 390, height: 800 };
 

@@ -1,4 +1,4 @@
-/** Firefox version of `other-extensions.spec.ts`: a script of the page asks the same questions. */
+/** The tests of `other-extensions.spec.ts` for Firefox. A script of the page acts as the other extension. */
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -40,6 +40,6 @@ test("selection, text under the pointer and find work with the reader's text", {
       };
     }
   })()`);
-  // Without the shadow root, Firefox returns the element behind the reader.
+  // without the shadow root, Firefox returns the element behind the reader
   expect(answer).toEqual({ position: true, plain: 'HTML', under: true, selected: SAID, found: true });
 });

@@ -1,6 +1,6 @@
 /**
- * Other extensions and the browser's own tools work in the reader. A second extension uses the page as they do
- * (docs/highlights.md).
+ * Other extensions and the browser's own tools must work in the reader. A second extension uses the page in the same
+ * ways (docs/highlights.md).
  */
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -51,7 +51,7 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
     expect(under.position).toContain(SAID);
     expect(under.offset).toBe(point?.at);
     expect(under.element).toContain(SAID);
-    // The old API returns the host or the element behind it, so tools have to ask the shadow root.
+    // the old API returns the reader's host element or an element behind it, so tools must use the shadow root
     expect(under.composed).toBe(true);
     expect(under.range).not.toBe(under.position);
   });
@@ -84,15 +84,14 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
     await page.keyboard.press('Escape');
     expect(await probe<number>(page, 'translate')).toBeGreaterThan(20);
     await expect(article).toContainText('Hafen');
-    // Highlighted words that are still in the text keep their highlight, inside the translator's elements.
+    // highlighted words stay highlighted inside the elements of the translator if the translator kept the words
     await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
     await expect(reader.locator('.highlight-marker')).toHaveCount(1);
-    // Copying the article gives the original text, not the translation.
+    // the copied article has the original text, not the translation
     await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.keyboard.press('m');
     await expect(reader.getByText('Copied as Markdown').first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# The harbour');
-    // The reader still works: it switches algorithms, opens panels and closes.
     for (const key of ['2', '1', '?']) await page.keyboard.press(key);
     await expect(reader.locator('.panel')).toBeVisible();
     await expect(article).toContainText(SAID);

@@ -1,4 +1,4 @@
-/** Hostile content: nothing that a page puts into its text runs or makes requests, in the reader or in any export. */
+/** Hostile content: no text of a page can run code or make requests, in the reader or in any export. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { strayIn } from '../../test/stray.ts';
@@ -47,7 +47,7 @@ test('the reader shows hostile text, and none of it runs or makes requests', asy
   await page.mouse.wheel(0, 20_000);
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
-  // Only pictures of the page may be requested: they are shown again, and failed ones are tried again.
+  // only the page's own pictures may be requested: they are shown again, and failed ones are tried again
   const strange = asked.filter(({ url }) => !url.startsWith('data:') && !own.some((picture) => picture.url === url));
   expect(strange).toEqual([]);
   expect(await runsOf(page)).toBe(runs);
@@ -80,10 +80,10 @@ async function faultsOf(context: BrowserContext, exports: readonly ShownExport[]
   return faults;
 }
 
-/** Returns the indexes of payloads whose marker text is missing from an export. */
+/** Returns the indexes of the payloads whose marker word is missing in an export. */
 const lostIn = (text: string) => PAYLOADS.flatMap((_payload, index) => (text.includes(markOf(index)) ? [] : [index]));
 
-test('copied text runs nothing when pasted', { tag: '@long' }, async ({
+test('copied text runs no code when it is pasted', { tag: '@long' }, async ({
   extension,
   page,
   site,
@@ -113,7 +113,13 @@ test('copied text runs nothing when pasted', { tag: '@long' }, async ({
   expect(await faultsOf(extension.context, exports)).toEqual([]);
 });
 
-test('saved files run nothing when opened', { tag: '@long' }, async ({ extension, page, reader, article, read }) => {
+test('saved files run no code when they are opened', { tag: '@long' }, async ({
+  extension,
+  page,
+  reader,
+  article,
+  read,
+}) => {
   await read('hostile.html');
   await expect(article).toContainText(markOf(PAYLOADS.length - 1));
   const saved = async (format: string) => {

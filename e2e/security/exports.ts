@@ -1,4 +1,4 @@
-/** The exports of an article as other programs show them: pages with scripts enabled. */
+/** Converts the exports of an article to pages with scripts enabled, because other programs may show them so. */
 import { strFromU8, unzipSync } from 'fflate';
 import { toHtml } from 'hast-util-to-html';
 import MarkdownIt from 'markdown-it';
@@ -10,7 +10,7 @@ export interface ShownExport {
   path: string;
   type: string;
   body: string | Uint8Array;
-  /** The elements and attributes that its document may contain; null for a file that is part of another export. */
+  /** The elements and attributes that the document may contain; null for a file that another export loads. */
   allowed: Allowed | null;
 }
 
@@ -26,7 +26,6 @@ const READ_AS_HTML = alsoAllowing('html head body', {
   'aria-label': '^Back to reference',
 });
 
-/** Renders Markdown with three programs that let HTML through. */
 export function markdownExports(markdown: string): ShownExport[] {
   const shown = {
     micromark: toHtml(htmlOfMarkdown(parseMarkdown(markdown)), { allowDangerousHtml: true }),
@@ -36,7 +35,7 @@ export function markdownExports(markdown: string): ShownExport[] {
   return Object.entries(shown).map(([name, body]) => ({ path: `/${name}`, type: HTML, body, allowed: READ_AS_HTML }));
 }
 
-/** Allowed in pasted HTML: no ids, and no `data-` attributes of the reader, files and notes. */
+/** Markup that copied HTML may contain: no ids, and no `data-` attributes, which the reader, files and notes have. */
 const PASTED: Allowed = {
   elements: `${DOCUMENT.elements} i`,
   attributes: Object.fromEntries(Object.entries(ALLOWED.attributes).filter(([name]) => !/^(?:id$|data-)/.test(name))),
@@ -54,7 +53,7 @@ const FILE = alsoAllowing('html head meta title link style body article', {
   rel: '^canonical$',
 });
 
-/** Returns a saved file with and without its policy: its content must be harmless by itself. */
+/** Returns a saved file with and without its content security policy, because it must be harmless even without one. */
 export function fileExports(html: string): ShownExport[] {
   const open = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   if (open === html) throw new Error('The file has no policy');
@@ -64,7 +63,7 @@ export function fileExports(html: string): ShownExport[] {
   ];
 }
 
-/** Returns the book's chapters to check, along with the files that they load. */
+/** Returns the chapters of a book, and the files that they load. */
 export function bookExports(bytes: Uint8Array): ShownExport[] {
   return Object.entries(unzipSync(bytes)).map(([path, body]) => {
     const isChapter = path.endsWith('.xhtml');
@@ -73,7 +72,7 @@ export function bookExports(bytes: Uint8Array): ShownExport[] {
   });
 }
 
-/** Returns code that a page evaluates to list the forbidden elements of its document. */
+/** Returns an expression that lists the forbidden elements of a page's document. */
 export function strayHere(allowed: Allowed): string {
   return `(${String(strayIn)})(document, ${JSON.stringify(allowed)})`;
 }

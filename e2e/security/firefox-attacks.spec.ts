@@ -1,4 +1,4 @@
-/** The attacks of `page-attacks.spec.ts` that can be tried in Firefox. */
+/** The attacks of `page-attacks.spec.ts` that are possible in Firefox. */
 import { resolve } from 'node:path';
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
@@ -8,7 +8,7 @@ const ARTICLE =
   "Document.prototype.querySelector.call(document, '[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 const SENTENCE = 'the first sound is the chain of the ferry';
 
-test('Firefox: a page with an element for every property of its document and its form reads like any other', {
+test('Firefox: a page is read although its elements hide every property of its document and form', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
@@ -24,7 +24,7 @@ test('Firefox: a page with an element for every property of its document and its
   await expect.poll(text).toBe('');
 });
 
-test('Firefox: getters that throw and prototypes that the page broke stay in its own world', { tag: '@long' }, async ({
+test("Firefox: getters that throw and broken prototypes affect only the page's own world", { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -51,11 +51,9 @@ test('Firefox: getters that throw and prototypes that the page broke stay in its
   await expect.poll(text).toBe('');
 });
 
-test('Firefox: a page hides no text in an element that looks like our host, and keeps it', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test("Firefox: a page hides no text in an element that looks like the reader's host element, and keeps that element", {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   const shown =
     "[...document.querySelectorAll('[data-lectern]')].at(-1)?.shadowRoot?.querySelector('article')?.innerText ?? ''";
   await tab.goto(`${site.url}/hostile--imitates/index.html`);
@@ -66,7 +64,7 @@ test('Firefox: a page hides no text in an element that looks like our host, and 
   expect(await tab.evaluate("document.querySelector('#imitation').shadowRoot.textContent")).toContain('herring');
 });
 
-test('Firefox: a reader whose extension was reloaded is taken away by the new one', { tag: '@long' }, async ({
+test('Firefox: after the extension is reloaded, its new reader replaces the old one', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -78,17 +76,15 @@ test('Firefox: a reader whose extension was reloaded is taken away by the new on
   await firefox.browser.installExtension(resolve(import.meta.dirname, '../../dist/firefox'));
   await tab.evaluate("document.querySelector('[data-lectern]').id = 'dead'");
   await firefox.click();
-  // The new reader has replaced it.
   await expect.poll(() => tab.evaluate("document.querySelectorAll('[data-lectern]:not(#dead)').length")).toBe(1);
   expect(await readers()).toBe(1);
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain(SENTENCE);
-  // The new reader handles Esc, and the page scrolls again afterwards.
   await tab.keyboard.press('Escape');
   await expect.poll(readers).toBe(0);
   expect(await tab.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('visible');
 });
 
-test('Firefox: a page presses nothing, whether it calls, swallows or takes the control out', async ({
+test('Firefox: a page cannot press a control by calling, swallowing events, or moving the control', async ({
   firefox,
   tab,
   site,
@@ -122,7 +118,7 @@ test('Firefox: a page presses nothing, whether it calls, swallows or takes the c
     control.click();
     for (const inner of control.querySelectorAll('input, button')) inner.click();
   }`);
-  // A setting would show at once, and on the next page if it was stored.
+  // a changed setting would be visible at once, and on the next page if it was stored
   expect(await look()).toBe(before);
   await tab.goto(`${site.url}/basics--article/index.html?again`);
   await firefox.click();

@@ -1,4 +1,4 @@
-/** Messages that Lectern itself never sends, over the browser's own channels. */
+/** Messages over the browser's channels that Lectern itself never sends. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../support/chromium.ts';
@@ -7,7 +7,7 @@ import { contentWorld } from '../support/content-world.ts';
 const SENTENCE = /^What came with "\w+" makes no sense\.$/;
 const JUNK = [null, 3, 'markdown', [], ['markdown'], {}, { format: ['markdown'] }, { algorithm: { length: 1 } }];
 
-test('malformed calls to a page are answered with a sentence, and the reader stays as it is', async ({
+test('malformed calls to a page are answered with a message, and do not change the reader', async ({
   extension,
   read,
   article,
@@ -35,7 +35,7 @@ test('malformed calls to the background are answered with a message, and nothing
     (requests) =>
       Promise.all(
         ['openTab', 'changeSettings'].flatMap((call) =>
-          // An empty object is a valid change of settings that changes nothing.
+          // an empty object is a valid change of settings, which changes nothing
           requests
             .filter((request) => call !== 'changeSettings' || JSON.stringify(request) !== '{}')
             .map((request) => chrome.runtime.sendMessage({ lectern: 1, call, request })),
@@ -68,7 +68,7 @@ test('pages and other extensions cannot send messages to Lectern', async ({ exte
   }
 });
 
-test('a content script cannot read the store and learns only what is kept for its own page', async ({
+test('a content script cannot read the store, and only gets what is stored for its page', async ({
   extension,
   read,
   page,

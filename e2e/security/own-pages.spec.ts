@@ -3,7 +3,10 @@ import { expect, test } from '../support/chromium.ts';
 
 const PAGES = ['pages/popup', 'pages/options', 'engine/page'];
 
-test("the extension's pages keep to their policy and load nothing from other servers", async ({ extension, site }) => {
+test("the extension's pages work under their policy, and load nothing from other servers", async ({
+  extension,
+  site,
+}) => {
   const page = await extension.context.newPage();
   await page.addInitScript(() => {
     const broken: string[] = [];

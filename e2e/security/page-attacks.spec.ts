@@ -1,4 +1,4 @@
-/** Attacks by a hostile page: reaching the extension through the reader, or keeping the user from the text. */
+/** Attacks by a hostile page, which tries to reach the extension through the reader, or to hide text from the user. */
 import type { Page } from '@playwright/test';
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import { menuOrder } from '../../src/shared/algorithm-groups.ts';
@@ -7,7 +7,8 @@ import { readClipboard } from '../support/clipboard.ts';
 import { keepAlgorithm } from '../support/keep-algorithm.ts';
 
 /**
- * Returns the text of the shown article. Locators do not work here: the page may have replaced the document's methods.
+ * Returns the text of the article. Playwright's locators do not work here, because the page may have replaced the
+ * document's methods.
  */
 const shown = (page: Page) =>
   page.evaluate(
@@ -17,7 +18,7 @@ const shown = (page: Page) =>
   );
 
 test.describe('element names that replace properties', () => {
-  test('a page with an element for every property of its document and its form reads like any other', async ({
+  test('a page is read although its elements hide every property of its document and form', async ({
     extension,
     page,
     site,
@@ -26,7 +27,6 @@ test.describe('element names that replace properties', () => {
     await visit('hostile--names/index.html');
     await expect.poll(() => shown(page)).toContain('the first sound is the chain of the ferry');
     expect(await shown(page)).toContain('dogs lift their heads');
-    // The page has really replaced these properties.
     expect(await page.evaluate(() => [document.body, document.querySelectorAll].map(String))).toEqual(
       Array(2).fill('[object HTMLImageElement]'),
     );
@@ -46,14 +46,18 @@ test.describe('element names that replace properties', () => {
 });
 
 test.describe('a page that imitates the reader', () => {
-  test('hides no text in an element that looks like our host, and keeps it', async ({ page, read, article }) => {
+  test("hides no text in an element that looks like the reader's host element, and keeps that element", async ({
+    page,
+    read,
+    article,
+  }) => {
     await read('hostile--imitates/index.html');
     await expect(article).toContainText('three boys were selling herring from a pram');
     await page.keyboard.press('Escape');
     await expect(page.locator('#imitation dialog')).toHaveText(/three boys were selling herring/);
   });
 
-  test('does not make a living reader believe that a newer one has come', async ({ page, read, reader, article }) => {
+  test('cannot make an open reader believe that a newer one has opened', async ({ page, read, reader, article }) => {
     await read('basics--article/index.html');
     await page.evaluate(() => document.dispatchEvent(new Event('lectern-newer')));
     await expect(article).toContainText('the first sound is the chain of the ferry');
@@ -64,7 +68,7 @@ test.describe('a page that imitates the reader', () => {
 
 const SECOND = menuOrder(algorithmInfos)[1]?.id;
 
-/** Ways to press a control in the open shadow root, run in the page's own world. */
+/** Ways to press a control in the open shadow root. They run in the page's own world. */
 const PRESSES = {
   'calls click()': (control: HTMLElement) => control.click(),
   'dispatches events of its own': (control: HTMLElement) => {
@@ -107,14 +111,14 @@ const PRESSES = {
   },
 } as const satisfies Record<string, (control: HTMLElement) => void>;
 
-/** A dispatched event and a way around our listener. The other ways end in the same check. */
+/** Ways for the quick run: a dispatched event, and a way around the listener. The others fail at the same check. */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 
-test.describe('the open root', () => {
+test.describe('the open shadow root', () => {
   for (const [way, press] of Object.entries(PRESSES)) {
     const tag = OFTEN.includes(way) ? {} : { tag: '@long' };
     test(
-      `a page that ${way} presses nothing: no setting, no file, no clipboard`,
+      `a page that ${way} presses nothing: no setting, file or copy results`,
       tag,
       async ({ extension, page, site, read, reader }) => {
         const downloads: string[] = [];
@@ -140,10 +144,10 @@ test.describe('the open root', () => {
           expect(count).toBeGreaterThanOrEqual(fewest);
         }
         expect((await readClipboard(extension.context, origin))['text/plain']).toBe('of the page');
-        // Settings are stored in the order of the changes, so once this one is stored, any other would be too.
+        // settings are stored in order: when this one is stored, an earlier change would also be stored
         await read('basics--article/index.html');
         await page.keyboard.press('2');
-        await keepAlgorithm(reader, 'everywhere');
+        await keepAlgorithm(reader, 'on all sites');
         const worker = await extension.worker();
         const stored = () => worker.evaluate(() => chrome.storage.sync.get());
         await expect.poll(stored).toEqual({ settings: { version: 1, algorithm: SECOND } });
@@ -155,7 +159,7 @@ test.describe('the open root', () => {
 
   for (const [way, press] of Object.entries(PRESSES)) {
     const tag = OFTEN.includes(way) ? {} : { tag: '@long' };
-    test(`a page that ${way} makes no corrections`, tag, async ({ page, read, reader, article }) => {
+    test(`a page that ${way} corrects nothing`, tag, async ({ page, read, reader, article }) => {
       await read('basics--article/index.html');
       await page.keyboard.press('e');
       await expect(reader.getByRole('region', { name: 'Remove or fix parts' })).toBeVisible();
@@ -176,7 +180,7 @@ test.describe('the open root', () => {
     });
   }
 
-  test('the presses of the user count: a setting, a file, the clipboard', async ({
+  test('presses of the user work: they change a setting, save a file and copy', async ({
     extension,
     page,
     site,
@@ -208,7 +212,7 @@ test.describe('the open root', () => {
       .toContain('the first sound is the chain of the ferry');
   });
 
-  test('a page can read what it gave and how the reader looks, and nothing that leads to the extension', async ({
+  test("a page can read its own content and the reader's style, but nothing that leads to the extension", async ({
     extension,
     page,
     site,
@@ -235,7 +239,7 @@ test.describe('the open root', () => {
     expect(seen).not.toMatch(/extension:/);
   });
 
-  test('a page that closes the dialog gets the reader back, with the focus in it', async ({ page, read, reader }) => {
+  test('if a page closes the dialog, the reader opens it again and takes the focus', async ({ page, read, reader }) => {
     await read('basics--article/index.html');
     await page.evaluate(() => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog')?.close());
     await expect(reader).toHaveJSProperty('open', true);
@@ -256,7 +260,7 @@ test.describe('the open root', () => {
     expect(await copied()).not.toContain('of the page');
   });
 
-  test('a page that hears copying first does not change what is copied', async ({ extension, page, site, read }) => {
+  test('a page whose listener comes first does not change what is copied', async ({ extension, page, site, read }) => {
     await read('basics--article/index.html');
     await page.evaluate(() =>
       addEventListener(

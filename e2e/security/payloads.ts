@@ -1,6 +1,6 @@
 /**
- * Hostile markup that tries to run or load something in a program that shows it. Each payload is inside a part of an
- * article that is kept for its words. Running payloads call `ran`, loading ones request a URL under `/canary/`.
+ * Hostile markup ("payloads"), which tries to run code or load something in the program that shows it. Each payload is
+ * in a part of an article that is kept. Code that runs calls `ran`; loading requests a URL under `/canary/`.
  */
 
 export interface Payload {
@@ -12,7 +12,7 @@ const RUN = 'ran()';
 const LOAD = '/canary/x.png';
 const SCRIPT = `<script>${RUN}</script>`;
 
-/** URL schemes that run, open or reveal something, and ways to disguise them. */
+/** URL schemes that run code, open or reveal something, and ways to disguise them. */
 const ADDRESSES = [
   'javascript:',
   'JaVaScRiPt:',
@@ -73,7 +73,7 @@ const addressed = ADDRESSES.flatMap(({ name, address }): Payload[] => [
   },
 ]);
 
-/** Handlers of events that fire by themselves, or soon. */
+/** Handlers of events that occur without any user action, or at the first user action. */
 const EVENTS = 'onload onerror onfocus onanimationstart ontoggle onbegin onpointerenter onscroll onbeforematch oncopy'
   .split(' ')
   .flatMap((event): Payload[] => [
@@ -148,7 +148,7 @@ const ELEMENTS = [
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Text with a meaning in one of the export formats. */
+/** Texts that have a meaning in one of the export formats. */
 const TEXTS = [
   SCRIPT,
   `<img src=x onerror=${RUN}>`,
@@ -223,7 +223,7 @@ const AROUND: readonly ((content: string) => string)[] = [
   (content) => `<p>${content}</p>`,
 ];
 
-/** Wraps a payload in a section with its own sentences: enough text for the page to remain an article. */
+/** Wraps a payload in a section with enough text for the page to count as an article. */
 function pieceOf({ html }: Payload, index: number): string {
   const around = AROUND[index % AROUND.length] ?? AROUND[0];
   return `<section>${around?.(`In part ${markOf(index)}, ${SENTENCE} ${html} And ${SENTENCE}`)}</section>`;
@@ -231,7 +231,9 @@ function pieceOf({ html }: Payload, index: number): string {
 
 const TITLE = `The harbour &lt;/title>&lt;script>ran()&lt;/script> "x" {{ran()}}`;
 
-/** Returns a zoo page: an article with payloads. The page counts in `runs` how often they run on the page itself. */
+/**
+ * Returns an article with payloads, for the test site. The page counts in `runs` how often they run on the page itself.
+ */
 export function hostilePage(payloads: readonly Payload[] = PAYLOADS): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${TITLE}</title>
 <script>var runs = 0; function ran() { runs++; }</script>

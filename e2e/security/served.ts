@@ -1,17 +1,17 @@
-/** A server for exports, which shows them to a browser and records requests for anything else. */
+/** Serves exports to a browser, and records requests for anything else. */
 import { createServer } from 'node:http';
 
 export interface Served {
   url: string;
-  /** Requested paths, except those of the pages themselves. */
+  /** Requested paths, except those of the served pages. */
   asked: string[];
   close(): void;
 }
 
 /**
- * Starts the server on a free port. Throws if it has none.
+ * Starts the server on a free port.
  *
- * @param pages content and type by path
+ * @param pages content and media type of each page, by its path
  */
 export async function serve(pages: ReadonlyMap<string, { type: string; body: string | Uint8Array }>): Promise<Served> {
   const asked: string[] = [];

@@ -1,12 +1,11 @@
-/** Helpers for sites that are always read: press the popup's switch as a person does. */
+/** Helpers for sites on which the reader opens automatically. They press the switch in the popup. */
 import type { Page } from '@playwright/test';
 import { allowInList, registeredFor } from './browser-list.ts';
 import { type Extension, expect } from './chromium.ts';
 
-/** Match pattern of the test site. */
 export const SITE = 'http://127.0.0.1/*';
 
-/** Opens the popup while a reader is open, and unfolds its "More" section. */
+/** Opens the popup and unfolds its "More" section. A reader must be open. */
 export async function popupWithSwitch(extension: Extension, page: Page): Promise<Page> {
   await extension.click(page);
   const popup = await extension.popup();
@@ -14,7 +13,7 @@ export async function popupWithSwitch(extension: Extension, page: Page): Promise
   return popup;
 }
 
-/** Presses the switch in the popup while a reader is open. Returns the popup, still open. */
+/** Presses the switch in the popup. Returns the popup, which stays open. A reader must be open. */
 export async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
   const popup = await popupWithSwitch(extension, page);
   await popup.getByRole('switch', { name: 'Always read this site' }).click();
@@ -22,8 +21,8 @@ export async function pressSwitch(extension: Extension, page: Page): Promise<Pag
 }
 
 /**
- * Switches the site on, in a tab that it closes again. The site stays on for later tests. No page of the extension may
- * be open.
+ * Makes the reader open automatically on a site, also in later tests. Opens a tab and closes it again. No page of the
+ * extension may be open.
  */
 export async function switchOn(extension: Extension, address: string): Promise<void> {
   if ((await registeredFor(extension)).includes(SITE)) return;
@@ -39,8 +38,8 @@ export async function switchOn(extension: Extension, address: string): Promise<v
 }
 
 /**
- * Goes to a page that opens by itself, and waits until it has. It looks through the debugger: a look through Playwright
- * counts as user input, after which the reader does not open by itself.
+ * Goes to a page on which the reader opens automatically, and waits for the reader. Examines the page over the
+ * debugging protocol: Playwright would simulate user input, after which the reader does not open automatically.
  */
 export async function visitUnasked(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens the appearance panel and unfolds all its sections. */
 export async function openAppearance(page: Page, reader: Locator): Promise<void> {
   await page.keyboard.press('a');
   for (const name of ['More themes', 'More fonts', 'More settings'])

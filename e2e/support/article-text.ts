@@ -1,15 +1,15 @@
-/** Helpers that read an article's text as a person sees it: in the reader, in a saved page, in a book. */
+/** Helpers that return an article's text as a person sees it in the reader, in a saved file, or in a book. */
 import type { Locator, Page } from '@playwright/test';
 import { type ShownText, shownText } from '../../test/shown-text.ts';
 import { wordsOf } from './page-state.ts';
 
 /**
- * Returns the text of the whole article, without lines that the tools add (`data-ours`). A long article grows after its
- * first paint (`src/reader/overlay/whole-article.ts`), so this asks for the rest first.
+ * Returns the text of the whole article, without lines that the tools add (`data-ours`). Makes the reader draw the
+ * whole article first, because a long article grows after the first paint (`src/reader/overlay/whole-article.ts`).
  */
 export function wholeText(article: Locator): Promise<string> {
   return article.evaluate(async (element) => {
-    // The date is written after the first paint.
+    // the reader adds the article's date after the first paint
     for (let frames = 0; frames < 3; frames++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
@@ -21,14 +21,13 @@ export function wholeText(article: Locator): Promise<string> {
   });
 }
 
-/** Returns the words of a text without list numbers: the browser draws those, and copies contain them. */
+/** Returns the words of a text without list numbers, which copied text has, but the text of a page has not. */
 export const wordsBesideNumbers = (text: string): string[] => wordsOf(text.replace(/^\s*\d+\. /gm, ''));
 
-/** Runs {@link shownText} on a page. */
 export const readShown = (article: Locator, absent: readonly string[] = []): Promise<ShownText> =>
   article.evaluate(shownText, absent);
 
-/** Opens an article file in an empty page. Returns the article. Throws for invalid XML. */
+/** Opens an article's file in an empty page, and returns its article. Throws for invalid XML. */
 export async function openFile(paper: Page, file: string, type: DOMParserSupportedType): Promise<Locator> {
   await paper.evaluate(
     ([content, as]) => {

@@ -1,17 +1,16 @@
-/** WCAG 2.2 AA as far as axe can check it. */
+/** Checks accessibility (WCAG 2.2 AA) as far as the checker axe can. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 interface Look {
-  /** Selector of the part to check; by default the whole page. */
+  /** Selector of the part to check; the whole page if missing. */
   within?: string;
-  /** Axe rules to skip. */
   without?: readonly string[];
 }
 
-/** Returns the violations that axe finds on a page: for each rule, the start of each element with a message. */
+/** Returns the violations that axe finds: for each rule, the beginning of each element with a message. */
 export async function axeFinds(page: Page, { within, without = [] }: Look = {}): Promise<[string, string[]][]> {
-  // The default mode opens a tab for each run, which takes as long as the run itself. Only cross-origin frames need it.
+  // the default mode opens a tab for each run, which doubles the time and is needed only for cross-origin frames
   const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...without]);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => [
@@ -20,7 +19,7 @@ export async function axeFinds(page: Page, { within, without = [] }: Look = {}):
   ]);
 }
 
-/** Returns the violations in the reader. Waits for animations first, because they change colours. */
+/** Returns the violations in the reader. Waits for the end of animations first, because they change colours. */
 export async function axeFindsInReader(page: Page, without: readonly string[] = []) {
   await page.waitForFunction(() => {
     const roots = [...document.querySelectorAll('[data-lectern]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);

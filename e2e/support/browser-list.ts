@@ -1,7 +1,6 @@
 /**
- * Edits the browser's own list of sites that the extension may read ("Site access" in its details). Headless Chromium
- * cannot answer the prompt of `permissions.request`. For a site on this list the same call, in the same click, is
- * granted without a prompt.
+ * Edits the browser's own list of sites that the extension may read ("Site access" in the extension's details).
+ * Headless Chromium cannot answer the prompt of `permissions.request`, but needs no prompt for a site on this list.
  */
 import type { Extension } from './chromium.ts';
 
@@ -25,7 +24,7 @@ async function inList({ context, id }: Extension, site: string, what: 'add' | 'r
   await page.evaluate(
     async ([extensionId, host, how]) => {
       const list = (chrome as unknown as { developerPrivate: DeveloperPrivate }).developerPrivate;
-      // Rejects when the site is not on the list.
+      // rejects if the site is not on the list
       if (how === 'remove') return list.removeHostPermission(extensionId, host).catch(() => undefined);
       await list.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_SPECIFIC_SITES' });
       return list.addHostPermission(extensionId, host);
@@ -35,13 +34,12 @@ async function inList({ context, id }: Extension, site: string, what: 'add' | 'r
   await page.close();
 }
 
-/** Returns the sites that the extension may read, according to the browser. */
+/** Returns the sites that the extension may read, as the browser lists them. */
 export async function allowedSites(extension: Extension): Promise<readonly string[]> {
   const worker = await extension.worker();
   return worker.evaluate(async () => (await chrome.permissions.getAll()).origins ?? []);
 }
 
-/** Returns the match patterns of the registered content scripts. */
 export async function registeredFor(extension: Extension): Promise<readonly string[]> {
   const worker = await extension.worker();
   return worker.evaluate(async () =>

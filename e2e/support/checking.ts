@@ -1,8 +1,8 @@
-/** Helpers for tests that compare and check an article. */
+/** Helpers for tests of comparing and checking an article. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './chromium.ts';
 
-export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Compare, and see why' });
+export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Compare algorithms' });
 export const cardOf = (reader: Locator) => reader.getByRole('dialog', { name: 'Why is this here?' });
 export const boxOf = (reader: Locator, text: string) =>
   reader.locator('.live-block').and(reader.getByLabel(text)).first();
@@ -15,9 +15,11 @@ export async function check(page: Page, reader: Locator, partner?: string): Prom
   return strip;
 }
 
-/** Chooses by keyboard: the reader ignores scripted changes of a select. */
+/** Chooses an algorithm to compare with, by keyboard: the reader ignores a select that a script changes. */
 export async function choosePartner(page: Page, strip: Locator, label: string): Promise<void> {
   const partner = strip.getByRole('combobox', { name: 'Compare with' });
+  // the list changes when the reader has switched its own algorithm
+  await expect(partner.getByRole('option', { name: label, exact: true })).toBeAttached();
   await partner.focus();
   await page.keyboard.type(label.slice(0, 7));
   await expect(partner.locator('option:checked')).toHaveText(label);

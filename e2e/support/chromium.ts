@@ -1,6 +1,6 @@
 /**
- * The built extension in a real Chromium, with real toolbar clicks and a real popup. The extension has no test-only
- * code. Long, because all fixtures share one browser.
+ * Runs the built extension in a real Chromium, with real toolbar clicks and a real popup. The extension contains no
+ * code for tests. The file is long, because all fixtures share one browser.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,44 +22,44 @@ export interface Extension {
   context: BrowserContext;
   id: string;
   worker(): Promise<Worker>;
-  /** Clicks the toolbar button: grants activeTab, then fires onClicked or opens the popup. */
+  /** Clicks the toolbar button, which grants access to the tab and then fires `onClicked` or opens the popup. */
   click(page: Page): Promise<void>;
-  /** Waits until the toolbar button matches the page: it follows the reader a few milliseconds later. */
+  /** Waits until the toolbar button shows the page's state, a few milliseconds after the reader opens or closes. */
   settled(page: Page): Promise<void>;
-  /** Returns the open popup of the toolbar button; throws if none opens. */
+  /** Returns the open popup of the toolbar button. Throws if no popup opens. */
   popup(): Promise<Page>;
   /** Stops the service worker, as the browser does after half a minute without events. */
   killWorker(): Promise<void>;
-  /** Reloads the extension, as an update does: scripts in open pages are orphaned. */
+  /** Reloads the extension as an update does, which orphans the scripts in open pages. */
   reload(options?: { enableInIncognito?: boolean }): Promise<void>;
 }
 
 interface Fixtures {
-  /** A fresh page. Warnings and errors of any script on it fail the test. */
+  /** A fresh page. A warning or error in its console fails the test. */
   page: Page;
-  /** The dialog of the open reader on the page. */
   reader: Locator;
-  /** The article as shown in the reader. */
   article: Locator;
-  /** Goes to a page of the test site and clicks the toolbar button. */
   visit(path: string): Promise<void>;
-  /** Visits a page and waits until the article is visible. */
+  /** Visits a page and waits until the article is visible and the whole reader, not only its first screen, is there. */
   read(path: string): Promise<void>;
 }
 
 const DIST = resolve(import.meta.dirname, '../../dist/chrome');
 
 /**
- * Number of tries, and the pause between them, when waiting for the browser (ms): 15 s in all, as long as `expect`
- * waits.
+ * Maximum number of tries when waiting for the browser, and the pause between two tries (ms). Together 15 s, as long as
+ * `expect` waits.
  */
 const MOST_TRIES = 500;
 const PAUSE_MS = 30;
 
 interface WorkerFixtures {
-  /** Language of the browser's interface (BCP 47), set at the top of a spec. */
+  /** Language of the browser's interface (BCP 47); a spec sets it at its top. */
   uiLanguage: string;
-  /** A unique name gives a spec its own browser: Chromium never fully forgets permissions that were once granted. */
+  /**
+   * A unique name, for which a spec gets its own browser, because Chromium never completely forgets that a permission
+   * was granted.
+   */
   ownBrowser: string;
   extension: Extension;
   site: Site;
@@ -97,16 +97,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(addressOf(site, path));
       await extension.click(page);
     }),
-  read: async ({ visit, article }, use) =>
+  read: async ({ visit, article, extension, page }, use) =>
     use(async (path) => {
       await visit(path);
       await expect(article).toBeVisible();
+      await extension.settled(page);
     }),
 });
 export { expect };
 
 /**
- * Returns the state of tabs, popups and badges, for the report of a failed test: some failures cannot be reproduced.
+ * Returns the state of tabs, popups and badges for the report of a failed test, because some failures occur only once.
  */
 async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   const tabs = context.serviceWorkers()[0]?.evaluate(async () => {
@@ -133,18 +134,14 @@ async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   return `The extension when the test had failed: ${JSON.stringify(state, null, 1)}`;
 }
 
-/** Options for launching a test browser. */
 interface LaunchOptions {
   uiLanguage?: string;
-  /** Whether the welcome page stays open after installation. */
+  /** Whether to leave the welcome page open after the installation. */
   isWelcome?: boolean;
-  /** Folders of other extensions to load. */
   others?: readonly string[];
-  /** Additional command line switches. */
   switches?: readonly string[];
 }
 
-/** Launches a separate browser with the extension. */
 export async function launchExtension(options: LaunchOptions = {}): Promise<{
   extension: Extension;
   close(): Promise<void>;
@@ -169,16 +166,16 @@ async function launch(
   return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless: true,
-    // Users have the back/forward cache: pages restored with an open reader must work.
+    // keep the back/forward cache, which Playwright disables: users have it, and it restores pages with an open reader
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     viewport: { width: 1280, height: 800 },
     args: [
       '--no-sandbox',
-      // Language of `chrome.i18n`, even if the browser's own interface lacks that language.
+      // language of `chrome.i18n`, even if the browser's own interface is not available in it
       `--lang=${uiLanguage}`,
       `--disable-extensions-except=${all}`,
       `--load-extension=${all}`,
-      // Only a second CDP client can see the popup.
+      // for a second CDP client, which is the only way to see the popup
       '--remote-debugging-port=0',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ...switches,
@@ -230,7 +227,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
       const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
       if (!isRunning || !alive || !/^(?:https?|chrome-extension):/.test(page.url())) return;
-      // The page may contain an element that hides the document's own method.
+      // not `document.querySelector`, because an element of the page may replace that property
       const hasReader = await page.evaluate(
         () => Document.prototype.querySelector.call(document, '[data-lectern]') !== null,
       );
@@ -249,7 +246,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     settled,
     async click(page) {
       await page.bringToFront();
-      // A person's next click would also come later than this.
+      // waits first, because a person would not click earlier either
       await settled(page);
       const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
       if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);
@@ -263,7 +260,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
-      // With defaults, this client would take over the downloads of the first.
+      // without `noDefaults`, this client would take over the downloads of the first one
       const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
       const pages = second.contexts().flatMap((candidate) => candidate.pages());
       const popup = pages.find((candidate) => isPopup(candidate.url()));
@@ -275,7 +272,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const session = await context.newCDPSession(page);
       await page.goto(`chrome-extension://${id}/src/pages/popup/index.html`);
       await session.send('ServiceWorker.enable');
-      // A pending message may restart the worker, so stop it again.
+      // stop the worker again if a pending message has restarted it
       for (let tries = 0; (await targets('service_worker')).some(({ url }) => isOurs(url)); tries++) {
         if (tries === MOST_TRIES) throw new Error('The worker is still running');
         if (tries % 10 === 0) await session.send('ServiceWorker.stopAllWorkers');
@@ -291,7 +288,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   };
 }
 
-/** Waits until the worker has its click listener: an earlier click is lost. */
+/** Waits until the worker listens for clicks, because earlier clicks are lost. */
 async function whenListening(worker: Worker): Promise<void> {
   await worker.evaluate(async () => {
     while (!chrome.action.onClicked.hasListeners()) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -299,7 +296,7 @@ async function whenListening(worker: Worker): Promise<void> {
 }
 
 let counter = 0;
-/** Returns a page's URL, different on each call: a toolbar click finds its tab by URL. */
+/** Returns a page's URL, a different one on each call, because a toolbar click finds its tab by URL. */
 export function addressOf(site: Site, path: string): string {
   counter += 1;
   return `${site.url}/${path}${path.includes('?') ? '&' : '?'}test=${counter}`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns a function that evaluates expressions in the isolated world of our content script. Throws if the page has
- * none.
+ * Returns a function that evaluates expressions in the isolated world of the extension's content script. Throws if the
+ * page has no such script.
  */
 export async function contentWorld(page: Page): Promise<<T>(expression: string) => Promise<T>> {
   const session = await page.context().newCDPSession(page);

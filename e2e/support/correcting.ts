@@ -3,12 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Remove or fix parts' });
 export const toolsOf = (reader: Locator) => reader.getByRole('toolbar');
 
-/** Presses the down arrow until a paragraph has the focus. */
 export async function goToParagraph(page: Page, article: Locator): Promise<void> {
   while (!(await article.locator('p[data-node]:focus').count())) await page.keyboard.press('ArrowDown');
 }
 
-/** Starts correcting the article. Returns the strip of the correction mode. */
+/** Starts correcting the article. Returns the strip with the buttons for corrections. */
 export async function begin(page: Page, reader: Locator): Promise<Locator> {
   await page.keyboard.press('e');
   await expect(stripOf(reader)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * A fake speech synthesis in the world of the content script. Test machines have no voices, and here tests control what
- * is said and when.
+ * A fake speech synthesis in the content script's world: test machines have no voices, and a test controls the words
+ * and times of a fake voice.
  */
 import type { Page } from '@playwright/test';
 import { contentWorld } from './content-world.ts';
@@ -14,11 +14,11 @@ export interface FakeVoice {
 export interface FakeOptions {
   voices: readonly FakeVoice[];
   /**
-   * Events that the voice sends. `words`: word boundaries and the end; `plain`: only the end; `silent`: none;
+   * The events that the voice sends. `words`: word boundaries and the end; `plain`: only the end; `silent`: none;
    * `failing`: an error.
    */
   mode: 'words' | 'plain' | 'silent' | 'failing';
-  /** Time for one word (ms). */
+  /** Time per word (ms). */
   pace: number;
 }
 
@@ -29,11 +29,9 @@ export interface Said {
 }
 
 export interface FakeSpeech {
-  /** Returns the utterances so far, in order. */
   said(): Promise<Said[]>;
   isSpeaking(): Promise<boolean>;
   set(options: Partial<FakeOptions>): Promise<void>;
-  /** Returns the highlighted texts by highlight name. */
   highlights(): Promise<Record<string, string>>;
 }
 
@@ -44,7 +42,7 @@ export const VOICES: readonly FakeVoice[] = [
   { name: 'Dora', lang: 'de-DE', localService: true },
 ];
 
-/** Replaces the speech synthesis of the open reader. Call it before anything is read aloud. */
+/** Replaces the speech synthesis of the open reader. Must be called before anything is read aloud. */
 export async function fakeSpeech(page: Page, options: Partial<FakeOptions> = {}): Promise<FakeSpeech> {
   const run = await contentWorld(page);
   const all: FakeOptions = { voices: VOICES, mode: 'words', pace: 40, ...options };
@@ -58,7 +56,7 @@ export async function fakeSpeech(page: Page, options: Partial<FakeOptions> = {})
   };
 }
 
-/** Installs the fake. Runs in the content script, so it must not use anything from this module. */
+/** Installs the fake speech synthesis. Runs in the content script, so it must not use other code in this file. */
 function install(options: FakeOptions): void {
   const said: Said[] = [];
   let now = options;

@@ -1,13 +1,12 @@
-/** Firefox's permission prompt, and its list of sites that the extension may read. */
+/** Answers Firefox's permission prompt, and edits its list of sites that the extension may read. */
 import type { FirefoxExtension } from './firefox.ts';
 
-/** Waits for Firefox's permission prompt and answers it. */
 export async function answerQuestion(firefox: FirefoxExtension, answer: 'Allow' | 'Deny'): Promise<void> {
   await questionIsAsked(firefox);
   await firefox.inBrowserWindow(`() => ${QUESTION}.${answer === 'Allow' ? 'button' : 'secondaryButton'}.click()`);
 }
 
-/** Waits until the prompt is shown, at most 10 s. */
+/** Waits until the prompt is shown (at most 10 s). */
 export async function questionIsAsked({ inBrowserWindow }: FirefoxExtension): Promise<void> {
   await inBrowserWindow(`async () => {
     for (let tries = 0; tries < 200 && !(PopupNotifications.isPanelOpen && ${QUESTION}); tries++)
@@ -19,15 +18,13 @@ const QUESTION = "PopupNotifications.panel.querySelector('#addon-webext-permissi
 
 const POLICY = `WebExtensionPolicy.getActiveExtensions().find(({ name }) => name === 'Lectern')`;
 
-/** Returns the sites that the extension may read. */
 export function allowedSites({ inBrowserWindow }: FirefoxExtension): Promise<readonly string[]> {
-  // The list also has the extension's own pages.
+  // the list also contains the extension's own pages
   return inBrowserWindow(
     `() => ${POLICY}.allowedOrigins.patterns.map(({ pattern }) => pattern).filter((pattern) => !pattern.startsWith('moz'))`,
   );
 }
 
-/** Returns the match patterns of the registered content scripts. */
 export function registeredFor({ inBrowserWindow }: FirefoxExtension): Promise<readonly string[]> {
   return inBrowserWindow(
     `() => ${POLICY}.contentScripts.flatMap(({ matches }) => matches.patterns.map(({ pattern }) => pattern))`,

@@ -1,6 +1,6 @@
 /**
- * The built extension in Firefox, driven by puppeteer-core over WebDriver BiDi. The toolbar button is clicked with the
- * mouse in the browser's own window, which only the privileged scope can reach.
+ * Runs the built extension in Firefox, controlled by puppeteer-core over WebDriver BiDi. The toolbar button is clicked
+ * with the mouse in the browser's own window, to which only privileged code has access.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,23 +15,21 @@ export const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/
 
 export interface FirefoxExtension {
   browser: Browser;
-  /** Clicks the toolbar button with the mouse. */
   click(): Promise<void>;
-  /** Returns the toolbar button's icon, as Firefox styles it, and its tooltip. */
+  /** Returns the icon of the toolbar button, as Firefox chooses it, and the tooltip. */
   face(): Promise<{ icon: string; title: string }>;
-  /** Closes the welcome page once it is open. Returns its title. */
+  /** Waits for the welcome page and closes it. Returns its title. */
   closeWelcome(): Promise<string>;
-  /** Calls a function, given as source, in the browser's own window. Returns its result. */
+  /** Calls a function, given as source code, in the browser's own window. Returns its result. */
   inBrowserWindow<T>(source: string): Promise<T>;
-  /** Runs a function body in the open popup, where `content` is its window. Returns its result. */
+  /** Runs a function body in the open popup, with `content` as the popup's window. Returns its result. */
   inPopup<T>(body: string): Promise<T>;
-  /** Runs a function body in the selected tab, which may be a page of the extension. Returns its result. */
+  /** Runs a function body in the selected tab, even a page of the extension. Returns its result. */
   inFront<T>(body: string): Promise<T>;
-  /** Returns the text on the clipboard. */
   clipboard(): Promise<string>;
   /** Opens the page's context menu and chooses Lectern's entry with this label. */
   chooseInMenu(label: string): Promise<void>;
-  /** Waits for the next downloaded file, removes it from the folder and returns it. */
+  /** Waits for the next download. Returns the file and removes it from the folder. */
   download(): Promise<{ name: string; bytes: Buffer }>;
 }
 
@@ -45,7 +43,7 @@ interface BidiResult {
 const DIST = resolve(import.meta.dirname, '../../dist/firefox');
 
 /**
- * Returns the id of the toolbar button. Firefox derives it from the extension's id, which differs between builds
+ * Returns the id of the toolbar button. Firefox derives it from the extension's id, which is not the same in all builds
  * (`vite/manifest.ts`).
  */
 function buttonId(): string {
@@ -74,7 +72,7 @@ export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site
 });
 export { expect } from '@playwright/test';
 
-/** Launches a separate Firefox with the extension, with additional preferences. */
+/** Launches a separate Firefox with the extension and with additional preferences. */
 export async function launchFirefox(
   preferences: Readonly<Record<string, boolean>> = {},
 ): Promise<{ firefox: FirefoxExtension; close(): Promise<void> }> {
@@ -85,13 +83,12 @@ export async function launchFirefox(
     headless: true,
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      // A folder of our own for downloads, without prompts.
+      // save downloads without a prompt in our own folder
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,
       'browser.download.always_ask_before_handling_new_types': false,
       'browser.download.alwaysOpenPanel': false,
-      // Test voices, which every machine has.
       'media.webspeech.synth.test': true,
       ...preferences,
     },
@@ -107,7 +104,7 @@ export async function launchFirefox(
 }
 
 async function connect(browser: Browser, downloads: string): Promise<FirefoxExtension> {
-  // puppeteer's raw BiDi connection exists at run time, but not in its types.
+  // puppeteer's raw BiDi connection exists, but not in its types
   const { connection } = browser as unknown as {
     connection: { send(method: string, params: object): Promise<{ result: BidiResult }> };
   };
@@ -124,8 +121,8 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
     return JSON.parse(answer.result?.value ?? 'null') as T;
   };
   /**
-   * Runs a function body in a browser element, given by an expression, once the element exists. Runs it again if the
-   * element moves to another process, because its pending answer is lost.
+   * Runs a function body in a browser element once that element exists. Runs the body again if the element changes its
+   * process, because the pending answer is then lost.
    */
   const inContent = <T>(expression: string, body: string) =>
     inBrowserWindow<T>(`async () => {
@@ -209,14 +206,17 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
         transferable.addDataFlavor('text/plain');
         Services.clipboard.getData(transferable, Ci.nsIClipboard.kGlobalClipboard);
         const data = {};
-        // An empty clipboard is an error to Firefox.
+        // Firefox throws an error if the clipboard is empty
         try { transferable.getTransferData('text/plain', data); } catch { return ''; }
         return data.value.QueryInterface(Ci.nsISupportsString).data;
       }`),
   };
 }
 
-/** Returns the bytes of a file; none if it is gone, because Firefox renames a download when it is complete. */
+/**
+ * Returns the bytes of a file; an empty buffer if the file no longer exists, because Firefox renames complete
+ * downloads.
+ */
 function bytesOf(path: string): Buffer {
   try {
     return readFileSync(path);

@@ -1,13 +1,11 @@
-/** A font that the browser actually drew text with. A style sheet only says which font was requested. */
+/** Finds the fonts with which the browser draws text. A style sheet only says which font is requested. */
 import type { Page } from '@playwright/test';
 
 export interface UsedFont {
   familyName: string;
-  /** Whether it is a web font, not an installed one. */
   isCustomFont: boolean;
 }
 
-/** Returns the fonts of an element in the reader, found by selector. */
 export async function fontsUsed(page: Page, selector: string): Promise<UsedFont[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -1,9 +1,9 @@
-/** Generated pages that are too large to keep as files. */
+/** Generates pages that are too large to keep as files. */
 
 const SENTENCE =
   'The tide came in over the flats as it had every day since the wall was built, and nobody on the quay looked up. ';
 
-/** Returns a page of about 500,000 nodes: an article above an enormous list. */
+/** Returns a page of about 500,000 nodes: an article above a very long list. */
 export function bigPage(): string {
   const article = Array.from(
     { length: 30 },
@@ -13,7 +13,6 @@ export function bigPage(): string {
   return `<!doctype html><title>Big</title><article><h1>Big</h1>${article}</article><div class="index">${rows}</div>`;
 }
 
-/** Returns an article of 10,000 short paragraphs. */
 export function manyBlocks(): string {
   const paragraphs = Array.from(
     { length: 10_000 },
@@ -24,7 +23,7 @@ export function manyBlocks(): string {
 }
 
 /**
- * Returns an article of 900 paragraphs, with links, lists and headings: about 100 kB for each sentence in a paragraph.
+ * Returns an article of 900 paragraphs with links, lists and headings. Each sentence per paragraph adds about 100 kB.
  */
 export function longPage(sentences = 4): string {
   const parts = Array.from({ length: 900 }, (_unused, index) => {
@@ -39,7 +38,6 @@ export function longPage(sentences = 4): string {
   return `<!doctype html><title>A long read</title><nav><ul>${clutter}</ul></nav><main><article><h1>A long read</h1>${parts.join('')}</article></main><footer>${clutter}</footer>`;
 }
 
-/** Returns an article of 500 headings on three levels. */
 export function manyHeadings(): string {
   const parts = Array.from({ length: 500 }, (_unused, index) => {
     const level = index % 10 === 0 ? 2 : index % 5 === 0 ? 3 : 4;

@@ -1,4 +1,4 @@
-/** The part of a V8 heap snapshot that is used here. */
+/** Reads a V8 heap snapshot, as far as these tests need it. */
 import type { CDPSession } from '@playwright/test';
 
 interface HeapSnapshot {
@@ -7,8 +7,8 @@ interface HeapSnapshot {
 }
 
 /**
- * Returns the bytes of all reachable objects, except compiled code: the browser recompiles hot code while it runs, and
- * no reader can prevent that.
+ * Returns the bytes of all reachable objects, except compiled code, because the browser compiles hot code again at any
+ * time.
  */
 export async function bytesOfData(session: CDPSession): Promise<number> {
   const chunks: string[] = [];

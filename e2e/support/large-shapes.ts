@@ -1,33 +1,28 @@
-/**
- * Generated pages with one thing that is too large or too many: an article of three paragraphs plus that thing, of any
- * size.
- */
+/** Generates pages that have too much of one thing, in any amount, beside an article of three paragraphs. */
 
-/** One kind of page, with a size that only an attack has. */
+/** A kind of page with too much of one thing. */
 export interface Shape {
-  /** Name on the command line and in the table. */
+  /** Name of the shape on the command line and in tables. */
   id: string;
-  /** The thing that is too large or too many; follows the number. */
+  /** Name of the things of which the page has too many, to follow a number: "elements in each other". */
   of: string;
-  /** Number of these things. */
+  /** Default number of these things on the page. */
   size: number;
-  /** Returns the page with that many things. */
+  /** Returns a page with `size` of the things in `of`. */
   page(size: number): string;
 }
 
 const SENTENCE =
   'The tide came in over the flats as it had every day since the wall was built, and nobody on the quay looked up.';
-/** Returns a paragraph that differs for each index: text that a page repeats is dropped. */
+/** Returns a paragraph that differs for each index, because repeated text is dropped. */
 const paragraph = (index: number) => `<p>On day ${index} of it, ${`${SENTENCE} `.repeat(4)}</p>`;
 
-/** URL paths that the server answers with a small picture, and with a paragraph for a frame. */
+/** URL paths of a small picture, and of a paragraph for a frame. */
 export const PICTURE_PATH = '/picture.svg';
 export const FRAME_PATH = '/frame.html';
 
-/** Content at {@link PICTURE_PATH}. */
 export const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><rect width="640" height="320" fill="#469"/></svg>';
-/** Content at {@link FRAME_PATH}. */
 export const FRAME = `<!doctype html><title>Frame</title>${paragraph(0)}`;
 
 const STYLE =
@@ -39,7 +34,7 @@ interface Parts {
   above?: string;
 }
 
-/** Returns a page with the given body below the article's own three paragraphs. */
+/** Returns a page with the article's three paragraphs, and `body` below them. */
 function page(body: string, { head = '', title = 'The tide', above = '' }: Parts = {}): string {
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${STYLE}${head}` +
@@ -47,14 +42,13 @@ function page(body: string, { head = '', title = 'The tide', above = '' }: Parts
   );
 }
 
-/** Returns `count` parts, each made from its index. */
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_unused, index) => part(index)).join('');
 
 /** Returns a text of about this many characters, without line breaks. */
 const textOf = (characters: number) => `${SENTENCE} `.repeat(Math.ceil(characters / (SENTENCE.length + 1)));
 
-/** Returns a page whose own script builds the content: the HTML parser limits nesting to 512 levels. */
+/** Returns a page whose own script builds the content, because the HTML parser nests at most 512 levels. */
 const byScript = (code: string) => `${page('<div id="here"></div>')}<script>${code}</script>`;
 
 const table = (rows: number) =>
@@ -109,7 +103,7 @@ const deep = (levels: number) =>
     inmost.append('The inmost text of the page.');`,
   );
 
-/** All shapes, wide and deep ones first. */
+/** All shapes; wide and deep pages come first. */
 export const SHAPES: readonly Shape[] = [
   { id: 'empty', of: 'an empty page', size: 0, page: () => '<!doctype html><title>Empty</title>' },
   {
@@ -119,7 +113,7 @@ export const SHAPES: readonly Shape[] = [
     page: (n) => page(times(n, (i) => paragraph(i + 3))),
   },
   { id: 'wide', of: 'siblings', size: 200_000, page: (n) => page(times(n, (i) => `<i>${i}</i> `)) },
-  // Chromium itself crashes on 5,000 nested blocks, even without extensions.
+  // not 5,000: Chromium itself crashes on so many nested blocks, even without extensions
   { id: 'deep', of: 'elements in each other', size: 2000, page: deep },
   {
     id: 'nodes',

@@ -1,11 +1,10 @@
-/** Number of characters per line of an article, as laid out. Runs in the page's own world. */
+/** Counts the characters per line of an article as it is laid out. Runs in the page's own world. */
 
 /**
- * Returns the source of an expression for the lengths of all lines except the last of each paragraph, in ascending
- * order.
+ * Returns the source of an expression that gives the lengths of all lines except the last of each paragraph, sorted.
  *
- * @param root source of an expression for the root
- * @param paragraphs selector
+ * @param root source of an expression for the element that contains the article
+ * @param paragraphs selector of the paragraphs
  */
 export const lineLengths = (root: string, paragraphs: string) => `(() => {
   const lengths = [];
@@ -30,7 +29,6 @@ export const lineLengths = (root: string, paragraphs: string) => `(() => {
   return lengths.sort((a, b) => a - b);
 })()`;
 
-/** Expression for the line lengths of the article in the reader. */
 export const LINE_LENGTHS = lineLengths("document.querySelector('[data-lectern]').shadowRoot", '.body > p');
 
 export const medianOf = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,17 +1,16 @@
-/** Elements that do not fit. */
+/** Finds elements that are too large for their place in the interface. */
 import type { Locator } from '@playwright/test';
 
 const CONTROLS =
   '.strip, .panel, button, .chip, .bar, .toast span, summary, legend, label, select, .segments, .field, .stepper, h2, h3, td, th';
 
-/** Returns descriptions of elements inside `root` whose content is cut off, or that extend beyond its sides. */
+/** Returns descriptions of the elements in `root` whose content is cut off, or that extend beyond its sides. */
 export async function overflowing(root: Locator): Promise<string[]> {
   return root.evaluate((element, controls) => {
     const bounds = element.getBoundingClientRect();
     const isShown = (shown: Element) => {
       const { clip, clipPath } = getComputedStyle(shown);
-      // Text for screen readers is clipped or one pixel large. Boxes over the page's blocks are as wide as those
-      // blocks.
+      // text for screen readers is clipped or one pixel large; boxes over the page's paragraphs have the same width
       const isMeant =
         clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.live-block, .hidden');
       return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;

@@ -12,7 +12,7 @@ export function pageState(page: Page) {
   }));
 }
 
-/** Returns the words of a text: white space and punctuation differ between exports of the same text. */
+/** Returns the words of a text, because exports of the same text differ in white space and punctuation. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Loads the English texts for specs that use names from the list of algorithms. */
+/** Loads the English texts, for specs that use the names of algorithms. */
 import { readFileSync } from 'node:fs';
 import { sayInEnglish } from '../../test/say-in-english.ts';
 

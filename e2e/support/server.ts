@@ -1,4 +1,4 @@
-/** Serves `e2e/pages` and a few generated pages on a free port of this machine. */
+/** Serves `e2e/pages` and some generated pages on a free local port. */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -29,7 +29,6 @@ const TYPES: Readonly<Record<string, string>> = {
 const STRICT_CSP =
   "default-src 'none'; style-src 'none'; img-src 'none'; font-src 'none'; frame-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Response headers of pages that test headers. */
 const HEADERS: Readonly<Record<string, Record<string, string>>> = {
   '/access--strict-csp/index.html': {
     'content-security-policy': STRICT_CSP,
@@ -49,7 +48,6 @@ const GENERATED: Readonly<Record<string, () => string>> = {
 
 export interface Site {
   url: string;
-  /** Requested paths, in order. */
   requests: string[];
   close(): Promise<void>;
 }
@@ -61,7 +59,7 @@ export async function startSite(): Promise<Site> {
     requests.push(request.url ?? '');
     const headers = { 'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8', ...HEADERS[path] };
     if (path === '/slow.html') {
-      // A page that arrives slowly: the first half now, the rest after four seconds.
+      // a slow page: send the first half, and the rest after four seconds
       response.writeHead(200, headers);
       const half =
         '<!doctype html><title>Slow</title><h1>Slow page</h1>' +
@@ -80,14 +78,14 @@ export async function startSite(): Promise<Site> {
       const body = generated ? generated() : pageFile(path);
       response.writeHead(200, headers).end(body);
     } catch {
-      // ENOENT: a page requests a file that the folder does not have.
+      // ENOENT: a page requests a file that does not exist
       response.writeHead(404).end();
     }
   });
   return { requests, ...(await listen(server)) };
 }
 
-/** Reads a file of the zoo. In HTML, `<!-- include: FILE -->` is replaced by a part that several pages share. */
+/** Reads a file of the test site. In HTML, replaces `<!-- include: FILE -->` by a part that several pages share. */
 function pageFile(path: string): string | Buffer {
   const bytes = readFileSync(join(PAGES, path));
   if (extname(path) !== '.html') return bytes;
@@ -96,7 +94,7 @@ function pageFile(path: string): string | Buffer {
   );
 }
 
-/** Serves a saved site with its scripts disabled; `entry` is the file for the article's URL. */
+/** Serves a saved site without scripts. `entry` is the file at the article's URL. */
 export async function startFolder(root: string, entryPath: string, entry: string): Promise<Omit<Site, 'requests'>> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
@@ -109,7 +107,7 @@ export async function startFolder(root: string, entryPath: string, entry: string
       };
       response.writeHead(200, headers).end(readFileSync(file));
     } catch {
-      // ENOENT: the saved site does not have this resource.
+      // ENOENT: the saved site lacks this file
       response.writeHead(404).end();
     }
   });
@@ -130,7 +128,7 @@ async function listen(server: Server): Promise<Omit<Site, 'requests'>> {
   };
 }
 
-/** The test site as a fixture for both browsers; it lasts as long as the test worker. */
+/** The test site as a fixture for both browsers. One server is used by all tests of a Playwright worker. */
 export const siteFixture = [
   // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
   async ({}, use: (site: Site) => Promise<void>): Promise<void> => {

@@ -11,7 +11,7 @@ export async function stored(extension: Extension): Promise<Record<string, unkno
   return worker.evaluate(async () => (await chrome.storage.sync.get('settings')).settings as Record<string, unknown>);
 }
 
-/** Longest time that a change in the reader takes to reach the store (ms). */
+/** Longest time until a change in the reader is stored (ms). */
 const ON_ITS_WAY = 100;
 
 /** Clears the stored settings, because later specs use the same browser. */

@@ -1,9 +1,9 @@
-/** Every surface of Lectern, visited one after the other. */
+/** Visits every surface of Lectern (each page, panel and strip of its interface), one after the other. */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect } from './chromium.ts';
 import type { Site } from './server.ts';
 
-/** Key that opens something in the reader, selector of what it opens, and key that closes it. */
+/** Key that opens a surface in the reader, selector of the surface, and key that closes it. */
 const IN_READER = [
   ['o', '[role=tree]', 'o'],
   ['a', '.look', 'a'],
@@ -16,16 +16,14 @@ const IN_READER = [
 ] as const;
 const TABS = ['settings', 'keys', 'sites', 'highlights', 'welcome'] as const;
 
-/** One surface: its name, for file names, and the selector of its element. */
+/** A surface: its name, which is used in file names, and the selector of its element. */
 export interface Surface {
   page: Page;
   name: string;
   selector: string;
 }
 
-/**
- * Visits the reader with each of its panels and strips, the popup, and the tabs of the options. Calls `look` at each.
- */
+/** Visits the reader, each of its panels and strips, the popup, and the tabs of the options. Calls `look` on each. */
 export async function visitSurfaces(
   extension: Extension,
   site: Site,
@@ -35,7 +33,7 @@ export async function visitSurfaces(
   const page = await extension.context.newPage();
   await page.setViewportSize(viewport);
   const lookAt = async (name: string, selector: string, where: Page = page) => {
-    // Let the surface finish sliding in.
+    // wait until the surface has finished sliding in
     await where.waitForTimeout(400);
     await look({ page: where, name, selector });
   };

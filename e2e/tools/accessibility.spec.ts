@@ -1,4 +1,4 @@
-/** Axe on every surface that the tools add over an article or its page. */
+/** Runs axe on every surface that the tools add to an article or its page. */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
 
@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const key of keys) await page.keyboard.press(key);
       if ('press' in more) await reader.getByRole('button', { name: more.press, exact: true }).click();
       await expect(reader.locator(shows).first(), shows).toBeVisible();
-      // The page's own main element is behind the modal dialog, which axe does not take into account.
+      // except one rule: axe counts the page's own main element, which is behind the modal dialog
       expect(await axeFindsInReader(page, ['landmark-no-duplicate-main']), shows).toEqual([]);
     }
   });

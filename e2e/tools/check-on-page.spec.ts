@@ -1,4 +1,4 @@
-/** Checking the article on the live page, under boxes over its blocks. */
+/** Checking the article on the live page, where a box is drawn over each block (a paragraph or the like). */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, cardOf, check, checkOnPage, stripOf } from '../support/checking.ts';
 import { expect, test } from '../support/chromium.ts';
@@ -7,7 +7,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-/** Returns the position of a text of the page in the window (CSS pixels); null if not found. */
+/** Returns the position of a text of the page in the window (CSS pixels); null if the text is not found. */
 const placeOf = (page: Page, text: string) =>
   page.evaluate((words) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ const placeOf = (page: Page, text: string) =>
     return null;
   }, text);
 
-test('on the page, clicks keep omitted text and drop kept text, Esc leads back, and the page does not change', async ({
+test('on the page, clicks keep or drop text, Esc returns to the reader, and the page does not change', async ({
   page,
   reader,
   article,
@@ -54,7 +54,7 @@ test('on the page, clicks keep omitted text and drop kept text, Esc leads back, 
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
 });
 
-test('the boxes are over their blocks, also after scrolling the page', async ({ page, reader, read }) => {
+test('each box is over its block, even after the page scrolls', async ({ page, reader, read }) => {
   await read(PAGE);
   await checkOnPage(page, reader);
   const box = boxOf(reader, `Kept: ${FIRST}`);
@@ -70,7 +70,7 @@ test('the boxes are over their blocks, also after scrolling the page', async ({ 
   await expect.poll(differs).toBeLessThan(2);
 });
 
-test('arrow keys move between blocks and show their cards, Enter decides, N goes to a difference', async ({
+test('arrow keys move between blocks and show their cards, Enter keeps or drops, N goes to the next difference', async ({
   page,
   reader,
   article,
@@ -93,7 +93,7 @@ test('arrow keys move between blocks and show their cards, Enter decides, N goes
   await expect(article).toContainText(LEFT_OUT);
 });
 
-test('the part with the article can be chosen by pointing at it', async ({ page, reader, article, read }) => {
+test('pointing at a part of the page chooses it as the article', async ({ page, reader, article, read }) => {
   await read(PAGE);
   const strip = await checkOnPage(page, reader);
   const menu = boxOf(reader, 'Left out: Tides');
@@ -102,7 +102,7 @@ test('the part with the article can be chosen by pointing at it', async ({ page,
   await menu.hover();
   await reader.locator('.live-page').focus();
   await page.keyboard.press('ArrowUp');
-  await expect(reader.locator('.live-part')).toContainText('5 blocks');
+  await expect(reader.locator('.live-part')).toContainText('5 paragraphs');
   await menu.click();
   await expect(reader.locator('.live-part')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('the part with the article can be chosen by pointing at it', async ({ page,
   await expect(article).not.toContainText(FIRST);
 });
 
-test('blocks in same-origin frames have boxes in the right place', async ({ page, reader, read }) => {
+test('boxes of blocks in same-origin frames are in the right place', async ({ page, reader, read }) => {
   await read('access--frames/index.html');
   const frame = page.frames().find((candidate) => candidate.url().endsWith('inner.html'));
   const paragraph = frame?.locator('p').first() as Locator;
@@ -127,7 +127,7 @@ test('blocks in same-origin frames have boxes in the right place', async ({ page
 });
 
 for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html']) {
-  test(`boxes are drawn on ${path.split('/')[0]}`, async ({ page, reader, read }) => {
+  test(`boxes are drawn over the blocks of ${path.split('/')[0]}`, async ({ page, reader, read }) => {
     await read(path);
     await checkOnPage(page, reader);
     await expect(reader.locator('.live-block.kept').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Checking the article in the text: against another algorithm, and block by block. */
+/** Checking the article in the reader: comparing it with another algorithm's, and block by block (paragraphs etc.). */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
 import { boxOf, cardOf, check, checkOnPage, choosePartner } from '../support/checking.ts';
 import { expect, test } from '../support/chromium.ts';
@@ -9,7 +9,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-test('X compares with Readability at first, later with the last one used, and ends the comparison', async ({
+test('X compares with Readability at first, later with the algorithm used last, and ends the comparison', async ({
   page,
   article,
   reader,
@@ -32,12 +32,12 @@ test('X compares with Readability at first, later with the last one used, and en
   await page.keyboard.press('x');
   await choosePartner(page, strip, 'Lectern');
   await expect(partner).toHaveValue(DEFAULT_ALGORITHM);
-  // An algorithm is not compared with itself.
+  // an algorithm is not compared with itself
   await page.keyboard.press('1');
   await expect(partner).toHaveValue('readability');
 });
 
-test('text that only the second algorithm keeps is marked, reached by key, accepted and undone', async ({
+test('text that only the other algorithm keeps is marked, reached by key, accepted, and undone', async ({
   page,
   article,
   reader,
@@ -68,7 +68,7 @@ test('text that only the second algorithm keeps is marked, reached by key, accep
   await expect(reader).toBeVisible();
 });
 
-test('text that only the first algorithm keeps is removed with one click, and marks do not rely on colour', async ({
+test('text that only the current algorithm keeps is removed with one click, and marks do not rely on colour', async ({
   page,
   article,
   reader,
@@ -80,7 +80,7 @@ test('text that only the first algorithm keeps is removed with one click, and ma
   await expect(footer).toBeVisible();
   const strip = await check(page, reader, 'Lectern');
   const accept = strip.getByRole('button', { name: 'Remove', exact: true });
-  // The last comparison was with Readability.
+  // the last comparison was with Readability
   await expect(accept).toHaveAttribute('title', /Lectern/);
   const removed = article.locator('[data-only="first"]').filter({ hasText: 'Copyright by nobody' });
   await expect(removed).toHaveCount(1);
@@ -104,13 +104,13 @@ test('the menu shows how each algorithm would change the article', async ({ read
   }).toPass();
 });
 
-test('the slider grows and shrinks the article in place', async ({ page, article, reader, read }) => {
+test('the slider makes the article longer and shorter in place', async ({ page, article, reader, read }) => {
   await read(GAP);
   const strip = await check(page, reader);
-  const slider = strip.getByRole('slider', { name: 'How strict?' });
+  const slider = strip.getByRole('slider', { name: 'Amount of text' });
   await expect(slider).toHaveAttribute('aria-valuetext', /^Default, \d+ words$/);
   await slider.focus();
-  // The other algorithms run while the page is idle.
+  // the other algorithms run while the page is idle
   await expect(async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('End');
@@ -128,7 +128,7 @@ test('the slider grows and shrinks the article in place', async ({ page, article
   await expect(article).not.toContainText(FOUND_BY_FEW);
 });
 
-test('clicking a block, W and Alt+click open its card: whether it is kept, why, by which algorithms, and actions', async ({
+test("click, W and Alt+click open a block's card: whether it is kept, why, by which algorithms, and actions", async ({
   page,
   article,
   reader,
@@ -140,7 +140,7 @@ test('clicking a block, W and Alt+click open its card: whether it is kept, why, 
   const strip = await check(page, reader, 'All visible text');
   await piece.click({ position: { x: 5, y: 5 } });
   await expect(card).toContainText(/^Kept\. \d+% likely to be article text/);
-  await expect(card).toContainText(/Kept by \d+ of \d+: Lectern, Readability/);
+  await expect(card).toContainText(/Kept by \d+ of \d+ algorithms: Lectern, Readability/);
   const named = (await card.locator('.names').allInnerTexts()).join(', ');
   for (const { label } of algorithmInfos.filter(({ recommended }) => !recommended)) expect(named).not.toContain(label);
   await expect(card).toBeFocused();
@@ -150,7 +150,7 @@ test('clicking a block, W and Alt+click open its card: whether it is kept, why, 
   const same = article.locator(`[data-node="${await piece.getAttribute('data-node')}"]`);
   await page.keyboard.press('w');
   await card.getByRole('button', { name: 'Remove' }).click();
-  // The other algorithm keeps it, but the user removed it.
+  // the block disappears although the other algorithm keeps it, because the user has removed it
   await expect(same).toHaveCount(0);
   await strip.getByRole('button', { name: 'Undo' }).click();
   await expect(same).not.toHaveAttribute('data-only');

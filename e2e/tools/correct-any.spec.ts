@@ -1,4 +1,4 @@
-/** Random sequences of corrections: copies always match the reader, and undoing everything restores the article. */
+/** Random corrections: copies always match the reader, and undoing all corrections restores the article. */
 import { wholeText, wordsBesideNumbers } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
@@ -31,6 +31,8 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
           } else for (const key of what.split(' ')) await page.keyboard.press(key);
         }
         await stripOf(reader).getByRole('button', { name: 'Done' }).click();
+        // The message of the previous round may still be shown, while the clipboard contains that round's text.
+        await expect(reader.getByRole('status')).not.toHaveText('Copied');
         await page.keyboard.press('c');
         await expect(reader.getByRole('status')).toHaveText('Copied');
         const { 'text/plain': copied = '' } = await readClipboard(extension.context, site.url);
@@ -46,7 +48,7 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
   );
 }
 
-/** Returns a generator of integers below a limit, with the same sequence in every run. */
+/** Returns a generator of integers below a limit, the same in every run. */
 function sequence(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -1,17 +1,17 @@
-/** Correcting in Firefox, which handles selections and focus in shadow trees in its own way. */
+/** Correcting in Firefox, whose selections and focus in shadow trees differ from Chromium's. */
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 
-test('removes a paragraph by key and by button, several by selection, and restores all of them', {
+test('a key and a button remove a paragraph, a selection removes several, and all are restored', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   const text = () => tab.evaluate(`${ROOT}?.querySelector('.body')?.innerText ?? ''`) as Promise<string>;
   const paragraphs = () => tab.evaluate(`${ROOT}.querySelectorAll('p[data-node]').length`) as Promise<number>;
-  /** Scrolls the matching part of the reader into view and returns a point inside it; null if there is none. */
+  /** Scrolls a part of the reader into view. Returns a point inside it; null if it does not exist. */
   const middleOf = (selector: string, index = 0) =>
     tab.evaluate(`(() => {
       const part = ${ROOT}.querySelectorAll(${JSON.stringify(selector)})[${index}];
@@ -49,7 +49,6 @@ test('removes a paragraph by key and by button, several by selection, and restor
   await click('.put-back');
   await expect.poll(paragraphs).toBe(count);
 
-  // Selects from the last paragraph but two to the last but one.
   const last = count - 1;
   const end = (await middleOf('p[data-node]', last - 1)) as { x: number; y: number };
   const start = (await tab.evaluate(`(() => {

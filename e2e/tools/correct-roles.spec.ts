@@ -5,7 +5,7 @@ import { begin, stripOf, toolsOf } from '../support/correcting.ts';
 
 const ARTICLE = 'basics--article/index.html';
 
-test('headline, author and date can be edited in place, and copies and files follow', async ({
+test('headline, author and date can be edited in place; copies and files contain the changes', async ({
   extension,
   page,
   site,
@@ -28,7 +28,7 @@ test('headline, author and date can be edited in place, and copies and files fol
   await page.keyboard.press('Enter');
   await field.fill('');
   await page.keyboard.press('Enter');
-  await expect(reader.getByRole('status')).toContainText('A headline cannot be empty');
+  await expect(reader.getByRole('status')).toContainText('it cannot be empty');
   await expect(headline).toHaveText(old);
   await page.keyboard.press('Enter');
   await field.fill('The chain of the ferry');
@@ -73,7 +73,7 @@ test('headline, author and date can be edited in place, and copies and files fol
   await expect(headline).toHaveText(old);
 });
 
-test('the menu marks a block as headline or comment; Esc closes the menu, then correcting, then the reader', async ({
+test('the menu makes a block the headline or a comment; Esc closes the menu, then ends correcting, then closes the reader', async ({
   page,
   article,
   reader,

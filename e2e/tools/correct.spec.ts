@@ -5,7 +5,7 @@ import { begin, goToParagraph, stripOf, toolsOf } from '../support/correcting.ts
 
 const ARTICLE = 'basics--article/index.html';
 
-test('by keyboard: reaches a paragraph, removes it with Delete, undoes with Z, redoes with Shift+Z, and Esc ends it', async ({
+test('by keyboard: arrow keys reach a paragraph, Delete removes it, Z undoes, Shift+Z redoes, and Esc ends correcting', async ({
   page,
   article,
   reader,
@@ -22,7 +22,7 @@ test('by keyboard: reaches a paragraph, removes it with Delete, undoes with Z, r
   const same = article.locator(`[data-node="${place}"]`);
   await page.keyboard.press('Delete');
   await expect(same).toHaveCount(0);
-  await expect(reader.getByRole('status')).toHaveText(new RegExp(`^Removed: ${words}.*Undo with Z$`));
+  await expect(reader.getByRole('status')).toHaveText(new RegExp(`^Removed: ${words}.*Press Z to undo$`));
   await expect(article.locator(':is([data-node], [data-object]):focus')).toHaveCount(1);
   await expect(reader.locator('.edit-frame.chosen')).toHaveCount(1);
   await page.keyboard.press('z');
@@ -45,12 +45,7 @@ test('by keyboard: reaches a paragraph, removes it with Delete, undoes with Z, r
   await expect(reader).toHaveCount(0);
 });
 
-test('the buttons of the strip stay in place whether they are enabled or not', async ({
-  page,
-  article,
-  reader,
-  read,
-}) => {
+test('the buttons of the strip stay in place when they are disabled', async ({ page, article, reader, read }) => {
   await read(ARTICLE);
   const strip = await begin(page, reader);
   const places = () =>
@@ -63,13 +58,13 @@ test('the buttons of the strip stay in place whether they are enabled or not', a
   await goToParagraph(page, article);
   await page.keyboard.press('Delete');
   await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  // A paragraph without a class name cannot be recognised on other pages.
+  // a paragraph without a class name cannot be recognised on other pages
   const remember = strip.getByRole('button', { name: 'On all pages of this site', exact: true });
   await expect(remember).toBeDisabled();
-  await expect(strip).toContainText(/cannot find this part/);
+  await expect(strip).toContainText(/cannot recognize this part/);
   expect(await places()).toEqual(fresh);
   await strip.getByRole('button', { name: 'Undo' }).click();
-  await expect(strip).not.toContainText(/cannot find this part/);
+  await expect(strip).not.toContainText(/cannot recognize this part/);
   expect(await places()).toEqual(fresh);
 });
 
@@ -112,7 +107,7 @@ test('by pointer: clicking text removes nothing, the Remove button does, and “
   await expect(toolsOf(reader)).toBeVisible();
 });
 
-test('one click, or Delete, removes everything selected', async ({ page, article, reader, read }) => {
+test('one click, or Delete, removes the whole selection', async ({ page, article, reader, read }) => {
   await read(ARTICLE);
   await begin(page, reader);
   const before = await wholeText(article);
@@ -120,7 +115,7 @@ test('one click, or Delete, removes everything selected', async ({ page, article
   const select = async () => {
     const from = article.locator('p[data-node]', { hasText: /^When the wind turns/ });
     const to = article.locator('p[data-node]', { hasText: /^First line of a verse/ });
-    // The text moves while pictures load.
+    // repeat until both are in view, because the text moves while pictures load
     const inView = async () => {
       await to.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const y = (await to.boundingBox())?.y ?? 0;
@@ -149,15 +144,10 @@ test('one click, or Delete, removes everything selected', async ({ page, article
   await expect(article.locator('p[data-node]')).toHaveCount(count - 2);
 });
 
-test('a picture is removed together with its caption, and restored with it', async ({
-  page,
-  article,
-  reader,
-  read,
-}) => {
+test('a picture is removed and restored together with its caption', async ({ page, article, reader, read }) => {
   await read('images--captions/index.html');
   await begin(page, reader);
-  // One picture of the page never loads.
+  // one picture of the page never loads
   const pictures = article.locator('img:is([src$="one.svg"], [src$="two.svg"], [src$="three.svg"])');
   const count = await pictures.count();
   const before = await wholeText(article);
@@ -170,7 +160,7 @@ test('a picture is removed together with its caption, and restored with it', asy
   await expect.poll(() => wholeText(article)).toBe(before);
 });
 
-test('P selects more: from a cell to its row and table', async ({ page, article, reader, read }) => {
+test('P extends the selection from a cell to its row and its table', async ({ page, article, reader, read }) => {
   await read('tables--data/index.html');
   await begin(page, reader);
   const table = article.locator('table').first();

@@ -1,19 +1,19 @@
-/** Text of the main column that other algorithms keep and the article lacks is reported in its place. */
+/** Notices of missing text: text in the page's main column that other algorithms keep but the article lacks. */
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { forgetSettings } from '../support/stored-settings.ts';
 
 const PAGE = 'recipes--card/index.html';
-/** Text on the page in a list that the algorithm drops. */
+/** Text in a list on the page, which the algorithm drops. */
 const LEFT_OUT = '10 minutes';
 
-/** Chooses eatiht, which drops lists and short lines that others keep. */
+/** Chooses eatiht, an algorithm that drops lists and short lines. */
 async function chooseStrict(extension: Extension): Promise<void> {
   await (await extension.worker()).evaluate(() => chrome.storage.sync.set({ settings: { algorithm: 'eatiht' } }));
 }
 
-/** The notice of a gap. It appears once all algorithms have run, one at a time while the page is idle. */
+/** The first notice of missing text. It appears when all algorithms have run, one at a time while the page is idle. */
 const lineOf = (reader: Locator) => reader.getByRole('group', { name: 'Not shown' }).first();
 const COMES = { timeout: 20_000 };
 
@@ -26,7 +26,7 @@ async function showByKeys(page: Page, line: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a gap is reported in its place; by keyboard its text can be shown, hidden and kept, and keeping it undone', async ({
+test('missing text is reported in its place; keys show, hide and keep it, and undo keeping it', async ({
   extension,
   page,
   reader,
@@ -52,7 +52,7 @@ test('a gap is reported in its place; by keyboard its text can be shown, hidden 
   await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT })).toHaveCount(0);
 });
 
-test('missing text that is only shown is neither copied nor counted', async ({
+test('missing text that is shown but not kept is neither copied nor counted', async ({
   extension,
   site,
   page,
@@ -80,7 +80,7 @@ test('missing text that is only shown is neither copied nor counted', async ({
   expect(selected).not.toContain('Hide');
 });
 
-test('text that was left out on an earlier reading is marked as doubtful', { tag: '@long' }, async ({
+test('text is marked as doubtful if an earlier reading of the page left it out', { tag: '@long' }, async ({
   extension,
   page,
   reader,
@@ -96,7 +96,7 @@ test('text that was left out on an earlier reading is marked as doubtful', { tag
   const judgement = reader.getByText('may not belong');
   await reader.getByRole('button', { name: /^Algorithm/ }).click();
   await expect(reader.getByRole('region', { name: 'Algorithm' })).toBeVisible();
-  // Nothing is compared until every algorithm has run.
+  // wait, because the comparison begins only after all algorithms have run
   await page.waitForTimeout(4000);
   await expect(judgement).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -113,7 +113,12 @@ test('text that was left out on an earlier reading is marked as doubtful', { tag
   await expect(judgement).toBeVisible(COMES);
 });
 
-test('a page cannot press the buttons of a notice of missing text', async ({ extension, page, reader, read }) => {
+test('a script of the page cannot press the buttons of a notice of missing text', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   await chooseStrict(extension);
   await read(PAGE);
   const line = lineOf(reader);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/chromium.ts';
 import { trialIn } from '../support/keep-algorithm.ts';
 import { forgetSettings } from '../support/stored-settings.ts';
 
-test('trying another algorithm does not change the next page', async ({
+test('trying another algorithm does not affect the next page', async ({
   extension,
   page,
   article,
@@ -28,7 +28,7 @@ test('trying another algorithm does not change the next page', async ({
   await expect(trial).toHaveCount(0);
 });
 
-test('an algorithm chosen in the menu or the popup applies to this page only, until the user keeps it', async ({
+test('an algorithm chosen in the menu or the popup applies to this page only, unless the user keeps it', async ({
   extension,
   page,
   reader,

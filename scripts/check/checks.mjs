@@ -1,5 +1,5 @@
-// The checks of `npm run check` and `npm test` that run before any browser. Each row: a name, a program, its arguments,
-// and READ if its output is worth reading even on success.
+// Lists the checks of `npm run check` and `npm test` that need no browser. A row has a name, a program and its
+// arguments. If a row ends with READ, its output is also printed when the check passes.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { filesBelow } from './source-files.mjs';
@@ -7,7 +7,7 @@ import { filesBelow } from './source-files.mjs';
 const node = process.execPath;
 const tsc = (project) => ['tsc', ['--project', project]];
 
-/** Tests of scripts, without `.long.test.mjs` files: those measure time (npm run test:long). */
+/** Paths of the scripts' tests. Files named `.long.test.mjs` measure time and are left out (npm run test:long). */
 const SCRIPT_TESTS = ['scripts', 'bench', 'train'].flatMap((folder) =>
   filesBelow(join(root, folder), /(?<!\.long)\.test\.mjs$/).map((path) => `${folder}/${path}`),
 );

@@ -1,18 +1,17 @@
-// Documents cite the test of each promise: its file in backticks, a comma, its title in quotes.
+// Checks the tests that documents cite as evidence. A citation has the form `file`, "title of the test".
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testTitles } from './comments.mjs';
 
 const CITED = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`, "([^"]+)"/g;
 
-/** Returns the cited tests that do not exist, as instructions. */
 export function deadTests(project, document, text) {
   return [...oneLine(text).matchAll(CITED)]
     .filter(([, file, title]) => !titlesIn(join(project, file)).includes(title))
     .map(([, file, title]) => `${document}: name a test of ${file}, which has none that is called "${title}".`);
 }
 
-/** Returns the list items without a cited test, as instructions. */
+/** Returns a sentence for each list item of a document that cites no test. */
 export function withoutTests(document, text) {
   return text
     .split(/\n(?=- |\n|#)/)

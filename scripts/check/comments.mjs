@@ -1,16 +1,21 @@
-// The readable texts of a source file: its comments, and the titles of its tests.
+// Extracts the texts for humans from a source file: its comments and the titles of its tests.
 
-/** Excludes `src/**` in strings: a comment begins a line, or does not follow a path. */
+/**
+ * Matches a block comment. The character before it must not be part of a path, because strings may contain `src/**`.
+ */
 const BLOCK = /(?<=^|[\s{(])\/\*([\s\S]*?)\*\//gm;
 const LINE = /(?<=^|\s)\/\/(.*)$/gm;
-/** `it('…'`, `test.skip('…'`, and `it.each(…)('…'`. */
+/** Matches the title in `it('…'`, `test.skip('…'` or `it.each(…)('…'`. */
 const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:(?!\1).)*)\1/g;
 const PYTHON_LINE = /(?<=^|\s)#(.*)$/gm;
 const PYTHON_BLOCK = /"""([\s\S]*?)"""/g;
-/** The star at the beginning of a line in a block comment. */
+/** Matches a line break in a block comment, and the star after it. */
 const LINE_START = /\s*\n\s*\*? ?/g;
 
-/** Returns each text on one line, so that wrapped references are found. Adjacent line comments are one text. */
+/**
+ * Returns each text of a file as one line, so that references are found that continue on the next line. Consecutive
+ * line comments are one text.
+ */
 export function readableTexts(file, source) {
   if (file.endsWith('.py')) return [...texts(source, PYTHON_BLOCK), ...texts(source, PYTHON_LINE)];
   const blocks = texts(source, BLOCK).map((text) => text.replace(LINE_START, ' '));
@@ -18,7 +23,7 @@ export function readableTexts(file, source) {
   return [...blocks, ...lines, ...testTitles(source)];
 }
 
-/** Returns the titles of a file's tests; `${…}` as written. */
+/** Returns the titles of a file's tests. Placeholders like `${…}` stay. */
 export const testTitles = (source) => [...source.matchAll(TITLE)].map(([, , title]) => title);
 
 const texts = (source, pattern) => [...source.matchAll(pattern)].map(([, text]) => text);

@@ -1,8 +1,9 @@
-/** Cells of a table row: the word, its meaning, and the place of its definition. */
+/** Matches a row of the glossary: its word in bold, and the rest of the cell. */
 const ROW = /^\| \*\*([^*]+)\*\*([^|]*)\|/gm;
 
 /**
- * Returns the words that a glossary defines twice, as instructions; "**word** (of a thing)" counts as a separate word.
+ * Returns a sentence for each word that a glossary defines twice. "**word** (of a thing)" is a different word than
+ * "**word**".
  */
 export function definedTwice(document, text) {
   const lines = new Map();

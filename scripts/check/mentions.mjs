@@ -1,22 +1,25 @@
-// Checks the references in texts about the code: paths, documents, sections, decisions. All must exist in the
-// repository.
+// Finds references in documents and comments whose target does not exist. Targets are paths, documents, sections and
+// decisions (ADRs).
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const FOLDERS = 'src|scripts|e2e|bench|test|train|vite|docs|public|specs';
-/** From the root of the project; placeholders (<id>, *, {a,b}, …) are not paths. */
+/** Matches a path from the root of the project. Ignores paths with placeholders (<id>, *, {a,b}, …). */
 const PATH = new RegExp(String.raw`(?<![\w./@:$-])(?:${FOLDERS})/[\w./-]*\w(?![\w./-]*[<*{$…])`, 'g');
 const DOCUMENT = /(?<![\w./@:<>*-])[\w./-]*\w\.md\b/g;
-/** The end of a path, as in "see source-lines.ts". */
+/** Matches the end of a source file's path, as in "see source-lines.ts". */
 const SOURCE = /(?<![\w./@:<>*${}-])(?:\.{1,2}\/)*([\w/-]+(?:\.\w+)*\.(?:tsx?|mjs))\b/g;
-/** The team's own notes; measurements may say where their data is. */
+/** Matches files outside the repository. Only data may be referred to there (../shared/data). */
 const OUTSIDE = /\.\.\/shared\/(?!data\b)[\w./-]*/g;
-/** docs/<page>.md, "Section", steps 2 to 4; without "step" for the numbered examples. */
+/** Matches a section: docs/<page>.md, "Section", steps 2 to 4. The word "steps" may be missing. */
 const SECTION = /(docs\/[\w./-]+\.md), "([^"]+)"(?:, (?:steps? )?(\d+)(?: (?:to|and) (\d+))?)?/g;
 const DECISION = /\bdecisions? (\d+)/gi;
 const NUMBERED_CASE = /\bedge cases? \d+/gi;
 
-/** Returns the dead references in a file's text, as instructions. `paths`: all files of the project. */
+/**
+ * Returns a sentence for each reference in a file's text whose target does not exist. `paths`: all files of the
+ * project.
+ */
 export function deadMentions({ project, paths }, file, text) {
   const isThere = (path) => existsSync(join(project, path));
   const isSource = (path) => paths.some((other) => other === path || other.endsWith(`/${path}`));
@@ -42,7 +45,8 @@ export function deadMentions({ project, paths }, file, text) {
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([match]) => match);
 
 /**
- * Returns the number of numbered items in a section (a heading, or an entry in bold); -1 if there is no such section.
+ * Returns the number of numbered items in a section; -1 if the section does not exist. A section begins with a heading
+ * or with words in bold.
  */
 function stepsIn(document, name) {
   const [, ...sections] = readFileSync(document, 'utf8').split(/^#+ /m);

@@ -1,9 +1,9 @@
-// The plural forms that a language has for whole numbers, the only counts in the interface.
+// Lists the plural forms that a language uses for whole numbers. The interface counts only whole things.
 
-/** Highest count to examine; some languages have a form for millions alone. */
+/** Largest count to try. Some languages have a form that only millions use, and the interface does not need it. */
 const MOST = 10_000;
 
-/** Returns `{ one: [1, 21, 31 …], few: [2, 3, 4, 22 …], … }` by CLDR. */
+/** Returns plural form → counts with this form: `{ one: [1, 21, 31 …], few: [2, 3, 4, 22 …], … }`. */
 export function pluralForms(language) {
   const rules = new Intl.PluralRules(language);
   const forms = {};
@@ -16,12 +16,12 @@ export function pluralForms(language) {
 }
 
 /**
- * Returns whether a form is for a single number, which its text may then spell out: "a paragraph". Ignores 0, which is
- * never counted.
+ * Returns whether only one number has a plural form. The text may then contain the number as a word: "a paragraph".
+ * Ignores 0, which the interface never shows.
  */
 export const isOneNumber = (counts) => counts.filter((count) => count > 0).length <= 1;
 
-/** `words_one` → `['words', 'one']`; null for a key without a plural form. */
+/** Splits the key of a counted text: `words_one` → `['words', 'one']`. Returns null for a key without a plural form. */
 export function countedParts(key) {
   const match = /^(.+)_(zero|one|two|few|many|other)$/.exec(key);
   return match ? [match[1], match[2]] : null;

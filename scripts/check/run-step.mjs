@@ -1,13 +1,13 @@
-// Runs the programs of a test run side by side and prints each one's outcome in one piece.
+// Runs the programs of a test run, some of them at the same time, without mixing their output.
 import { run } from '../setup/command.mjs';
 
 /**
- * Runs steps, `lanes` at a time. Prints each one's output in one piece and in the order of the list; a single step
- * (`lanes: 1`) that is not `quiet` prints as it runs. A step whose `needs` (an earlier step of the list) failed does
- * not run.
+ * Runs steps, `lanes` of them at a time. Prints the output of each step as one piece, in the order of the list. With
+ * one lane, prints the output of steps that are not `quiet` while they run. Skips a step if an earlier step on which it
+ * depends failed.
  *
- * @param steps `{ name, command, args, env, quiet, needs }`; a quiet step (the default) prints its output only on
- * failure
+ * @param steps `{ name, command, args, env, quiet, needs }`: a `quiet` step (the default) prints its output only on
+ *     failure; `needs` is the name of an earlier step on which the step depends
  * @returns for each step, in the same order: `{ name, isPassed, seconds }`
  */
 export async function runSteps(steps, { lanes = 2, runOne = runProgram } = {}) {
@@ -26,8 +26,8 @@ export async function runSteps(steps, { lanes = 2, runOne = runProgram } = {}) {
 }
 
 /**
- * Runs the steps in lanes: each lane takes the next step when it is free. `pending` has the promises of the taken
- * steps.
+ * Runs the steps in lanes. Each lane takes the next step as soon as it is free. Returns the results in the steps'
+ * order.
  */
 async function inLanes(steps, count, take) {
   const pending = new Map();

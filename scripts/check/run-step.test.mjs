@@ -12,7 +12,8 @@ const STEPS = [
 ];
 
 /**
- * Returns the printed lines, the most steps at a time, the steps that had ended when each one began, and the outcomes.
+ * Runs fake steps. Returns the printed lines, the largest number of steps that ran at the same time, the steps that had
+ * ended when each step began, and the outcomes.
  */
 async function play(t, lanes) {
   const log = t.mock.method(console, 'log', () => {});
@@ -34,12 +35,12 @@ async function play(t, lanes) {
   return { most, endedBefore, outcomes, printed: log.mock.calls.map(({ arguments: [line] }) => line.trim()) };
 }
 
-test('runs as many steps at a time as there are lanes', async (t) => {
+test('runs two steps at a time with two lanes, and one step with one lane', async (t) => {
   assert.equal((await play(t, 2)).most, 2);
   assert.equal((await play(t, 1)).most, 1);
 });
 
-test('runs a step after the one that it needs, and not at all if that one failed', async (t) => {
+test('runs a step after the step that it needs, and skips it if the needed step failed', async (t) => {
   const { endedBefore, outcomes } = await play(t, 4);
   assert.ok(endedBefore['needs slow'].includes('slow'));
   assert.equal(endedBefore['needs broken'], undefined);
@@ -49,7 +50,7 @@ test('runs a step after the one that it needs, and not at all if that one failed
   );
 });
 
-test('prints each step in one piece, in the order of the list', async (t) => {
+test("prints each step's output as one piece, in the order of the list", async (t) => {
   const { printed } = await play(t, 2);
   assert.deepEqual(printed, [
     '✓ slow  1.0 s',

@@ -1,8 +1,8 @@
-// Ways to turn a string into HTML. The tree becomes Preact vnodes; that is the only sink.
+// Matches ways to parse a string as HTML. The product must not use them, because it renders trees with Preact.
 export const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc)\b|\bdocument\.write(?:ln)?\b/g;
 
-/** Files that may name a sink, each with the reason. */
+/** Files that may contain an HTML sink, with the reasons. */
 export const ALLOWED = [
   {
     file: 'src/session/fetch-document.ts',
@@ -12,16 +12,16 @@ export const ALLOWED = [
   {
     file: 'src/algorithms/readability/retries.ts',
     sink: 'innerHTML',
-    reason: 'takes the accessor away from Readability: it gets and sets copies of the tree, nothing is parsed',
+    reason: 'replaces the accessor that Readability uses: it gets and sets copies of the tree, without parsing',
   },
   {
     file: 'src/algorithms/steps/newspaper/stop-words.ts',
     sink: 'document.write',
-    reason: 'a word of one of the lists, which were gathered from pages with code in them',
+    reason: 'a stop word: the lists were collected from pages that contain code',
   },
   {
     file: 'src/algorithms/steps/goose/stop-words.ts',
     sink: 'document.write',
-    reason: 'a word of one of the lists, which were gathered from pages with code in them',
+    reason: 'a stop word: the lists were collected from pages that contain code',
   },
 ];

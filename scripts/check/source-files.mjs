@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Returns the files below a folder with matching names, as sorted paths relative to it with forward slashes. */
+/**
+ * Returns the files below a folder whose paths match, sorted. Paths are relative to the folder, with forward slashes.
+ */
 export function filesBelow(folder, pattern) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
@@ -16,9 +18,8 @@ export function filesBelow(folder, pattern) {
 
 export const isTest = (path) => /\.test\.tsx?$/.test(path);
 
-/** Prints the problems of a check. Returns the exit code. */
 export function report(name, problems) {
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? `${name}: nothing found.` : `${name}: ${problems.length} to put right.`);
+  console.log(problems.length === 0 ? `${name}: nothing found.` : `${name}: ${problems.length} to fix.`);
   return problems.length === 0 ? 0 : 1;
 }

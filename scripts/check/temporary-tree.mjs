@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Calls a function with a temporary folder of these files: path → text. */
+/**
+ * Creates a temporary folder with `files` (path → text), and calls `use` with its path. Removes the folder afterwards.
+ */
 export function withTree(files, use) {
   const folder = treeOf(files);
   try {

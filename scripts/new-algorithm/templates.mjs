@@ -4,7 +4,6 @@ export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpp
 
 const label = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** Returns the key of the algorithm's line in the menus. */
 export const summaryKey = (id) => camelCase(`algorithm-${id}`);
 
 export const infoTemplate = (id) => `{
@@ -36,7 +35,7 @@ import ${camelCase(id)} from './${basename(module)}.ts';
 
 const documents = { create: () => null };
 
-/** The texts that the algorithm keeps of a page. */
+/** Returns the texts of a page that the algorithm keeps. */
 function kept(html: string): string[] {
   const snapshot = snapshotOfHtml(html);
   const { marks } = ${camelCase(id)}.run(createPage(snapshot), { population: 'rendered', documents });
@@ -47,7 +46,7 @@ test('keeps the text of an article', () => {
   expect(kept('<h1>Title</h1><p>First.</p><p>Second.</p>')).toEqual(['Title', 'First.', 'Second.']);
 });
 
-test('finds nothing where there is no text', () => {
+test('finds nothing on a page without text', () => {
   expect(kept('<img alt="">')).toEqual([]);
 });
 `;

@@ -1,4 +1,5 @@
-// node scripts/pack/dragnet.mjs <dragnet-model.json>: writes Dragnet's trees as src/algorithms/dragnet/model.ts.
+// node scripts/pack/dragnet.mjs <dragnet-model.json>: packs the decision trees of the algorithm Dragnet into
+// src/algorithms/dragnet/model.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, runMain, UserError } from '../setup/main.mjs';
@@ -6,7 +7,10 @@ import { root } from '../setup/root.mjs';
 
 const FILE = join(root, 'src/algorithms/dragnet/model.ts');
 
-/** Packs trees for src/algorithms/dragnet/forest.ts. The nodes are already in preorder; a number is a leaf. */
+/**
+ * Packs trees into the form that src/algorithms/dragnet/forest.ts reads. The nodes are already in preorder; a leaf is a
+ * number.
+ */
 export function packModel({ trees }) {
   for (const tree of trees) checkPreorder(tree);
   const nodes = trees.flat();
@@ -19,18 +23,21 @@ export function packModel({ trees }) {
   };
 }
 
-/** Returns the largest 32-bit float that is not above a number: a 32-bit x compares the same with either. */
+/**
+ * Returns the largest 32-bit float that is not greater than `number`. Comparing a 32-bit feature with either gives the
+ * same result.
+ */
 export function floatAtMost(number) {
   const nearest = Math.fround(number);
   if (nearest <= number) return nearest;
   if (nearest <= 0) throw new UserError(`The threshold ${number} is not positive; this script packs positive ones.`);
-  // positive floats sort like their bit patterns
+  // positive floats are in the same order as their bits read as integers
   const float = Float32Array.of(nearest);
   new Uint32Array(float.buffer)[0] -= 1;
   return float[0];
 }
 
-/** Returns the simplest fraction that divides to exactly this number from 0 to 1 (continued fractions). */
+/** Returns the smallest numerator and denominator whose quotient is exactly `share`. Uses continued fractions. */
 export function toFraction(share) {
   let [before, numerator] = [0, 1];
   let [denominatorBefore, denominator] = [1, 0];
@@ -47,7 +54,9 @@ function isLeaf(node) {
   return typeof node === 'number';
 }
 
-/** Checks that each right child directly follows the left subtree, because its index is not packed. */
+/**
+ * Throws if a right child does not directly follow the left subtree, because the packed form stores no child indexes.
+ */
 function checkPreorder(tree) {
   const awaited = [];
   for (const [index, node] of tree.entries()) {
@@ -74,15 +83,15 @@ function moduleOf({ shape, thresholds, shares }) {
  * \`node scripts/pack/dragnet.mjs <dragnet-model.json>\`; do not edit. \`forest.ts\` unpacks it.
  */
 
-/** Features that the nodes of all trees ask for, in preorder; a dot is a leaf. */
+/** The feature that each node compares, for all trees in preorder; a dot is a leaf. */
 export const SHAPE =
   '${shape}';
 
-/** Of the splits: 32-bit floats, little-endian, in base64. */
+/** Thresholds of the nodes: 32-bit floats, little-endian, in base64. */
 export const THRESHOLDS =
   '${thresholds}';
 
-/** Of the leaves: numerators and denominators in base 128, in base64. */
+/** Shares at the leaves: numerators and denominators in base 128, in base64. */
 export const SHARES =
   '${shares}';
 `;
@@ -91,7 +100,8 @@ export const SHARES =
 if (isMain(import.meta.url)) {
   await runMain(() => {
     const [path] = process.argv.slice(2);
-    if (path === undefined) throw new UserError('Say where the model is: node scripts/pack/dragnet.mjs <model.json>');
+    if (path === undefined)
+      throw new UserError('Give the path of the model: node scripts/pack/dragnet.mjs <model.json>');
     writeFileSync(FILE, moduleOf(packModel(JSON.parse(readFileSync(path, 'utf8')))));
     console.log(`Written: ${FILE}`);
     return 0;

@@ -15,12 +15,13 @@ async function load(file) {
   return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
 }
 
-/** Pseudo-random numbers, the same in every run (a linear congruential generator). */
 function* randomNumbers() {
   for (let state = 1; ; state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) yield state / 2 ** 32;
 }
 
-/** Applies the original's rule to the original's numbers (docs/specs/dragnet.md, "Classifier"). */
+/**
+ * Computes the probability as the original program does, from the unpacked model (docs/specs/dragnet.md, "Classifier").
+ */
 function probabilityByOriginal(vector) {
   let sum = 0;
   for (const tree of model.trees) {
@@ -34,7 +35,7 @@ function probabilityByOriginal(vector) {
   return sum / model.trees.length;
 }
 
-test('packs shape, thresholds and leaves', () => {
+test('packs the shape, thresholds and leaves of the trees', () => {
   const tree = [[8, 0.5, 2], 0.25, [2, 1.5, 4], 1, 2 / 300];
   const { shape, thresholds, shares } = packModel({ trees: [tree, [0]] });
   assert.equal(shape, '8.2...');
@@ -52,26 +53,26 @@ test('rounds thresholds down to 32 bits', () => {
   assert.throws(() => floatAtMost(-0.7), /not positive/);
 });
 
-test('finds the fraction from which a share was computed', () => {
+test("finds the fraction from which a leaf's share was computed", () => {
   assert.deepEqual(toFraction(0), [0, 1]);
   assert.deepEqual(toFraction(1), [1, 1]);
   assert.deepEqual(toFraction(37715 / 39814), [37715, 39814]);
 });
 
-test('refuses trees that are not in preorder', () => {
+test('refuses trees whose nodes are not in preorder', () => {
   assert.throws(() => packModel({ trees: [[[0, 1, 1], 0.5, 0.5]] }), /not in preorder/);
 });
 
-test('gives the packed model that is in the repository', { skip }, async () => {
+test('packing the original model gives the file that is in the repository', { skip }, async () => {
   const { SHAPE, THRESHOLDS, SHARES } = await load('model.ts');
   assert.deepEqual({ shape: SHAPE, thresholds: THRESHOLDS, shares: SHARES }, packModel(model));
 });
 
-test('decides like the original model, number for number', { skip }, async () => {
+test('the packed model gives the same probabilities as the original model', { skip }, async () => {
   const { contentForest, probability } = await load('forest.ts');
   const random = randomNumbers();
   const nodes = model.trees.flat().filter((node) => typeof node !== 'number');
-  // values near thresholds are the most error-prone
+  // tries values close to the thresholds, where wrong results are most likely
   const randomValue = (feature) => {
     const [asked, threshold] = nodes[Math.floor(random.next().value * nodes.length)];
     return asked === feature ? threshold : threshold * random.next().value;

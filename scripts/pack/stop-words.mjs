@@ -1,11 +1,10 @@
-// node scripts/pack/stop-words.mjs <lists.json> <module.ts>: writes stop lists by language as a module, one string
-// each.
+// node scripts/pack/stop-words.mjs <lists.json> <module.ts>: writes stop words as a module with one string for each
+// language.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMain, runMain, UserError } from '../setup/main.mjs';
 
 const USAGE = 'Say where the lists are and where they go: node scripts/pack/stop-words.mjs <lists.json> <module.ts>';
 
-/** Returns the lists as the source of a module. */
 export function moduleOf({ _meta: { source, licence }, ...lists }) {
   return `/**
  * Stop words by two-letter language, with a space between them; an empty word counts.
@@ -20,12 +19,18 @@ ${Object.entries(lists)
 `;
 }
 
-/** Drops entries with a space: texts are split at white space before the comparison, so these would never match. */
+/**
+ * Joins words with spaces. Leaves out entries that contain a space: they can never match, because texts are split at
+ * spaces.
+ */
 function packed(words) {
   return words.filter((word) => !/\s/.test(word)).join(' ');
 }
 
-/** Quotes a string as the formatter does: with the quotes that need fewer backslashes, single ones on a tie. */
+/**
+ * Returns a string as a quoted literal. Uses the same quotes as the formatter: those that need fewer backslashes,
+ * otherwise single quotes.
+ */
 function quoted(text) {
   const count = (mark) => text.split(mark).length;
   const mark = count("'") > count('"') ? '"' : "'";

@@ -1,14 +1,17 @@
-// Zip archives whose bytes depend only on the names, the contents and which files are executable.
+// Makes and reads zip archives. The bytes of an archive depend only on the files' names, contents and executable flags.
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
-/** The format stores local time, so this gives the same bytes in every time zone. */
+/**
+ * Date of every file in an archive. It is local time, because zip stores local time, so the bytes are the same in every
+ * time zone.
+ */
 const MTIME = new Date(1980, 0, 1);
 const UNIX = 3;
 const [PLAIN, EXECUTABLE] = [0o100644, 0o100755].map((mode) => mode * 2 ** 16);
 
 /**
- * Returns an archive of `files`: path with forward slashes → `{ bytes, executable? }`. Sorted by code unit, all with
- * one date.
+ * Returns the bytes of an archive. `files`: path with forward slashes → `{ bytes, executable? }`. Sorts the files by
+ * path.
  */
 export function archiveOf(files) {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -20,8 +23,8 @@ export function archiveOf(files) {
 }
 
 /**
- * Returns the files (path → bytes) of an archive: a zip, an xpi, or a crx, which is a zip after a signature. Throws if
- * it is none of these. https://chromium.googlesource.com/chromium/src/+/HEAD/components/crx_file/crx3.proto
+ * Returns path → bytes for the files in a zip, an xpi, or a crx (a zip after a signature). Throws for other files.
+ * https://chromium.googlesource.com/chromium/src/+/HEAD/components/crx_file/crx3.proto
  */
 export function filesOfArchive(bytes) {
   const zip = isCrx(bytes)

@@ -9,13 +9,13 @@ const FILES = new Map([
   ['a.txt', { bytes: bytes('ä'.repeat(2000)) }],
 ]);
 
-test('returns the files that were put into an archive', () => {
+test('returns the files that an archive was made of', () => {
   const read = filesOfArchive(archiveOf(FILES));
   assert.deepEqual([...read.keys()], ['a.txt', 'b/run']);
   assert.equal(new TextDecoder().decode(read.get('a.txt')), 'ä'.repeat(2000));
 });
 
-test('writes bytes that do not depend on the order, the time or the time zone', () => {
+test("an archive's bytes do not depend on the order of files, the time or the time zone", () => {
   const script = `import { archiveOf } from ${JSON.stringify(new URL('archive.mjs', import.meta.url).href)};
     const files = [['a.txt', 'ä'.repeat(2000)], ['b/run', '#!/bin/sh']].map(([path, text]) =>
       [path, { bytes: new TextEncoder().encode(text), executable: path === 'b/run' }]);
@@ -28,12 +28,12 @@ test('writes bytes that do not depend on the order, the time or the time zone', 
   }
 });
 
-test('marks executable files', () => {
+test('stores which files are executable', () => {
   const as = (executable) => Buffer.from(archiveOf(new Map([['x', { bytes: bytes('x'), executable }]])));
   assert.notDeepEqual(as(true), as(false));
 });
 
-test('reads a crx after its signature', () => {
+test('reads the files of a crx (a Chrome package)', () => {
   const zip = archiveOf(FILES);
   const crx = new Uint8Array([...bytes('Cr24'), 3, 0, 0, 0, 5, 0, 0, 0, 1, 2, 3, 4, 5, ...zip]);
   assert.deepEqual([...filesOfArchive(crx).keys()], ['a.txt', 'b/run']);

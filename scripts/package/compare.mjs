@@ -1,11 +1,11 @@
-// Compares packages, apart from the parts that stores add.
+// Compares a published package with a build of the source, ignoring the parts that stores add.
 
-/** Signature files of addons.mozilla.org and of the Chrome Web Store. */
+/** Matches the signature files that addons.mozilla.org and the Chrome Web Store add. */
 const SIGNATURE = /^(?:META-INF\/|_metadata\/|mozilla-recommendation\.json$)/;
 /** Fields that the Chrome Web Store adds to the manifest. */
 const STORE_FIELDS = ['update_url', 'key', 'differential_fingerprint'];
 
-/** Returns the differences between a package and a build of the source (path → bytes each), as sentences. */
+/** Returns a sentence for each difference between a package and a build. Both are path → bytes. */
 export function differences(packaged, built) {
   const names = [...packaged.keys()].filter((path) => !SIGNATURE.test(path));
   return [

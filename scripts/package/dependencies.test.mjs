@@ -6,12 +6,12 @@ import { root } from '../setup/root.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 /**
- * Most shipped direct dependencies. Raising it needs a decision (the last ones: valibot, ADR 035, and comlink, ADR
- * 034).
+ * Maximum number of direct dependencies that the extension contains. Raising it needs a decision, as for valibot (ADR
+ * 035) and comlink (ADR 034).
  */
 const MOST_SHIPPED = 26;
 
-test('pins every direct dependency to one version, which is the locked one', () => {
+test('package.json pins every direct dependency to the version in the lock file', () => {
   const { dependencies, devDependencies } = read('package.json');
   const locked = read('package-lock.json').packages;
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
@@ -20,16 +20,16 @@ test('pins every direct dependency to one version, which is the locked one', () 
   }
 });
 
-test('takes every locked package from the registry, with the checksum of its bytes', () => {
+test('the lock file takes every package from the npm registry, with a checksum', () => {
   for (const [path, { resolved, integrity, link }] of Object.entries(read('package-lock.json').packages)) {
     if (path === '') continue;
     assert.ok(!link, path);
-    // without an address npm uses the configured registry
+    // npm takes a package without an address from its default registry, registry.npmjs.org
     assert.ok(resolved === undefined || resolved.startsWith('https://registry.npmjs.org/'), path);
     assert.match(integrity, /^sha512-/, path);
   }
 });
 
-test('ships few dependencies', () => {
+test('the extension has at most 26 direct dependencies', () => {
   assert.ok(Object.keys(read('package.json').dependencies).length <= MOST_SHIPPED);
 });

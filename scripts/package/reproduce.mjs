@@ -1,5 +1,5 @@
-// Builds the packages again from the source archive alone, in another folder and time zone, as the stores' reviewers
-// do.
+// Builds the packages twice from the source archive alone, in different folders and time zones, and compares the bytes.
+// The stores' reviewers also build the packages from this archive.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,8 +18,8 @@ await runMain(async () => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     await packagesIn(folder, { TZ: 'Pacific/Kiritimati' });
     const [here, there] = [root, folder].map((place) => readFileSync(join(place, PACKAGES, 'SHA256SUMS'), 'utf8'));
-    if (here !== there) throw new UserError(`Built twice, with other bytes:\n${here}\n${there}`);
-    console.log(`Built twice, the same bytes:\n${here}`);
+    if (here !== there) throw new UserError(`The second build has other bytes:\n${here}\n${there}`);
+    console.log(`Two builds have the same bytes:\n${here}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

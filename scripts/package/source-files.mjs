@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { outputOf } from '../setup/command.mjs';
 import { root } from '../setup/root.mjs';
 
-/** Generated folders, as in `.gitignore`: the stores' reviewers have the source without git. */
+/**
+ * Names of generated files and folders, as in `.gitignore`. They are needed where git is missing: the stores' reviewers
+ * build the source without it.
+ */
 const MADE = new Set(['.git', 'node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
 
 const [HASH, BANG] = [0x23, 0x21];
 
-/** Returns all files from which the packages are built, as path → `{ bytes, executable }`. */
+/** Returns path → `{ bytes, executable }` for all files that are needed to build the packages. */
 export function sourceFiles() {
   const tracked = outputOf('git', ['-C', root, 'ls-files', '-z']).split('\0').filter(Boolean);
   const paths = tracked.length > 0 ? tracked : walk('');
   return new Map(paths.map((path) => [path, fileAt(path)]));
 }
 
-/** Returns the source files with uncommitted changes; none without git. */
+/** Returns the source files with uncommitted changes; an empty list if git is missing. */
 export function uncommitted() {
   return outputOf('git', ['-C', root, 'status', '--porcelain'])
     .split('\n')
@@ -24,7 +27,8 @@ export function uncommitted() {
 }
 
 /**
- * Reads a file. Scripts count as executable by their first line, because not every system and archive keeps that flag.
+ * Reads a file. A script counts as executable if its first line names an interpreter, because some systems and archives
+ * lose the executable flag.
  */
 function fileAt(path) {
   const bytes = new Uint8Array(readFileSync(join(root, path)));

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../setup/root.mjs';
 
-/** The interface's languages, as the stores call them. */
+/** Languages of the interface, by the names that the stores use. */
 const LANGUAGES = 'ar de en es fr it ja nl pl pt_BR ru sv tr uk zh_CN'.split(' ');
 const LOCALES = join(root, 'public', '_locales');
 const TEXTS = join(root, 'store', 'texts');
-/**
- * Limits (characters). Chrome Web Store: name and summary; the long text needs at least 250 for Edge, at most 16,000
- * for Chrome.
- */
+/** Shortest and longest text that the stores allow for each name (characters). */
 const LENGTHS = { name: [1, 45], description: [20, 132], actionTitle: [5, 60], commandToggleReader: [5, 60] };
+/** Length of the long description (characters): Edge needs at least 250, and Chrome allows at most 16,000. */
 const LONG_TEXT = [250, 10_000];
 
 const messagesOf = (language) => JSON.parse(readFileSync(join(LOCALES, language, 'messages.json'), 'utf8'));
@@ -21,7 +19,7 @@ const paragraphs = (text) => text.trim().split(/\n\n/);
 const bullets = (text) => text.match(/^• /gm)?.length ?? 0;
 const within = (text, [least, most]) => text.length >= least && text.length <= most;
 
-test('has the names in the browser and the store texts in each language, and in no other', () => {
+test('there are texts for browsers and stores in each language of the interface', () => {
   assert.deepEqual(readdirSync(LOCALES).sort(), LANGUAGES);
   assert.deepEqual(
     readdirSync(TEXTS).sort(),
@@ -30,7 +28,7 @@ test('has the names in the browser and the store texts in each language, and in 
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: has the texts for browsers and stores, within their lengths`, () => {
+  test(`${language}: each text for browsers and stores exists and is within its limits of length`, () => {
     const messages = messagesOf(language);
     for (const [key, lengths] of Object.entries(LENGTHS)) {
       const { message } = messages[key] ?? { message: '' };
@@ -39,7 +37,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: says as much in the long text as in English, within the stores' limits, without markup`, () => {
+  test(`${language}: the long description has the paragraphs and names of the English one, a permitted length, and no markup`, () => {
     const text = textOf(language);
     const english = textOf('en');
     assert.ok(within(text, LONG_TEXT), `${text.length} characters`);
@@ -47,14 +45,14 @@ for (const language of LANGUAGES) {
     assert.equal(bullets(text), bullets(english));
     assert.doesNotMatch(text, /[<>]|https?:/);
     for (const name of ['Lectern', 'Readability', 'Boilerpipe', 'jusText', 'CETR', 'EPUB', 'Markdown', 'MIT', 'Esc']) {
-      // "Échap" is the name of the Esc key in French
+      // the French text may call the Esc key "Échap"
       if (language === 'fr' && name === 'Esc') continue;
       assert.ok(text.includes(name), name);
     }
   });
 }
 
-test('has no text of one language in the file of another', () => {
+test('no file contains the text of another language', () => {
   const texts = LANGUAGES.map(textOf);
   assert.equal(new Set(texts).size, LANGUAGES.length);
   const descriptions = LANGUAGES.map((language) => messagesOf(language).description.message);

@@ -8,8 +8,8 @@ import { closeWelcome } from '../setup/welcome.mjs';
 const DIST = join(root, 'dist', 'chrome');
 
 /**
- * Launches a headless Chromium with the built extension, in this language. Needs a second client, because only that
- * sees the toolbar's popup.
+ * Launches a headless Chromium with the built extension, in the given language. Connects a second debugging client,
+ * because only that client sees the popup of the toolbar button.
  */
 export async function launch(executablePath, language = 'en-US') {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
@@ -21,13 +21,13 @@ export async function launch(executablePath, language = 'en-US') {
       `--disable-extensions-except=${DIST}`,
       `--load-extension=${DIST}`,
       '--remote-debugging-port=0',
-      // for the popup, which ignores other settings; pages set their own factor
+      // sets the scale of the popup, which cannot be set otherwise; pages set their own scale
       '--force-device-scale-factor=2',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  // a click before the worker listens would be lost
+  // waits until the worker listens for clicks, because an earlier click would be lost
   await worker.evaluate(async () => {
     while (!chrome.action.onClicked.hasListeners()) await new Promise((done) => setTimeout(done, 10));
   });

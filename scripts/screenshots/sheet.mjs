@@ -1,15 +1,17 @@
 import sharp from 'sharp';
 
-/** Height of each picture on a sheet, and the space around it (px). */
+/** Height of a picture on the sheet (px). */
 const ROW = 300;
+/** Space around a picture on the sheet (px). */
 const GAP = 12;
 const LABEL = 22;
 const GROUND = '#808080';
 
 /**
- * Puts the pictures of one surface on a sheet: a row for each theme, wide and narrow.
+ * Writes a sheet with the pictures of one surface: a row for each theme, with the wide picture and the narrow one.
  *
  * @param pictures each with `theme`, `width` (CSS pixels) and the `path` of a PNG
+ * @param path file for the sheet
  */
 export async function writeSheet(pictures, path) {
   const themes = [...new Set(pictures.map(({ theme }) => theme))];

@@ -1,12 +1,16 @@
-// The surfaces to capture: the reader after some keys, or a page of the extension.
+// Lists the surfaces of the extension of which screenshots are taken: the reader after some key presses, and the
+// extension's own pages.
 
-/** As in src/store/settings/appearance.ts. */
+/** All themes of the reader, as in src/store/settings/appearance.ts. */
 export const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast'];
-/** Themes in which the extension's own pages are dark; those follow the browser. */
+/** Themes for which the browser is set to dark mode, so that the extension's own pages are also dark. */
 export const DARK = new Set(['dark', 'black']);
 export const WIDTHS = [1280, 390];
 
-/** `press`: the message key of a button to press. */
+/**
+ * The surfaces. `keys`: keys to press in the reader. `press`: message key of a button's label, which is clicked after
+ * the keys. `page`: path of an extension page.
+ */
 export const SURFACES = [
   { name: 'reader', keys: [] },
   { name: 'appearance', keys: ['a'] },

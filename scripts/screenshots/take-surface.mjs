@@ -2,10 +2,10 @@ import { openReader } from '../start/read.mjs';
 import { DARK } from './surfaces.mjs';
 
 const HEIGHTS = { 1280: 800, 390: 780 };
-/** Time for scripts that load after the paint (ms); panels appear at once. */
+/** Time to wait for scripts that load after the first paint (ms). */
 const SETTLED = 700;
 
-/** Takes one surface in one theme and width (CSS pixels), as a PNG. */
+/** Takes a screenshot (PNG) of one surface, in one theme and window width (CSS pixels). */
 export async function takeSurface(browser, url, { surface, theme, width }, path) {
   const { context, extensionId } = browser;
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
@@ -18,10 +18,9 @@ export async function takeSurface(browser, url, { surface, theme, width }, path)
   await page.emulateMedia({ colorScheme: DARK.has(theme) ? 'dark' : 'light' });
   if (surface.page) await page.goto(`chrome-extension://${extensionId}/${surface.page}`);
   else {
-    // the toolbar click finds its tab by address
+    // opens a unique address, by which the code that clicks the toolbar button finds the tab
     await page.goto(`${url}?${Date.now()}`);
     await openReader(browser, page);
-    // waits for scripts that load after the paint
     await page.waitForTimeout(SETTLED);
     for (const key of surface.keys) {
       await page.keyboard.press(key);

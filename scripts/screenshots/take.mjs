@@ -1,7 +1,7 @@
 import { clickToolbarButton } from '../start/browser.mjs';
 import { openReader } from '../start/read.mjs';
 
-/** Opens the reader by the toolbar button, presses the keys, and takes a picture. */
+/** Opens the reader with the toolbar button, presses keys, and takes a screenshot. */
 export async function takeReader(browser, url, { width, height, colours, scale, keys = [] }, path) {
   const page = await openPage(browser, url, { width, height, scale, colours });
   await openReader(browser, page);
@@ -11,7 +11,7 @@ export async function takeReader(browser, url, { width, height, colours, scale, 
   await page.close();
 }
 
-/** Takes the popup of an open reader, as the second click on the button shows it. */
+/** Takes a screenshot of the popup, which the toolbar button opens while the reader is open. */
 export async function takePopup(browser, url, path) {
   const page = await openPage(browser, url, { width: 1280, height: 860, scale: 1, colours: 'light' });
   await openReader(browser, page);
@@ -22,7 +22,7 @@ export async function takePopup(browser, url, path) {
   await page.close();
 }
 
-/** Takes our own picture (`tile.html`) in a size that a store requires. */
+/** Takes a screenshot of `tile.html` in a size that a store requires. */
 export async function takeTile({ context }, url, { width, height }, path) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -33,19 +33,19 @@ export async function takeTile({ context }, url, { width, height }, path) {
   await page.close();
 }
 
-/** Opens a page in a window of the given size. */
+/** Opens a page in a window of the given size (CSS pixels). */
 export async function openPage({ context }, url, { width, height, scale, colours }) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: colours });
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
-  // the toolbar click finds the tab by its address
+  // opens a unique address, by which the code that clicks the toolbar button finds the tab
   await page.goto(`${url}?${Date.now()}`);
   return page;
 }
 
-/** Waits for the end of the opening animation and of the screen reader's message. */
+/** Waits until the opening animation and the message for screen readers have ended. */
 async function settle(page) {
   await page.mouse.move(5, 400);
   await page.waitForTimeout(900);

@@ -1,17 +1,21 @@
-// The README's tour: a series of steps, each shown as a picture for a moment.
+// Makes the animated picture of the README: shows the steps of a short tour through the reader, each for a moment.
 import sharp from 'sharp';
 import { openReader } from '../start/read.mjs';
 import { openPage } from './take.mjs';
 
 const WINDOW = { width: 960, height: 600, scale: 1, colours: 'light' };
-/** Width of the animated picture (CSS pixels); the file size grows with it. */
+/** Width of the animated picture (CSS pixels). The file grows with the width. */
 const WIDTH = 720;
-/** Display time of a still picture, and of one in a movement (ms). */
+/** Time for which a still picture is shown (ms). */
 const STANDS = 1700;
+/** Time for which each picture of a scrolling page is shown (ms). */
 const MOVES = 90;
 const SETTLED = 800;
 
-/** Keys to press in the open article, in order; `scrolls` is the number of pictures taken while scrolling. */
+/**
+ * The steps of the tour, in order. `keys`: keys to press in the open reader. `theme`: the theme to change to.
+ * `scrolls`: number of pictures to take while scrolling.
+ */
 const STEPS = [
   { keys: ['w'] },
   { keys: ['Escape', 'x'] },
@@ -22,7 +26,6 @@ const STEPS = [
   { keys: ['Escape', 'c'] },
 ];
 
-/** Takes the pictures and writes them as one animated picture. */
 export async function writeTour(browser, url, path) {
   const page = await openPage(browser, url, WINDOW);
   const frames = [];

@@ -2,12 +2,12 @@ import { findOnPath, run } from './command.mjs';
 
 let isUpdated = false;
 
-/** Returns whether packages can be installed without asking the user: as root, with apt. */
+/** Returns whether packages can be installed without asking the user, which needs root and apt. */
 export function canInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
 }
 
-/** Installs packages. Resolves to false on failure (no network, no such package). */
+/** Installs packages with apt. Resolves to false on failure, for example without a network. */
 export async function aptInstall(...packages) {
   console.log(`Installing ${packages.join(', ')} (apt) …`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, capture: true };

@@ -1,10 +1,10 @@
-// Prepares a fresh machine for the project's scripts. Plain Node: nothing is installed yet.
+// Prepares a fresh machine for the project's scripts. Must not import any package, because none is installed yet.
 import { findChromium, findFirefox } from './browsers.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { ensureFonts } from './fonts.mjs';
 import { checkNode } from './node-version.mjs';
 
-/** Prepares for running the extension. Returns the path of Chromium. */
+/** Prepares the machine for running the extension. Returns the path of a Chromium. */
 export async function bootstrap() {
   checkNode();
   await installDependencies();
@@ -13,14 +13,16 @@ export async function bootstrap() {
   return { chromium };
 }
 
-/** Prepares for scripts that need only Node. */
 export async function bootstrapWithoutBrowser() {
   checkNode();
   await installDependencies();
   return { chromium: null };
 }
 
-/** Prepares for the tests too. The tools find the browsers in CHROMIUM_PATH and FIREFOX_PATH. */
+/**
+ * Prepares the machine for the tests. Sets CHROMIUM_PATH and FIREFOX_PATH, the environment variables in which the test
+ * tools look for the browsers.
+ */
 export async function bootstrapTests() {
   const { chromium } = await bootstrap();
   const firefox = await findFirefox();

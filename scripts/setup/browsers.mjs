@@ -6,7 +6,7 @@ import { findOnPath, outputOf, run } from './command.mjs';
 import { UserError } from './main.mjs';
 import { root } from './root.mjs';
 
-// Google Chrome itself is left out: since version 137 it ignores --load-extension.
+// Names of Chromium programs. Google Chrome is not one of them, because it ignores --load-extension since version 137.
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser'];
 const CHROMIUM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,7 +18,10 @@ const FIREFOX_PATHS = [
   ...windowsPaths('Mozilla Firefox\\firefox.exe'),
 ];
 
-/** Returns the path of a Chromium that loads unpacked extensions; installs one if possible. */
+/**
+ * Returns the path of a Chromium that can load unpacked extensions. Installs one if necessary. Throws a UserError if
+ * that fails.
+ */
 export async function findChromium() {
   const given = givenPath('CHROMIUM_PATH');
   if (given) return given;
@@ -33,7 +36,10 @@ export async function findChromium() {
   return requireChromium(playwrightChromium());
 }
 
-/** Returns the path of a Firefox; null if there is none, because only tests need it. */
+/**
+ * Returns the path of a Firefox. Returns null if there is none: only some tests need Firefox, and they are then
+ * skipped.
+ */
 export async function findFirefox() {
   const find = () => givenPath('FIREFOX_PATH') ?? findOnPath(FIREFOX_NAMES) ?? FIREFOX_PATHS.find(existsSync) ?? null;
   if (!find() && canInstall() && !isUbuntu()) await aptInstall('firefox-esr');
@@ -50,7 +56,7 @@ function givenPath(name) {
 }
 
 function systemChromium() {
-  // Ubuntu's package only starts a snap, which cannot use profiles and files where the tests need them
+  // Ubuntu's Chromium is a snap, which cannot access the profiles and files of the tests
   const isSnap = (path) => path.startsWith('/snap/') || (isUbuntu() && path.startsWith('/usr/bin/'));
   const path = findOnPath(CHROMIUM_NAMES);
   if (path && !isSnap(path)) return path;
@@ -66,7 +72,7 @@ function playwrightChromium() {
 function requireChromium(path) {
   if (path) return path;
   const chrome = findOnPath(['google-chrome', 'google-chrome-stable'])
-    ? ' (Google Chrome does not do: since version 137 it loads no unpacked extension from the command line)'
+    ? ' (Google Chrome cannot be used: since version 137, it does not load unpacked extensions from the command line)'
     : '';
   throw new UserError(
     `No Chromium found${chrome}. Install it, with your system's packages or with "npx playwright install chromium", ` +

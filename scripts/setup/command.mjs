@@ -3,15 +3,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Makes the tools of node_modules available by name, as in npm scripts. */
+/** Returns an environment in which the programs of installed packages can be called by name, as in npm scripts. */
 function toolEnvironment(extra = {}) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return { ...process.env, PATH: path, ...extra };
 }
 
 /**
- * Runs a program in the repository (or in `cwd`). Resolves to its exit code, and its output if captured. On Windows the
- * tools of node_modules are .cmd files, which need a shell; none of our arguments needs quoting.
+ * Runs a program in the repository (or in `cwd`). Resolves to its exit code, and its output if `capture` is true. On
+ * Windows, uses a shell, because the programs of installed packages are .cmd files there. Arguments must not contain
+ * spaces or quotes, which that shell would interpret.
  */
 export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
   return new Promise((resolve) => {
@@ -28,7 +29,7 @@ export function run(command, args, { env = {}, capture = false, cwd = root } = {
   });
 }
 
-/** Returns the first of these programs on the PATH; null if there is none. */
+/** Returns the path of the first of these programs that is on the PATH; null if none is. */
 export function findOnPath(names) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   for (const name of names) {
@@ -40,7 +41,7 @@ export function findOnPath(names) {
   return null;
 }
 
-/** Returns a program's output; '' if it cannot be run or fails. */
+/** Returns the output of a program; '' if the program is missing or fails. */
 export function outputOf(command, args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return status === 0 ? stdout.trim() : '';

@@ -7,10 +7,9 @@ import { root } from './root.mjs';
 
 const lock = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.lectern-lock');
-/** npm writes this file at the end of an install. */
 const npmStamp = join(root, 'node_modules', '.package-lock.json');
 
-/** Installs the locked dependencies, unless exactly these are installed. */
+/** Installs the dependencies of the lock file. Does nothing if exactly these versions are installed. */
 export async function installDependencies() {
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -22,7 +21,7 @@ export async function installDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Returns whether another install (`npm install`, `npm ci`) put exactly the locked versions there. */
+/** Returns whether exactly the versions of the lock file are installed, by `npm install` or `npm ci`. */
 function matchesLock() {
   if (!existsSync(npmStamp)) return false;
   const installed = JSON.parse(readFileSync(npmStamp, 'utf8')).packages;

@@ -2,8 +2,8 @@ import { aptInstall, canInstall } from './apt.mjs';
 import { findOnPath, outputOf } from './command.mjs';
 
 /**
- * Installs fonts: layout tests in Arabic and Japanese need glyphs. Without them the texts are boxes, but nothing
- * breaks.
+ * Installs fonts with Arabic and Japanese characters if they are missing. Tests of layout in these languages are less
+ * realistic without these fonts, but still pass.
  */
 export async function ensureFonts() {
   if (process.platform !== 'linux' || findOnPath(['fc-list']) === null) return;

@@ -1,10 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A problem that the user must fix; only its message is printed. */
+/** An error that the user can fix. Only its message is printed, without a stack trace. */
 export class UserError extends Error {}
 
-/** Runs a script's main function, which may return an exit code. A failure becomes one sentence and an exit code. */
+/**
+ * Runs the main function of a script and exits with the code that it returns. If the function throws, prints the error
+ * and exits with an error code.
+ */
 export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
@@ -14,7 +17,9 @@ export async function runMain(main) {
   }
 }
 
-/** Returns whether a module was started directly, not imported: `isMain(import.meta.url)`. */
+/**
+ * Returns whether a module was started from the command line and not imported. Call it as `isMain(import.meta.url)`.
+ */
 export function isMain(url) {
   return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
 }

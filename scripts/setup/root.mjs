@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Path of the repository. */
+/** Absolute path of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

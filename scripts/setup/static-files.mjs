@@ -1,4 +1,4 @@
-// Helpers for servers of local files, here and in the bench.
+// Helps servers of local files, in scripts/ and bench/: paths of requests, and media types of files.
 import { extname } from 'node:path';
 
 const TYPES = {
@@ -25,15 +25,14 @@ const TYPES = {
   '.eot': 'application/vnd.ms-fontobject',
 };
 
-/** Returns a file's media type by its name, without a character set. */
 export const mediaTypeOf = (file) => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Returns the path that a request asks for; null if it is not a valid file address. */
+/** Returns the file path from the address of a request; null if the address is invalid. */
 export function decodePath(url) {
   try {
     return decodeURIComponent(url.split(/[?#]/)[0]);
   } catch {
-    // URIError
+    // URIError: the percent-encoding is invalid
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Closes the page that opens after an installation, in browsers that show something else. */
+/** Waits for the welcome page, which the extension opens after its installation, and closes it. */
 export async function closeWelcome(context) {
   const find = () => context.pages().find((page) => page.url().endsWith('#welcome'));
   for (let tries = 0; tries < 100; tries++) {

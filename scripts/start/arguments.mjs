@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../setup/main.mjs';
 import { root } from '../setup/root.mjs';
 
-/** In the build folder, so that no unwanted file ends up in a repository. */
+/** Default path for the picture of the reader. Its folder is ignored by git. */
 const PICTURE = join(root, 'dist', 'lectern-reader.png');
 
 export const USAGE = `npm start [-- [options] <url-or-html-file>]
@@ -11,9 +11,9 @@ export const USAGE = `npm start [-- [options] <url-or-html-file>]
 Opens a Chromium with Lectern on the given page (by default: a sample article) and the reader open.
 Without a display, or with --headless: prints the article as text and saves a picture of the reader.
 
-  --headless    open no window
-  --png <path>  where the picture goes (default: dist/lectern-reader.png of this project)
-  --help        this text`;
+  --headless    opens no window
+  --png <path>  path for the picture (default: dist/lectern-reader.png of this project)
+  --help        prints this text`;
 
 export function parseArguments(args) {
   const options = { headless: { type: 'boolean' }, png: { type: 'string' }, help: { type: 'boolean' } };

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { root } from '../setup/root.mjs';
 import { parseArguments } from './arguments.mjs';
 
-test('saves the picture to a folder of the project that git ignores, wherever the command was called', (context) => {
+test('by default, saves the picture in a folder that git ignores, whatever the folder of the caller', (context) => {
   context.mock.method(process, 'cwd', () => `${sep}elsewhere`);
   assert.equal(parseArguments([]).png, join(root, 'dist', 'lectern-reader.png'));
 });
 
-test('resolves a path of the user from the folder in which the command was called', (context) => {
+test("resolves the user's paths from the folder in which the command is called", (context) => {
   const before = process.env.INIT_CWD;
   context.after(() => {
     if (before === undefined) delete process.env.INIT_CWD;

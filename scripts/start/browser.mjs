@@ -7,7 +7,6 @@ import { closeWelcome } from '../setup/welcome.mjs';
 
 const DIST = join(root, 'dist', 'chrome');
 
-/** Launches a Chromium with its own profile and the built extension. */
 export async function launch({ executablePath, headless }) {
   const { chromium } = await import('playwright');
   const profile = mkdtempSync(join(tmpdir(), 'lectern-'));
@@ -25,7 +24,7 @@ export async function launch({ executablePath, headless }) {
   });
   const closed = new Promise((done) => context.once('close', done));
   const worker = context.serviceWorkers()[0] ?? (await waitForWorker(context));
-  // a click before the worker listens is lost
+  // waits until the worker listens for clicks, because an earlier click would be lost
   await worker.evaluate(async () => {
     while (!chrome.action.onClicked.hasListeners()) await new Promise((done) => setTimeout(done, 10));
   });
@@ -51,12 +50,12 @@ async function waitForWorker(context) {
   }
 }
 
-/** Opens a page. On failure throws an error with one sentence. */
+/** Opens a page. Throws a UserError of one sentence if the page cannot be opened. */
 export async function open(context, url) {
   const page = context.pages()[0] ?? (await context.newPage());
   try {
     const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 45_000 });
-    await page.waitForLoadState('load', { timeout: 15_000 }).catch(() => {}); // do not wait longer for a hanging image
+    await page.waitForLoadState('load', { timeout: 15_000 }).catch(() => {}); // an image may never load
     if (response && response.status() >= 400) {
       throw new UserError(`${url} answers ${response.status()} ${response.statusText()}.`.replace(' .', '.'));
     }
@@ -68,13 +67,16 @@ export async function open(context, url) {
   }
 }
 
-/** Clicks the real toolbar button, with all permissions of a click. Calls `onClick` right before. */
+/**
+ * Clicks the extension's real toolbar button, which gives the extension the permissions of a user's click. Calls
+ * `onClick` right before the click.
+ */
 export async function clickToolbarButton({ context, extensionId }, page, onClick = () => {}) {
   const session = await context.browser().newBrowserCDPSession();
   try {
     const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] });
     const tab = targetInfos.find((target) => target.url === page.url());
-    if (!tab) throw new UserError(`The tab with ${page.url()} has gone.`);
+    if (!tab) throw new UserError(`The tab with ${page.url()} is closed.`);
     onClick();
     await session.send('Extensions.triggerAction', { id: extensionId, targetId: tab.targetId });
   } finally {

@@ -3,7 +3,6 @@ import { clickToolbarButton } from './browser.mjs';
 
 const PATIENCE = 20_000;
 
-/** Opens the reader on a page and waits for the article. */
 export async function openReader(browser, page) {
   await clickToolbarButton(browser, page);
   try {
@@ -13,7 +12,6 @@ export async function openReader(browser, page) {
   }
 }
 
-/** Returns the reader's message when there is no article. */
 async function readerMessage(page) {
   const text = await page.evaluate(() => document.querySelector('[data-lectern]')?.shadowRoot?.textContent ?? '');
   const message = text.replace(/\s+/g, ' ').trim().slice(0, 300);

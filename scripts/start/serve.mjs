@@ -8,8 +8,8 @@ import { decodePath, mediaTypeOf } from '../setup/static-files.mjs';
 
 const SAMPLE = join(root, 'scripts', 'sample', 'article.html');
 /**
- * Returns a web address for an argument of `npm start`. Extensions may not read file: pages without permission, so a
- * file is served from its own folder.
+ * Returns a web address for the page argument of `npm start`. A file is served from its folder by a local server,
+ * because extensions cannot read file: pages without an additional permission.
  */
 export async function addressOf(page) {
   if (page !== null && /^https?:\/\//i.test(page)) return { url: checkedUrl(page), close() {} };
@@ -29,7 +29,8 @@ function pathOf(page) {
   if (page.startsWith('file:')) return fileURLToPath(page);
   if (/^[a-z][a-z\d+.-]+:/i.test(page))
     throw new UserError(`${page}: only http(s) addresses and HTML files can be read.`);
-  // npm runs scripts in the repository; INIT_CWD is the user's folder
+  // resolves the path from the folder in which the user called npm (INIT_CWD), because npm runs scripts in the
+  // repository
   return resolve(process.env.INIT_CWD ?? process.cwd(), page);
 }
 
@@ -54,7 +55,7 @@ async function serveFolder(folder, file) {
   };
 }
 
-/** Sample and test pages are in UTF-8. */
+/** Returns the media type of a file. Text files get the charset UTF-8, which all sample and test pages use. */
 function typeOf(file) {
   const type = mediaTypeOf(file);
   return /^text\/|xhtml/.test(type) ? `${type}; charset=utf-8` : type;

@@ -1,27 +1,26 @@
-// Reads the test runners' reports about a run, from the JSON files that they write.
+// Reads the results of Vitest and Playwright from the JSON files that they write.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../setup/root.mjs';
 
-/** Where the runners write their results. */
 export const VITEST_RESULTS = '.cache/vitest.json';
 export const PLAYWRIGHT_RESULTS = '.cache/playwright.json';
 
-/** Removes the results of an earlier run, so that a runner that crashes is not judged by them. */
+/** Deletes the results of earlier runs, which would otherwise be read if a test runner crashes. */
 export function forgetResults(folder = root) {
   for (const file of [VITEST_RESULTS, PLAYWRIGHT_RESULTS]) rmSync(join(folder, file), { force: true });
 }
 
 /**
- * Returns the results of a vitest run; null if it wrote none.
+ * Returns the results of the Vitest run; null if it wrote none.
  *
- * @returns `{ passed, failed, skipped, files }`, files as `{ file, seconds }`
+ * @returns `{ passed, failed, skipped, files }`, where `files` has `{ file, seconds }` for each file
  */
 export function vitestResults(folder = root) {
   const results = readResults(folder, VITEST_RESULTS);
   if (!results) return null;
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests = 0, numTodoTests = 0 } = results;
-  // a file that fails to load has no failing test
+  // a file that cannot be loaded has no tests, so it must be counted as one failed test
   const brokenFiles = results.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -37,8 +36,8 @@ export function vitestResults(folder = root) {
 }
 
 /**
- * Returns the results of a Playwright run, in the form of {@link vitestResults}. A test that passes on a second try
- * counts as failed.
+ * Returns the results of the Playwright run, in the form of {@link vitestResults}. A test that passes only at the
+ * second try counts as failed.
  */
 export function playwrightResults(folder = root) {
   const results = readResults(folder, PLAYWRIGHT_RESULTS);
@@ -54,14 +53,13 @@ function secondsOf({ specs = [], suites = [] }) {
   return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }
 
-/** Lists a file that runs in several projects once, with the sum of its times. */
+/** Merges the entries of a file that ran in several projects (browsers), and adds up their times. */
 function merged(files) {
   const sums = new Map();
   for (const { file, seconds } of files) sums.set(file, (sums.get(file) ?? 0) + seconds);
   return [...sums].map(([file, seconds]) => ({ file, seconds }));
 }
 
-/** Sorts files by time, the slowest first. */
 export function slowest(files, count) {
   return [...files].sort((a, b) => b.seconds - a.seconds).slice(0, count);
 }

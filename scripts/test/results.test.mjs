@@ -6,7 +6,7 @@ import { playwrightResults, slowest, vitestResults } from './results.mjs';
 
 const resultsOf = (file, results, read) => withTree({ [file]: JSON.stringify(results) }, read);
 
-test('counts a test file that does not load as a failure', () => {
+test('counts a test file that cannot be loaded as a failure', () => {
   const file = (name, status, assertionResults) => ({ name, status, assertionResults, startTime: 1000, endTime: 3500 });
   resultsOf('.cache/vitest.json', {}, (folder) => {
     assert.equal(vitestResults(join(folder, 'elsewhere')), null);
@@ -22,7 +22,7 @@ test('counts a test file that does not load as a failure', () => {
   });
 });
 
-test('counts a test that needs a second try as a failure, and adds up the time of nested suites', () => {
+test('counts a test that needs a second try as a failure, and adds up times of nested suites', () => {
   const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
   const suites = [
     { file: 'read.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(2000, 500)] }] },

@@ -1,14 +1,15 @@
-// The summary that `npm test` prints: minutes and counts of each tier, and its slowest files.
+// Formats the summary at the end of `npm test`: the minutes and counts of each tier (group of tests), and its slowest
+// files.
 import { slowest } from './results.mjs';
 
 const SHOWN = 10;
 
 /**
- * Returns the outcome of a tier.
+ * Returns the outcome of a tier (group of tests).
  *
  * @param tier a row of `tiers.mjs`
  * @param steps the result of `runSteps`; null if the tier did not run
- * @returns `{ name, seconds, passed, failed, skipped, files }`, files as `{ file, seconds }`
+ * @returns `{ name, seconds, passed, failed, skipped, files }`, where `files` has `{ file, seconds }` for each file
  */
 export function tierOutcome({ name, needs, results }, steps, seconds) {
   if (steps === null) return { name: `${name} (not run: the ${needs} failed)`, seconds, ...NOTHING_RAN };
@@ -16,15 +17,15 @@ export function tierOutcome({ name, needs, results }, steps, seconds) {
   const failed = steps.length - passed;
   const files = steps.map(({ name: file, seconds }) => ({ file, seconds }));
   const counts = results?.() ?? { passed, failed, skipped: 0, files };
-  // a runner that fails without a failing test (no tests, a crash) must still count
+  // counts a test runner that fails without a failed test (a crash, or no tests) as a failure
   return { name, seconds, ...counts, failed: Math.max(counts.failed, failed) };
 }
 
 const NOTHING_RAN = { passed: 0, failed: 1, skipped: 0, files: [] };
 
 /**
- * Returns the summary as lines; the last one is "N passed, N failed", with the number of skipped tests if there are
- * any.
+ * Returns the summary as lines. The last line is "N passed, N failed", followed by the number of skipped tests if there
+ * are any.
  */
 export function summaryLines(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);

@@ -1,4 +1,5 @@
-// The test tiers. `npm test` and CI run TIERS; `npm run test:long` runs LONG_TIERS: slow tests and time measurements.
+// Lists the tiers (groups) of tests. `npm test` and CI run TIERS. `npm run test:long` runs LONG_TIERS: slow tests and
+// measurements of time.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from '../check/checks.mjs';
@@ -33,12 +34,12 @@ const e2e = (env) => ({
   env,
 });
 
-const NO_DATA = ['-e', 'console.log("Skipped: the data sets of ../shared are not there.")'];
+const NO_DATA = ['-e', 'console.log("Skipped: the data sets of ../shared are missing.")'];
 
-/** Each of these measures growth of time, or builds, so they run one after the other. */
+/** Slow checks. They run one after the other, because each measures time or builds the extension. */
 const LONG_CHECKS = [
   ['patterns that are linear, timed', node, ['scripts/check-patterns.mjs', '--timed']],
-  ['the test of that', node, ['--test', 'scripts/check-patterns.long.test.mjs']],
+  ['test of that timing', node, ['--test', 'scripts/check-patterns.long.test.mjs']],
   ['packages, made twice', node, ['scripts/package/reproduce.mjs']],
   [
     'pages read in Node as in the browser',
@@ -48,8 +49,8 @@ const LONG_CHECKS = [
 ].map(([name, command, args]) => ({ name, command, args, quiet: false }));
 
 /**
- * A tier: `steps` run `lanes` at a time (default: 2); `results` reads the report of a test runner. A tier whose `needs`
- * (a step of an earlier tier) failed does not run.
+ * The tiers of `npm test`, in order. A tier runs its `steps`, `lanes` of them at a time (default: 2). `results` reads
+ * the results of its test runner. `needs`: a step of an earlier tier; if it failed, the tier does not run.
  */
 export const TIERS = [
   { name: 'checks and build', steps: [BUILD, ...CHECKS, WEBEXT] },

@@ -1,4 +1,4 @@
-/** Every algorithm: for the benchmark, the tests, and the worker when a larger algorithm is chosen. */
+/** Every algorithm, for the benchmark, for tests, and for the thread that reads pages. */
 import '../vocabulary/provide.ts';
 import { classicAlgorithms } from './classics.ts';
 import dragnet from './dragnet/index.ts';

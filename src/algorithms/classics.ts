@@ -1,11 +1,13 @@
-/** The algorithms without data files, together in one script. */
-import boilerpipeArticle from './boilerpipe/article.ts';
-import boilerpipeArticle2 from './boilerpipe/article-2.ts';
-import boilerpipeDefault from './boilerpipe/default.ts';
-import boilerpipeDensity from './boilerpipe/density.ts';
-import boilerpipeEverything from './boilerpipe/everything.ts';
-import boilerpipeLargest from './boilerpipe/largest.ts';
-import boilerpipeNumwords from './boilerpipe/numwords.ts';
+/** The algorithms without data files. All are in one script, because they are small. */
+import {
+  boilerpipeArticle,
+  boilerpipeArticle2,
+  boilerpipeDefault,
+  boilerpipeDensity,
+  boilerpipeEverything,
+  boilerpipeLargest,
+  boilerpipeNumwords,
+} from './boilerpipe/extractors.ts';
 import cetrBlocks from './cetr/blocks.ts';
 import cetr from './cetr/index.ts';
 import eatihtEtv2 from './eatiht/etv2.ts';

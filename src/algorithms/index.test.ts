@@ -5,34 +5,51 @@ import { classicAlgorithms } from './classics.ts';
 import { algorithmInfos, DEFAULT_ALGORITHM } from './index.ts';
 import type { Algorithm } from './types.ts';
 
-const modules = import.meta.glob<{ default?: Algorithm }>(['./*/**/*.ts', '!./steps/**', '!./**/*.test.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./*/**/*.ts', '!./steps/**', '!./**/*.test.ts'], {
   eager: true,
 });
 const tests = Object.keys(import.meta.glob('./**/*.test.ts'));
-const found = Object.entries(modules).flatMap(([path, { default: algorithm }]) =>
-  algorithm ? [{ path, algorithm }] : [],
+/** Modules with one algorithm export it as default; `boilerpipe/extractors.ts` exports several by their ids. */
+const found = Object.entries(modules).flatMap(([path, exports]) =>
+  Object.entries(exports).flatMap(([name, algorithm]) =>
+    isAlgorithm(algorithm)
+      ? [{ algorithm, path: name === 'default' ? path : path.replace(/[^/]+$/, `${partOf(name)}.ts`) }]
+      : [],
+  ),
 );
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).sort();
 
-test('the lists contain every algorithm of the families once', () => {
+function isAlgorithm(value: unknown): value is Algorithm {
+  return typeof value === 'object' && value !== null && 'id' in value && 'run' in value;
+}
+
+/** Returns the part of a name after its family: `article-2` for `boilerpipeArticle2`. */
+function partOf(name: string): string {
+  return name
+    .replace(/^[a-z]+/, '')
+    .replace(/([A-Z])|(\d+)/g, (part) => `-${part.toLowerCase()}`)
+    .slice(1);
+}
+
+test('lists every algorithm in the folders of the families once', () => {
   const ids = idsOf(found.map(({ algorithm }) => algorithm));
   expect(idsOf(allAlgorithms)).toEqual(ids);
   expect(idsOf(algorithmInfos)).toEqual(ids);
   expect(idsOf(classicAlgorithms)).toEqual(idsOf(algorithmInfos.filter(({ carriesData }) => !carriesData)));
 });
 
-test('every algorithm that carries data has a script', () => {
+test('the message protocol names exactly the algorithms that have data', () => {
   const carrying = algorithmInfos.filter(({ carriesData }) => carriesData).map(({ id }) => id);
   expect([...DATA_ALGORITHMS].sort()).toEqual(carrying.sort());
 });
 
-test('menus begin with the recommended ones, and the default is one of them', () => {
+test('begins menus with the recommended algorithms, which include the default one', () => {
   const recommended = algorithmInfos.filter((info) => info.recommended);
   expect(algorithmInfos.slice(0, recommended.length)).toEqual(recommended);
   expect(recommended.map(({ id }) => id)).toContain(DEFAULT_ALGORITHM);
 });
 
-test('menus offer eight algorithms without the option, at most one per project', () => {
+test('offers eight algorithms without the option "Research algorithms", at most one per project', () => {
   const recommended = algorithmInfos.filter((info) => info.recommended);
   expect(recommended.map(({ id }) => id)).toEqual([
     'lectern',
@@ -47,28 +64,28 @@ test('menus offer eight algorithms without the option, at most one per project',
   expect(new Set(recommended.map(({ family }) => family)).size).toBe(8);
 });
 
-test('a family has one folder and one name in the menus', () => {
+test('gives each family one folder and one name in menus', () => {
   const folders = new Map(found.map(({ path, algorithm }) => [algorithm.id, path.split('/')[1]]));
   const pairs = [...new Set(algorithmInfos.map(({ id, family }) => `${folders.get(id)}/${family}`))];
   for (const part of [0, 1]) expect(new Set(pairs.map((pair) => pair.split('/')[part])).size).toBe(pairs.length);
 });
 
-test('menus keep families together', () => {
+test('keeps families together in menus', () => {
   const more = algorithmInfos.filter(({ recommended }) => !recommended).map(({ family }) => family);
   const runs = more.filter((family, index) => family !== more[index - 1]);
   expect(runs).toEqual([...new Set(more)]);
 });
 
 describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
-  it('has a label, a family and a summary of one line', () => {
+  it('has a label, a family, and a summary of one line', () => {
     expect([label, family]).not.toContain('');
-    // at most two lines in the popup
+    // the popup has room for two lines
     expect(summary).toMatch(/^.{20,82}$/);
   });
 });
 
 describe.each(found)('$path', ({ path, algorithm }) => {
-  it('has an id made of its folder and file names', () => {
+  it('has an id made of the names of its folder and file or export', () => {
     expect(algorithm.id).toBe(path.replace(/^\.\/|(?:\/index)?\.ts$/g, '').replaceAll('/', '-'));
   });
 

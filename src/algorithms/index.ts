@@ -1,18 +1,21 @@
 /**
- * The list of algorithms in menu order, with the data for settings, menus, benchmark and documents. At most one
- * algorithm per project is recommended; the others are for research. Data only: popup and background import it and must
- * not load an algorithm's code, which is in `classics.ts` and `all.ts`. A test fails if a list lacks an algorithm of
- * the families.
+ * The list of algorithms in menu order, with their data for settings, menus, benchmark and documents. At most one
+ * algorithm per project is recommended; the others are for research. The popup and the background worker import this
+ * list. So the algorithms' code, which would make both larger, is only imported by `classics.ts` and `all.ts`. A test
+ * checks that none is missing there.
  */
 import { type MessageKey, message } from '../platform/wording/message.ts';
 import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'lectern';
 
-/** The algorithm that recognises articles on pages where nobody has opened the reader. */
+/** The algorithm that decides whether a page is an article, to open the reader automatically. */
 export const JUDGE = 'lectern';
 
-/** As {@link AlgorithmInfo}, with message keys for translated text; project names are not translated. */
+/**
+ * An entry of the list. Label and summary may be message keys; names of projects are not, because they are not
+ * translated.
+ */
 interface Row extends Omit<AlgorithmInfo, 'label' | 'summary'> {
   label: string | { key: MessageKey };
   summary: MessageKey;

@@ -1,4 +1,4 @@
-/** Properties of every algorithm on every page. */
+/** Properties that every algorithm must have on any page. */
 import fc from 'fast-check';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
@@ -68,8 +68,8 @@ function expectSound(selection: Selection, { nodes }: PageSnapshot): void {
 }
 
 /**
- * Returns the blocks without a trace entry for one of their texts, or for an element around the block other than the
- * page.
+ * Returns the blocks without an explanation: no trace entry is about their text, nor about an element around it (except
+ * the root).
  */
 function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEntry[]): number[] {
   const speaksOf = (block: number) => (node: number) =>
@@ -82,8 +82,8 @@ function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEnt
 }
 
 /**
- * Returns whether an algorithm may keep hidden text. The learned one judges folded text too (ADR 014), but no invisible
- * text.
+ * Whether an algorithm may keep text that is hidden for a given reason. Only the learned algorithm may keep folded text
+ * (ADR 014). No algorithm may keep text that can never be shown.
  */
 function mayShow(id: string, hidden: number): boolean {
   const reason = HIDDEN_REASONS[hidden];
@@ -91,7 +91,7 @@ function mayShow(id: string, hidden: number): boolean {
 }
 
 describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))('$id', ({ algorithm }) => {
-  it.each(POPULATIONS)('gives a sound selection for any page (%s)', (population) => {
+  it.each(POPULATIONS)('returns a valid selection for any page (%s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
@@ -103,26 +103,23 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)(
-    'keeps no text of code, and on the rendered page no text that stays hidden (%s)',
-    (population) => {
-      fc.assert(
-        fc.property(page, (html) => {
-          const { nodes, ...rest } = buildSnapshot(html);
-          const { marks } = algorithm.run(createPage({ nodes, ...rest }), { population, documents });
-          if (population === 'rendered') {
-            for (const { node } of marks) expect(mayShow(algorithm.id, nodes.hidden[node] ?? 0)).toBe(true);
-          }
-          for (const { node } of marks) {
-            expect(rest.names[nodes.name[nodes.parent[node] ?? 0] ?? 0]).not.toMatch(
-              /^(?:script|style|noscript|template)$/,
-            );
-          }
-        }),
-        { numRuns: 100 },
-      );
-    },
-  );
+  it.each(POPULATIONS)('keeps no code, and in the rendered page no text that stays hidden (%s)', (population) => {
+    fc.assert(
+      fc.property(page, (html) => {
+        const { nodes, ...rest } = buildSnapshot(html);
+        const { marks } = algorithm.run(createPage({ nodes, ...rest }), { population, documents });
+        if (population === 'rendered') {
+          for (const { node } of marks) expect(mayShow(algorithm.id, nodes.hidden[node] ?? 0)).toBe(true);
+        }
+        for (const { node } of marks) {
+          expect(rest.names[nodes.name[nodes.parent[node] ?? 0] ?? 0]).not.toMatch(
+            /^(?:script|style|noscript|template)$/,
+          );
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
 
   it.each(POPULATIONS)('has a reason for every block (%s)', (population) => {
     fc.assert(
@@ -136,13 +133,13 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it('gives the same answer twice and does not change the snapshot', () => {
+  it('returns the same selection twice, and does not change the snapshot', () => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
         const before = JSON.stringify(snapshot);
-        const first = algorithm.run(createPage(snapshot), { population: 'source', documents });
-        expect(algorithm.run(createPage(snapshot), { population: 'source', documents })).toEqual(first);
+        const run = () => algorithm.run(createPage(snapshot), { population: 'source', documents });
+        expect(run()).toEqual(run());
         expect(JSON.stringify(snapshot)).toBe(before);
       }),
       { numRuns: 30 },

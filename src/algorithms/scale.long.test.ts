@@ -1,4 +1,4 @@
-/** Pages larger than any real page. Each of our algorithms can read them. */
+/** Checks that every algorithm except Readability can read pages larger than any real page. */
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
@@ -11,15 +11,15 @@ const POPULATIONS = ['source', 'rendered'] as const;
 
 const SENTENCES = ['A sentence that is long enough to count, with a comma. And one more "here."', 'word '.repeat(60)];
 
-/** Without Readability, which works recursively on a document and is not our code. */
+/** All algorithms except Readability: its package is recursive, so deep pages overflow the stack. */
 const ours: { algorithm: Algorithm; id: string }[] = algorithms
   .filter(({ id }) => id !== 'readability')
   .map((algorithm) => ({ algorithm, id: algorithm.id }));
 
-/** Two paragraphs of different density, so that every algorithm keeps at least one. */
+/** Two paragraphs that differ in density, so that every algorithm keeps at least one of them. */
 const prose = [h('p', SENTENCES[0]?.repeat(3)), h('p', SENTENCES[1])];
 
-/** Builds a snapshot once for all tests: no algorithm changes it, and building it takes longer than any algorithm. */
+/** Builds a snapshot once for all tests, because building takes longer than any algorithm. */
 function once(make: () => PageSnapshot): () => PageSnapshot {
   let made: PageSnapshot | undefined;
   return () => (made ??= make());
@@ -58,7 +58,7 @@ describe.each(ours)('$id at scale', ({ algorithm }) => {
 function expectRuns(algorithm: Algorithm, snapshot: PageSnapshot, population: RunOptions['population']): void {
   const start = performance.now();
   const { marks, empty } = algorithm.run(createPage(snapshot), { population, documents: { create: () => null } });
-  // At quadratic cost this takes minutes.
+  // an algorithm with quadratic time would take minutes
   expect(performance.now() - start).toBeLessThan(60_000);
   expect({ empty, hasMarks: marks.length > 0 }).toEqual({ empty: null, hasMarks: true });
 }

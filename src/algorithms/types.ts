@@ -1,9 +1,10 @@
+import type { PageBlocks } from '../page/blocks/page-blocks.ts';
 import type { Page } from '../page/page.ts';
 
-/** The role of a kept text node in the article. */
-export type Role = 'body' | 'headline' | 'standfirst' | 'byline' | 'date' | 'caption' | 'comment';
+export const ROLES = ['body', 'headline', 'standfirst', 'byline', 'date', 'caption', 'comment'] as const;
+export type Role = (typeof ROLES)[number];
 
-/** A kept text node. `start`/`end` (UTF-16 offsets) exist only if part of its text is kept. */
+/** A kept text node. If only a part of its text is kept, `start` and `end` are set (UTF-16 offsets). */
 export interface Mark {
   node: number;
   role: Role;
@@ -11,68 +12,76 @@ export interface Mark {
   end?: number;
 }
 
-/** One decision of an algorithm, for "why is this here?" and for debugging. */
+/** A decision of an algorithm, for debugging and for explaining to the user why a text was kept or left out. */
 export interface TraceEntry {
   /** Name of the step that decided, as in the algorithm's source. */
   step: string;
-  /** A text node or element of the piece. */
+  /** Node id of a text or element in the piece that was kept or left out. */
   node: number;
   kept: boolean;
-  /** Reason in plain words, with the numbers that decided. */
+  /** The reason in plain words, with the numbers on which the decision is based. */
   reason: string;
-  /** Probability that the piece is body, 0 … 1, if the algorithm estimates it. */
+  /** Probability that the piece is part of the article (0 to 1), if the algorithm estimates it. */
   probability?: number;
 }
 
-/** Replaces an algorithm's id for the user's selection on the page. */
+/** Used in place of an algorithm's id if the article is the text that the user selected on the page. */
 export const USER_SELECTION = 'selection';
 
-/** Why a selection is empty. */
 export type EmptyReason = 'no-text' | 'no-candidate' | 'failed';
 
-/** The kinds of page that the learned algorithm distinguishes. */
 export const PAGE_KINDS = ['article', 'documentation', 'service', 'forum', 'listing', 'product', 'collection'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** An algorithm's judgement of the page as a whole. */
 export interface PageJudgement {
-  /** The most probable kind. */
   kind: PageKind;
-  /** Probability that the page is an article, 0 … 1. */
+  /** Probability that the page is an article (0 to 1). */
   article: number;
   /**
-   * Probability that the page has a text to read (article, documentation, thread, description) and is not a shop window
-   * or a list of links, 0 … 1.
+   * Probability that the page has a text to read (0 to 1), such as an article, documentation, a thread or a
+   * description. Shop windows and lists of links have none.
    */
   readable: number;
 }
 
-/** An algorithm's answer: marks on the snapshot's text nodes. */
+/** A learned algorithm's estimates for the blocks of a page. */
+export interface BlockScores {
+  readonly blocks: PageBlocks;
+  /** Probability of each block that it is body, 0 … 1. */
+  readonly body: Float32Array;
+  /** Probability of each page kind, in the order of `PAGE_KINDS`; they add up to 1. */
+  readonly kinds: Float64Array;
+  /**
+   * Returns the probability that a block in a box of comments is a reader's comment, 0 … 1. Null if the algorithm does
+   * not estimate this.
+   */
+  readonly commentProbability: ((block: number) => number) | null;
+}
+
 export interface Selection {
   algorithm: string;
   /**
-   * In document order, each node at most once. Includes comments under an article, which the article leaves out by
+   * Marks in document order, at most one for each node. They may include readers' comments, which articles leave out by
    * default.
    */
   marks: readonly Mark[];
-  /** The text as the original program prints it, for parity measurements. */
+  /** The text as the original program prints it, for comparison with the original's own output. */
   text: string;
   trace: readonly TraceEntry[];
-  /** 0 … 1; null if the algorithm does not estimate its certainty. */
+  /** The algorithm's confidence in its selection (0 to 1); null if it does not estimate this. */
   confidence: number | null;
-  /** null if the algorithm does not judge pages. */
   page: PageJudgement | null;
-  /** null if something was selected. */
+  /** The reason why nothing was selected; null if something was. */
   empty: EmptyReason | null;
 }
 
 /**
- * The text that an algorithm sees: what a person sees, or the whole document with hidden text, as the originals do,
- * which have no layout.
+ * The text that an algorithm reads: `rendered` is what a person sees, `source` is the whole document with hidden text.
+ * The original programs, which have no layout, read the latter.
  */
 export type Population = 'rendered' | 'source';
 
-/** The part of the DOM for algorithms whose library works only on documents (Readability). */
+/** Creates documents. Needed by algorithms whose library works only on documents (Readability). */
 export interface DocumentFactory {
   /** Creates an inert document, separate from the page, with empty head and body. */
   create(): unknown;
@@ -81,25 +90,33 @@ export interface DocumentFactory {
 export interface RunOptions {
   population: Population;
   documents: DocumentFactory;
+  /**
+   * Receives a learned algorithm's estimates for the blocks. They are not part of the selection, because they are
+   * large.
+   */
+  scored?(scores: BlockScores): void;
 }
 
-/** Data about an algorithm for menus, settings and documents; `index.ts` has the list. */
+/** Data about an algorithm for menus, settings and documents. `index.ts` has the list. */
 export interface AlgorithmInfo {
-  /** Where its module is: `boilerpipe-article` is `boilerpipe/article.ts`, `goose` is `goose/index.ts`. */
+  /**
+   * Identifies the algorithm and its module or export: `goose` is in `goose/index.ts`, `boilerpipe-article` is
+   * `boilerpipeArticle` in `boilerpipe/extractors.ts`.
+   */
   id: string;
   label: string;
-  /** One plain line about the text that it keeps and its use. */
+  /** A line for the user about the text that the algorithm keeps and when to use it. */
   summary: string;
-  /** The project it comes from; menus group algorithms by family. */
+  /** The project that the algorithm comes from. In menus, the algorithms of a family are together. */
   family: string;
-  /** Offered in menus without the option "Research algorithms". */
+  /** Whether menus offer the algorithm even without the option "Research algorithms". */
   recommended?: true;
-  /** Its script is injected on first use, because it is large. */
+  /** Whether the algorithm is in a large script of its own, which is loaded on first use. */
   carriesData?: true;
 }
 
 export interface Algorithm {
   id: string;
-  /** Never throws for a well-formed snapshot. Pure: the same snapshot gives the same answer. */
+  /** Reads a page. Never throws for a valid snapshot, and the same snapshot always gives the same result. */
   run(page: Page, options: RunOptions): Selection;
 }

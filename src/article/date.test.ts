@@ -4,7 +4,7 @@ import { shownDate } from './date.ts';
 import { NO_METADATA } from './metadata/none.ts';
 import type { ArticleMetadata } from './types.ts';
 
-it('is written in the language of the article', () => {
+it('writes the date in the language of the article', () => {
   expect(formatDate('2026-03-14', 'de')).toBe('14. März 2026');
   expect(formatDate('2026-03-14', 'not a language')).not.toBe('');
   expect(formatDate('soon', 'en')).toBe('');
@@ -12,13 +12,13 @@ it('is written in the language of the article', () => {
 });
 
 it.each(['2026-03-14T23:30:00-05:00', '2026-03-14T00:30:00+09:00', '2026-03-14T23:59:59Z', '2026-03-14T00:10:00'])(
-  'is the day in the time zone of the author: %s',
+  'shows the day in the author’s time zone: %s',
   (iso) => {
     expect(formatDate(iso, 'en')).toBe('March 14, 2026');
   },
 );
 
-it('is the date of the last change if no other is known, and is labelled so', () => {
+it('shows the date of the last change, labelled as such, if no date of publication is known', () => {
   const said = (metadata: ArticleMetadata) => [shownDate(metadata)?.field, shownDate(metadata)?.text()];
   const changed = { ...NO_METADATA, language: 'en', modified: '2026-03-15T10:00:00Z' };
   expect(said(changed)).toEqual(['modified', 'Updated March 15, 2026']);

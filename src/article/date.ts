@@ -2,15 +2,15 @@ import { message } from '../platform/wording/message.ts';
 import { formatDate, isDate } from '../shared/format-date.ts';
 import type { ArticleMetadata } from './types.ts';
 
-/** The date under the headline and the field it comes from. */
+/** The date below the headline, and the metadata field that contains it. */
 export interface ShownDate {
   field: 'published' | 'modified';
   iso: string;
-  /** Lazy: the browser's first date format is slow. */
+  /** Returns the date in words. Lazy, because the browser's first date format is slow. */
   text(): string;
 }
 
-/** Returns the publication date, or else the date of the last change, labelled as such; null if neither is known. */
+/** Returns the date of publication, or else of the last change; null if neither is known. */
 export function shownDate({ published, modified, language }: ArticleMetadata): ShownDate | null {
   if (isDate(published)) return { field: 'published', iso: published, text: () => formatDate(published, language) };
   if (!isDate(modified)) return null;

@@ -8,7 +8,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 const STORY =
   'The harbour master says that the ferry stays where it is until the wind has turned, and so does everybody. ';
 
-/** Returns the judgement on a page of which all text is kept. */
+/** Returns the judgement of a page whose whole text is kept. */
 function judged(body: string, own: PageJudgement | null = ARTICLE): PageJudgement | null {
   const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${body}</body></html>`);
   return articleFrom(snapshot, { ...selectText(snapshot), page: own }).page;
@@ -17,8 +17,8 @@ function judged(body: string, own: PageJudgement | null = ARTICLE): PageJudgemen
 const entry = (number: number, text = STORY) =>
   `<article><h2><a href="/2026/${number}">Ferry number ${number}</a></h2><p>${text}</p></article>`;
 
-describe('takes a list of entries for a listing', () => {
-  it('entries whose headings link to other pages, with summaries', () => {
+describe('judges that a page is a listing', () => {
+  it('if its headings link to other pages and have summaries below them', () => {
     expect(judged(NUMBERS.map((number) => entry(number)).join(''))).toEqual({
       kind: 'listing',
       article: 0.2,
@@ -26,33 +26,33 @@ describe('takes a list of entries for a listing', () => {
     });
   });
 
-  it('links around headings', () => {
+  it('if links contain its headings', () => {
     const cards = NUMBERS.map((number) => `<a href="/f/${number}"><h3>Ferry ${number}</h3></a><p>${STORY}</p>`);
     expect(judged(cards.join(''))?.kind).toBe('listing');
   });
 
-  it('text that is mostly links', () => {
+  it('if its text is mostly links', () => {
     const links = NUMBERS.map((number) => `<li><a href="/f/${number}">What ferry ${number} does</a> today</li>`);
     expect(judged(`<p>All ferries</p><ul>${links.join('')}</ul>`)?.kind).toBe('listing');
   });
 });
 
-describe('takes an article for an article', () => {
-  it('above teasers of other articles', () => {
+describe('judges that a page is an article', () => {
+  it('if teasers of other articles are below the text', () => {
     const text = `<p>${STORY.repeat(9)}</p>`.repeat(4);
     expect(judged(`<h1>Storm</h1>${text}${NUMBERS.map((number) => entry(number)).join('')}`)).toEqual(ARTICLE);
   });
 
-  it('with headings that link to its own sections', () => {
+  it('if its headings link to its own sections', () => {
     const parts = NUMBERS.map((number) => `<h2 id="p${number}"><a href="#p${number}">Part</a></h2><p>${STORY}</p>`);
     expect(judged(parts.join(''))).toEqual(ARTICLE);
   });
 
-  it('with long sections under headings that are links', () => {
+  it('if its headings are links, but have long sections below them', () => {
     expect(judged(NUMBERS.map((number) => entry(number, STORY.repeat(9))).join(''))).toEqual(ARTICLE);
   });
 
-  it('if the algorithm is sure, or takes it for a thread', () => {
+  it('if the algorithm is certain, and keeps the judgement that a page is a thread', () => {
     const list = NUMBERS.map((number) => entry(number)).join('');
     const sure: PageJudgement = { ...ARTICLE, article: 0.9 };
     const thread: PageJudgement = { ...ARTICLE, kind: 'forum' };

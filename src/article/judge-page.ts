@@ -1,40 +1,45 @@
 /**
- * Corrects an algorithm's judgement of a page by the kept text: a list of entries is not an article, even if a model
- * says so.
+ * Corrects an algorithm's judgement of the kind of page. A page whose kept text is a list of entries is not an article,
+ * even if the algorithm finds one.
  */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
 import { leavesPage } from '../page/leaves-page.ts';
+import { isSetByStyles, mainColumn } from '../page/main-column.ts';
 import type { Page } from '../page/page.ts';
 import { type Coverage, coverageOf } from '../selection/coverage.ts';
+import { toldBy } from '../selection/told.ts';
+import type { ArticleSelection } from '../selection/types.ts';
 import { firstFrom } from '../shared/ascending.ts';
 
-/** Fewest entries of a list. */
 const FEWEST_ENTRIES = 4;
-/** Longest average list entry, heading and summary together (characters). */
+/** Maximum average length of an entry, heading and summary together (characters). */
 const LONGEST_ENTRY = 700;
-/** Smallest share of the kept text inside entries, or inside links, on a list page. */
+/** Minimum share of the kept text in entries, or in links, on a list page. */
 const MOST = 0.5;
-/** Article probability from which linked headings count as part of the article ("ten recipes"). */
+/**
+ * If the algorithm's probability that the page is an article is at least this, its judgement stays: the headings of an
+ * article such as "ten recipes" may be links.
+ */
 const SURE_ARTICLE = 0.8;
-/** Highest article probability of a list page. */
+/** Maximum probability that a list page is an article. */
 const DOUBTFUL = 0.2;
 
 /**
- * Returns the judgement, changed to a listing if most of the kept text leads to other pages.
+ * Returns the judgement; changes it to a listing if most of the kept text leads to other pages.
  *
- * @param own the algorithm's judgement; null, and returned as null, if it does not judge pages
+ * @param own the algorithm's judgement; null if it judges no pages
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
-  // threads link to user pages, documentation links to its chapters
+  // threads link to their members and documentation to its chapters, so links do not make them listings
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
   if (!isListOfEntries(page, marks)) return own;
   const kind = own.kind === 'article' || own.kind === 'service' ? 'listing' : own.kind;
   return { kind, article: Math.min(own.article, DOUBTFUL), readable: Math.min(own.readable, DOUBTFUL) };
 }
 
-/** Checks whether the kept text is a list of entries that link to other pages: headlines, with or without summaries. */
+/** Returns whether the kept text is a list of headlines that link to other pages, with or without summaries. */
 function isListOfEntries(page: Page, marks: readonly Mark[]): boolean {
   const coverage = coverageOf(page, marks);
   const kept = coverage.keptIn(0);
@@ -57,4 +62,34 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
     const isWithin = within >= 0 && page.holds(heading, within) && coverage.keptIn(within) >= text;
     return text > 0 && (isWithin || isLink.has(page.parentOf(heading)));
   });
+}
+
+/** Minimum missing share of the main column's text between the first and last kept line. */
+const PART = 0.1;
+/** Minimum number of missing characters; a pull quote, a note or a call to subscribe has fewer. */
+const FEWEST = 200;
+
+/**
+ * Returns whether much text of the main column is missing between the first and last line that was kept, such as a list
+ * or several paragraphs. Text above and below may be something else (comments, other articles) and does not count.
+ */
+export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
+  // a thread lacks nothing: profiles and other texts between its posts are left out on purpose
+  if (posts.length > 0) return false;
+  const column = mainColumn(page);
+  const { width } = page.snapshot.viewport;
+  if (!column || !isSetByStyles(column, width)) return false;
+  // text that a pass moved or removed on purpose is not missing
+  const known = new Uint8Array(page.nodes.size);
+  for (const list of [marks, commentMarks, answer.marks, changes]) for (const { node } of list) known[node] = 1;
+  const isTold = toldBy(page, marks);
+  const inColumn = marks.filter(({ node }) => column.holds(node));
+  let kept = 0;
+  let lost = 0;
+  for (let node = inColumn[0]?.node ?? 0; node < (inColumn.at(-1)?.node ?? 0); node++) {
+    if (!column.holds(node)) continue;
+    if (known[node] === 1) kept += column.charactersOf(node);
+    else if (!isTold(node)) lost += column.charactersOf(node);
+  }
+  return lost >= FEWEST && lost >= PART * (kept + lost);
 }

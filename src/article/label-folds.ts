@@ -4,8 +4,8 @@ import type { OpenedFolds } from '../selection/folds/types.ts';
 import { contentOf, element, isElement } from './structure/hast.ts';
 
 /**
- * Sets `dataCollapsed` on every element that shows opened text (from its place up to the next one), and puts the tab's
- * label above a tab panel.
+ * Sets `dataCollapsed` on each element with text that the page shows only after a click, and puts the label of a tab
+ * above the tab's text.
  */
 export function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
   if (collapsed.size === 0) return root;
@@ -48,7 +48,10 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
   });
 }
 
-/** Returns the labels to put above a top-level element: inside a list, a paragraph would be invalid. */
+/**
+ * Returns the tab labels to put above a top-level element. They are not put inside it, because it may be a list, which
+ * cannot contain paragraphs.
+ */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];
   const own = folded.get(child) ?? '';

@@ -8,7 +8,7 @@ const PROSE = 'The ferry stayed in the harbour all night, because nobody dared t
 const LOST = 'Lost: a lamp of brass with its lid, its glass and a new wick. ';
 const COLUMN = '<style>body { margin: 0 } main { width: 600px; margin-left: 300px } aside { width: 200px }</style>';
 
-/** Judges a page of which everything is kept, except the texts that a test calls lost. */
+/** Returns the confidence in an article that has the whole page except the texts for which `isLost` is true. */
 async function trusted(
   inner: string,
   {
@@ -29,11 +29,11 @@ it.each([
   ['a list', `<ul>${`<li>${LOST}</li>`.repeat(8)}</ul>`],
   ['a table', `<table>${`<tr><td>${LOST}</td><td>${LOST}</td></tr>`.repeat(4)}</table>`],
   ['a run of paragraphs', `<p>${LOST.repeat(3)}</p>`.repeat(3)],
-])('lowers the confidence if %s in the middle of the text is lost', async (_what, lost) => {
+])('lowers the confidence if %s in the middle of the text is missing', async (_what, lost) => {
   expect(await trusted(lost)).toEqual([0.5, true]);
 });
 
-it('keeps the confidence if nothing or little is lost, or only text beside or after the article', async () => {
+it('keeps the confidence if little or no text is missing, or only text beside or after the article', async () => {
   const sure = [0.95, false];
   expect(await trusted('')).toEqual(sure);
   expect(await trusted(`<p>${LOST}</p>`)).toEqual(sure);
@@ -41,16 +41,16 @@ it('keeps the confidence if nothing or little is lost, or only text beside or af
   expect(await trusted('', { behind: `<main>${`<p>${LOST}</p>`.repeat(8)}</main>` })).toEqual(sure);
 });
 
-it('ignores lost links, and pages without a column', async () => {
+it('keeps the confidence if only links are missing, or if the page has no main column', async () => {
   expect(await trusted(`<ul>${`<li><a href="/l">${LOST}</a></li>`.repeat(8)}</ul>`)).toEqual([0.95, false]);
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { style: '' })).toEqual([0.95, false]);
 });
 
-it('leaves a missing confidence missing', async () => {
+it('leaves the confidence empty if the algorithm gave none', async () => {
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { confidence: null })).toEqual([null, false]);
 });
 
-it('does not count text as lost if the article has another copy of it', async () => {
+it('keeps the confidence if the article has another copy of the missing text', async () => {
   const lines = ['of brass', 'of tin', 'of glass'].map((kind) => `<p>Told ${kind}: ${LOST.repeat(3)}</p>`).join('');
   const seen = new Set<string>();
   const isCopy = (line: string) => line.startsWith('Told') && (seen.has(line) || !seen.add(line));

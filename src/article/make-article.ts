@@ -1,42 +1,42 @@
+import type { ElementContent } from 'hast';
 import type { Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { placeSigns } from '../page/place-signs.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { lineOf } from '../page/texts.ts';
+import { inOurLanguage, message } from '../platform/wording/message.ts';
 import { selectArticle, withHead } from '../selection/select-article.ts';
-import type { ArticleSelection, Head } from '../selection/types.ts';
+import type { ArticleSelection, Draft, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
 import { stage } from '../shared/stage.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
-import { commentsTree } from './comments.ts';
-import type { Corrector } from './corrector.ts';
+import type { Corrector } from './corrections/types.ts';
 import { shownDate } from './date.ts';
-import { judgePage } from './judge-page.ts';
+import { judgePage, lacksText } from './judge-page.ts';
 import { labelFolds } from './label-folds.ts';
-import { lacksText } from './lacks-text.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { sanitizeTree } from './sanitize.ts';
 import { buildTree } from './structure/build-tree.ts';
+import { contentOf, element } from './structure/hast.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
-/** Optional parts of an article. */
 export interface ArticleOptions {
-  /** Appends the comments to the tree, so that every export includes them. */
+  /** Whether comments are added to the tree, and so to every export. */
   comments?: boolean;
 }
 
-/** The selected text of an article and its metadata. */
+/** An article before its tree is built: the text of the selection, and the metadata. */
 export interface ReadArticle {
   selection: ArticleSelection;
   metadata: ArticleMetadata;
 }
 
 /**
- * Returns the article's text after all passes, from a page and an algorithm's answer. Pure.
+ * Returns the text after all passes, and the metadata, from a page and an algorithm's answer.
  *
- * @param corrector the user's decisions, or null
+ * @param corrector the user's corrections; null for none
  */
 export function readArticle(page: Page, answer: Selection, corrector: Corrector | null = null): ReadArticle {
   const corrected = corrector?.answer(answer) ?? answer;
@@ -45,7 +45,7 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   const told = { ...found, headline: withoutSign(page, found.headline) };
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, description, language } = metadata;
-  // a line that names the site as the author is not body text either
+  // without a byline, the author is the site: a line with its name is not part of the text either
   const byline = metadata.byline || metadata.authors.join(', ');
   const head: Head = {
     headline,
@@ -58,12 +58,14 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   return { selection: corrector?.selection(whole) ?? whole, metadata };
 }
 
-/** Makes the article from an algorithm's answer: selection, structure, clean passes, sanitiser, in that order. Pure. */
+/**
+ * Makes the article from a page and an algorithm's answer, in these steps: selection, structure, clean passes,
+ * sanitiser.
+ */
 export function makeArticle(page: Page, answer: Selection, options: ArticleOptions = {}): Article {
   return writeArticle(readArticle(page, answer), options);
 }
 
-/** Makes the article from its selected text and metadata. */
 export function writeArticle({ selection, metadata }: ReadArticle, options: ArticleOptions = {}): Article {
   const { answer, text, commentMarks } = selection;
   const context = cleanContext(text.page, metadata);
@@ -88,7 +90,7 @@ export function writeArticle({ selection, metadata }: ReadArticle, options: Arti
   };
 }
 
-/** Highest confidence in a text with a gap. */
+/** Maximum confidence in an article that lacks text. */
 const WITH_GAP = 0.5;
 
 /** Returns the algorithm's confidence, lowered if the page's layout suggests that text is missing. */
@@ -98,10 +100,9 @@ function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacks
   return { confidence: WITH_GAP, lacksText: true };
 }
 
-/** Most nodes of a heading. */
 const MAX_HEADING_NODES = 40;
 
-/** Removes the sign with which a headline links to itself. */
+/** Removes the sign by which a headline links to itself, such as "¶". */
 function withoutSign(page: Page, headline: string): string {
   for (const [link, sign] of placeSigns(page)) {
     if (lineOf(page, page.parentOf(link), headline.length, MAX_HEADING_NODES) === headline)
@@ -127,4 +128,17 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
     ownUrls: [url, ...documents.map(({ baseUrl }) => baseUrl)],
     textStyleAt: textStyleAt(page.base),
   };
+}
+
+/**
+ * Returns the heading "Comments" and the comments below it. They are a separate tree, so that the article is the same
+ * with and without comments.
+ */
+function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {
+  // the highest level: the clean passes turn it into h2, and headings within comments into h3 or lower
+  const heading = element('h1', inOurLanguage(), message('comments'));
+  const children = [heading, ...buildTree(comments).children];
+  // nothing to drop: comments do not repeat the headline or the author
+  const tree = cleanTree({ type: 'root', children }, { ...context, headline: '', byline: '' });
+  return contentOf(tree);
 }

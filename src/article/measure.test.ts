@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countsCharacters, countWords, readingMinutes } from '../shared/count-words.ts';
 import { countTreeWords } from './measure.ts';
 
-describe('words', () => {
+describe('the number of words', () => {
   it.each([
     ['en', 'Two words — and “three” more, 1st.', 6],
     ['ko', '항구는 작은 마을보다', 3],
@@ -15,11 +15,11 @@ describe('words', () => {
     ['', 'ท่าเรือ 10 แห่ง', 3],
     ['not a language', 'สวัสดี', 1],
     ['en', 'a\u0301b \ud83d \udc00 😀 c', 2],
-  ])('%s: %s', (language, text, words) => {
+  ])('follows the rules of the language %s: %s', (language, text, words) => {
     expect(countWords(text, language)).toBe(words);
   });
 
-  it('are not joined across blocks, and ruby readings are not counted', () => {
+  it('does not join words across blocks or include ruby annotations', () => {
     const tree = h(
       null,
       h('p', 'one'),
@@ -29,17 +29,17 @@ describe('words', () => {
   });
 });
 
-describe('minutes', () => {
+describe('the reading time in minutes', () => {
   it.each([
     ['en', 2380, 10],
     ['zh-Hant', 2550, 10],
     ['ja', 3570, 10],
     ['', 1, 1],
-  ])('%s: %i', (language, words, minutes) => {
+  ])('for the language %s is %i', (language, words, minutes) => {
     expect(readingMinutes(words, language)).toBe(minutes);
   });
 
-  it('are measured in characters for Chinese and Japanese', () => {
+  it('depends on the number of characters for Chinese and Japanese', () => {
     expect(['zh-CN', 'ja', 'ko', 'th', ''].map(countsCharacters)).toEqual([true, true, false, false, false]);
   });
 });

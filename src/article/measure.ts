@@ -3,7 +3,6 @@ import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { countWords } from '../shared/count-words.ts';
 
-/** Counts the words of a whole tree with {@link countWords}. */
 export function countTreeWords(tree: Root, language: string): number {
   return tree.children.reduce((sum, child) => sum + countWords(spacedText(child), language), 0);
 }
@@ -12,7 +11,7 @@ const BLOCKS = new Set(
   'li p td th tr dt dd h1 h2 h3 h4 h5 h6 ul ol table blockquote pre figcaption caption summary br'.split(' '),
 );
 
-/** Returns the text with spaces between blocks, so that words of neighbouring blocks do not merge. */
+/** Returns the text with spaces between blocks, so that their words are not joined. */
 function spacedText(node: RootContent): string {
   const parts: string[] = [];
   collectText(node, parts);
@@ -21,7 +20,7 @@ function spacedText(node: RootContent): string {
 
 function collectText(node: RootContent, parts: string[]): void {
   if (node.type === 'text') parts.push(node.value);
-  // a ruby annotation (pronunciation) is not an extra word
+  // ruby annotations only give the pronunciation of a word
   if (node.type !== 'element' || node.tagName === 'rt' || node.tagName === 'rp') return;
   const isBlock = BLOCKS.has(node.tagName);
   if (isBlock) parts.push(' ');
@@ -29,7 +28,7 @@ function collectText(node: RootContent, parts: string[]): void {
   if (isBlock) parts.push(' ');
 }
 
-/** Counts the words of marked text; a word split by markup counts once. */
+/** Counts the words of the kept text. A word in several elements counts once. */
 export function countMarkedWords(page: Page, marks: readonly Mark[], language: string): number {
   let text = '';
   let block = -1;

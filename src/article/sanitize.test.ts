@@ -18,7 +18,7 @@ describe('links', () => {
     'mailto:a@x.test?subject=A b',
     'tel:+1 2',
     '#lectern-a "b"',
-  ])('may lead to %s', (href) => expect(linkTo(href)).toBe(href));
+  ])('keeps links to %s', (href) => expect(linkTo(href)).toBe(href));
 
   test.for([
     'javascript:alert(1)',
@@ -46,7 +46,7 @@ describe('links', () => {
     '?a=javascript:x',
     '#x',
     '',
-  ])('may not lead to %j', (href) => expect(linkTo(href)).toBeUndefined());
+  ])('drops links to %j', (href) => expect(linkTo(href)).toBeUndefined());
 });
 
 describe('pictures', () => {
@@ -56,7 +56,7 @@ describe('pictures', () => {
     'data:image/png;base64,AA==',
     'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
     'data:image/jpeg,x',
-  ])('may come from %s', (src) => expect(pictureAt(src)).toBe(src));
+  ])('keeps pictures from %s', (src) => expect(pictureAt(src)).toBe(src));
 
   test.for([
     'data:text/html,<script>alert(1)</script>',
@@ -70,9 +70,9 @@ describe('pictures', () => {
     '//x.test/i.png',
     'i.png',
     '',
-  ])('may not come from %j', (src) => expect(pictureAt(src)).toBeUndefined());
+  ])('drops pictures from %j', (src) => expect(pictureAt(src)).toBeUndefined());
 
-  it('may be local files if the page is one too', () => {
+  it('keeps pictures in local files if the page is a local file', () => {
     const page = 'file:///home/a/page.html';
     expect(pictureAt('file:///home/a/b.png', page)).toBe('file:///home/a/b.png');
     for (const src of ['file:////x.test/b.png', 'file://x.test/b.png', 'file:///\\x.test\\b.png'])
@@ -80,7 +80,7 @@ describe('pictures', () => {
   });
 });
 
-test('whatever a tree holds, nothing is left that the article may not have', () => {
+test('removes everything that an article may not contain, in random trees', () => {
   fc.assert(
     fc.property(fc.array(hostileTree, { maxLength: 6 }), (children) => {
       const root: Root = { type: 'root', children };

@@ -8,9 +8,9 @@ import {
   MATHML_NAMES,
   MATHML_TOKENS,
   TEX_ENCODING,
-} from './structure/math/allowed.ts';
+} from './structure/math/formula.ts';
 
-/** Kinds of placeholders (`structure/placeholder.ts`). */
+/** Kinds of embedded content (`structure/object-elements.ts`). */
 const EMBED = /^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$/;
 
 const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
@@ -20,17 +20,16 @@ const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
 const TABLE = ['table'];
 
 /**
- * Allowed link targets: absolute addresses as browsers serialise them, with schemes that run nothing, and places in the
- * article. Nothing may precede the scheme; every other address must have one.
+ * Allowed targets of links: absolute addresses as browsers serialise them, with schemes that run no scripts, and
+ * anchors in the article. The scheme must come first; an address without one is not allowed.
  */
 const LINK = new RegExp(`^(?:(?:https?|ftp)://[!-~]+|(?:mailto|tel):[ -~]*|#${ANCHOR_PREFIX}.*)$`, 's');
 
 const NUMBER = /^\d+$/;
 
-/** Attributes of a picture besides its address. */
 const PICTURE: NonNullable<Schema['attributes']>[string] = ['alt', 'title', ['width', NUMBER], ['height', NUMBER]];
 
-/** Everything that may reach the reader or an export; the sanitiser drops the rest. */
+/** Everything that may be in the reader and in exports; the sanitiser drops the rest. */
 const SCHEMA: Schema = {
   tagNames: [
     ...MATHML_NAMES,
@@ -74,28 +73,28 @@ const SCHEMA: Schema = {
     time: ['dateTime'],
     ...MATHML,
   },
-  // The patterns above check addresses; without this line, the library's rules would apply.
+  // empty: by default, the library would apply its own rules for addresses too
   protocols: {},
-  // Parts of tables mean nothing outside a table.
+  // parts of tables are dropped outside a table, where they mean nothing
   ancestors: { tbody: TABLE, td: TABLE, th: TABLE, thead: TABLE, tfoot: TABLE, tr: TABLE },
   required: {},
-  // Only ids with our prefix, which the builder made, get this far.
+  // all ids already begin with our prefix
   clobber: [],
   strip: ['script', 'style'],
   allowComments: false,
   allowDoctypes: false,
 };
 
-/** Schema for a page that is a local file: its pictures may be files as well. */
+/** For pages that are local files: their pictures may be local files too. */
 const OF_FILES: Schema = {
   ...SCHEMA,
   attributes: { ...SCHEMA.attributes, img: [['src', PICTURE_ADDRESS, PICTURE_FILE], ...PICTURE] },
 };
 
 /**
- * Returns the tree with only the elements, attributes and values on the allow-list.
+ * Returns the tree with only the elements, attributes and values that are allowed.
  *
- * @param url the page's own address
+ * @param url the page's address
  */
 export function sanitizeTree(root: Root, url = ''): Root {
   return sanitize(root, url.startsWith('file:') ? OF_FILES : SCHEMA) as Root;

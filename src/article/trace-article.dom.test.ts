@@ -29,7 +29,7 @@ const leftOutOf = (snapshot: PageSnapshot, answer: Selection, areCommentsShown =
 const element = ({ nodes, names }: PageSnapshot, name: string) =>
   nodes.name.findIndex((id, node) => names[id] === name && nodes.kind[node] === 0);
 
-it('gives each kept block its own reason, or that of the nearest element around it', async () => {
+it('explains each kept block by its own reason, or else by that of the nearest element around it', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const entry = (node: number, reason: string, kept = true) => ({ step: 's', node, kept, reason });
   const kept = keptOf(
@@ -52,7 +52,7 @@ it('gives each kept block its own reason, or that of the nearest element around 
   ]);
 });
 
-it('lists omitted blocks in page order, without invisible ones', async () => {
+it('lists the visible blocks that are not kept, in the order of the page', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const trace = [{ step: 's', node: element(snapshot, 'nav'), kept: false, reason: 'a menu' }];
   expect(leftOutOf(snapshot, selectionOf(snapshot, ['One'], trace))).toEqual([
@@ -71,7 +71,7 @@ it('explains why a pass kept a block that the algorithm left out', async () => {
   expect(keptOf(snapshot, answer)).toContainEqual(['Afterwards', 'a heading or code between passages that are kept']);
 });
 
-it('explains that comments are hidden, until they are shown', async () => {
+it('explains that comments are hidden until they are shown', async () => {
   const { snapshot } = await snapshotPage('<p>What the story tells.</p><p>What a reader says.</p>');
   const plain = selectText(snapshot);
   const marks = plain.marks.map((mark) => {
@@ -79,7 +79,7 @@ it('explains that comments are hidden, until they are shown', async () => {
   });
   const answer = { ...plain, marks };
   expect(leftOutOf(snapshot, answer)).toEqual([
-    ['What a reader says.', 'a comment under the article; “Show comments” shows it'],
+    ['What a reader says.', 'a reader’s comment; click “Show comments” to see it'],
   ]);
   expect(leftOutOf(snapshot, answer, true)).toEqual([]);
 });

@@ -1,14 +1,18 @@
+import type { ElementContent, Root } from 'hast';
 import type { Page } from '../page/page.ts';
 import { message } from '../platform/wording/message.ts';
 import { type LastWord, traceSelection } from '../selection/trace.ts';
+import type { Change } from '../selection/types.ts';
 import { foldForComparison } from '../shared/text.ts';
-import { traceCleaning } from './clean/trace-cleaning.ts';
+import { CLEAN_STEPS } from './clean/index.ts';
+import type { CleanContext } from './clean/types.ts';
 import { cleanContext, type ReadArticle } from './make-article.ts';
 import { buildTree } from './structure/build-tree.ts';
+import { contentOf, isElement, textOf } from './structure/hast.ts';
 
 /**
- * Returns the final decision on every visible block of a page, from the algorithm to the last clean pass. Builds the
- * article again, so call it only to explain a decision.
+ * Returns for every visible block of a page whether it is in the article, and which step decided that. Slow, because it
+ * builds the article again.
  */
 export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
   const { text } = selection;
@@ -21,10 +25,7 @@ export function traceArticle({ selection, metadata }: ReadArticle, areCommentsSh
   );
 }
 
-/**
- * Checks whether a node's block is the headline, which the reader shows above the text even if the algorithm leaves it
- * out.
- */
+/** Returns whether a node's block is the headline, which the reader shows even if the algorithm leaves it out. */
 function isHeadline(page: Page, node: number, headline: string): boolean {
   const { first, last } = page.snapshot.blocks;
   const block = page.blockOf(node);
@@ -34,4 +35,32 @@ function isHeadline(page: Page, node: number, headline: string): boolean {
     if (page.blockOf(id) === block && page.isVisible(id)) text += page.textOf(id);
   }
   return headline !== '' && foldForComparison(text) === headline;
+}
+
+/** Runs the clean passes again, and lists the blocks that each pass drops, by their first text node (`dataNode`). */
+function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
+  const changes: Change[] = [];
+  let tree = contentOf(root);
+  for (const { name, drops, places, run } of CLEAN_STEPS) {
+    const cleaned = run(tree, context);
+    const key = places ?? drops;
+    if (key !== undefined && cleaned !== tree) {
+      const reason = () => message(key);
+      const rest = placesIn(cleaned);
+      const gone = [...placesIn(tree)].filter((place) => !rest.has(place));
+      for (const node of gone) changes.push({ pass: name, node, isKept: places !== undefined, reason });
+    }
+    tree = cleaned;
+  }
+  return changes;
+}
+
+function placesIn(children: readonly ElementContent[], places = new Set<number>()): ReadonlySet<number> {
+  for (const child of children) {
+    if (!isElement(child)) continue;
+    const { dataNode } = child.properties;
+    if (dataNode !== undefined && textOf(child).trim() !== '') places.add(Number(dataNode));
+    placesIn(child.children, places);
+  }
+  return places;
 }

@@ -6,68 +6,66 @@ export interface LeadImage {
   alt: string;
 }
 
-/** Facts about the article; a field is '' (or empty, or null), not a guess, when the page gives nothing reliable. */
+/** Facts about the article. A field is empty ('', [] or null) if the page says nothing reliable. */
 export interface ArticleMetadata {
   headline: string;
-  /** Names, without "By", roles and other text around them. */
+  /** Names only, without "By" and roles. */
   authors: readonly string[];
-  /** The authors as one line, without the site, which is shown beside it. */
+  /** The authors in one line, without the site's name, which is shown beside the line. */
   byline: string;
-  /** ISO 8601: with the zone if the page gives it, only the date if just the day is known. */
+  /** ISO 8601: with a time zone if the page has one; without time if only the day is known. */
   published: string;
-  /** Date of the last change, in the same form. */
+  /** Date of the last change, in the same form as `published`. */
   modified: string;
   site: string;
-  /** The part of the site that the article is in: a newspaper's section, a blog's category. */
+  /** Section of a newspaper, category of a blog. */
   section: string;
   description: string;
-  /** The canonical address if it can be this page's, else the address it was read from. */
+  /** The canonical address if it can be the page's own, else the address of the page. */
   url: string;
-  /** BCP 47, or ''. */
+  /** Language tag (BCP 47); '' if unknown. */
   language: string;
   direction: 'ltr' | 'rtl';
   leadImage: LeadImage | null;
-  /** Addresses of all pictures that the page declares for the article, lead image first. */
+  /** Addresses of all pictures that the page declares for the article, the lead picture first. */
   images: readonly string[];
-  /** An address, or the page's wording. */
+  /** Address of the licence, or what the page says about it. */
   licence: string;
   sources: MetadataSources;
 }
 
-/** Source of each field in plain words: "JSON-LD", "byline on the page". Fields without a value have none. */
+/** Source of each field in plain words, such as "JSON-LD" or "byline on the page"; fields without a value have none. */
 export type MetadataSources = Readonly<Partial<Record<Exclude<keyof ArticleMetadata, 'sources'>, string>>>;
 
-/** Reader comments under the article. */
+/** Readers' comments below the article. */
 export interface ArticleComments {
   words: number;
-  /** Whether they are at the end of the tree, under our own heading. */
+  /** Whether the comments are at the end of the tree, below a heading of their own. */
   isShown: boolean;
 }
 
-/** The result: a sanitised tree and facts about it. */
 export interface Article {
   /**
-   * Clean hast. Every block-level element that shows text has `dataNode`, the id of its first text node in the
-   * snapshot, so that a place can be found again after another algorithm ran; embedded objects (not text) have
-   * `dataObject`, the id of their element in the snapshot.
+   * The sanitised tree (hast). Each block with text has `dataNode`, the id of its first text node in the snapshot. By
+   * this id, its place is found again after another algorithm ran. Pictures, players and other objects have
+   * `dataObject`, the id of their element.
    */
   tree: Root;
   metadata: ArticleMetadata;
-  /** Words of the body without comments, or characters in languages counted so (`measure.ts`). */
+  /** Number of words without comments; of characters in languages where these are counted (`measure.ts`). */
   words: number;
-  /** Estimated reading time in minutes, at least 1. */
+  /** Estimated reading time (minutes), at least 1. */
   minutes: number;
   algorithm: string;
-  /** null if the algorithm found none or does not separate comments from the text. */
+  /** null if there are none, or if the algorithm does not tell comments from the text. */
   comments: ArticleComments | null;
   /** The algorithm's confidence (expected F1, 0 … 1); null if it gives none. */
   confidence: number | null;
-  /** The page shows text between the first and last line that is missing here (`lacks-text.ts`). */
+  /** Present if text of the page is missing between the first and last line (`judge-page.ts`). */
   lacksText?: true;
-  /** A sentence naming the part that other algorithms would drop; set after all of them have run. */
+  /** Sentence about the part of the article that other algorithms leave out; set after those have run. */
   doubt?: string;
-  /** The algorithm's judgement of the page; null if it gives none. */
+  /** The algorithm's judgement of the kind of page; null if it gives none. */
   page: PageJudgement | null;
-  /** Why there is nothing to read; null for a normal article. */
   empty: EmptyReason | null;
 }

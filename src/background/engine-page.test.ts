@@ -1,4 +1,4 @@
-/** The algorithm that the engine page uses for a page. */
+/** Tests which algorithm the engine page uses for a page. */
 import { expect, test, vi } from 'vitest';
 
 const stored = new Map<string, unknown>();
@@ -8,10 +8,10 @@ vi.mock('../platform/storage.ts', () => ({ readStoredSite: async (site: string) 
 const { algorithmFor } = await import('./engine-page.ts');
 
 test.each([
-  ['the one of the settings', 'https://www.example.org/a', 'goose'],
-  ['none where something is remembered of the site', 'https://www.known.example/a', null],
-  ['the one of the settings where there is no site', 'file:///home/reader/a.html', 'goose'],
-])('uses %s', async (_what, url, expected) => {
+  ['the algorithm of the settings', 'https://www.example.org/a', 'goose'],
+  ['no algorithm if something is remembered for the site', 'https://www.known.example/a', null],
+  ['the algorithm of the settings for an address that has no site', 'file:///home/reader/a.html', 'goose'],
+])('the engine page uses %s', async (_what, url, expected) => {
   stored.set('known.example', { version: 1 });
   expect(await algorithmFor({ url })).toBe(expected);
 });

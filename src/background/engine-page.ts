@@ -1,4 +1,7 @@
-/** Reads pages with warm code: in an invisible page, or, in Firefox, in the background page. */
+/**
+ * Runs the algorithms where their code is already loaded: in an invisible page of the extension (the engine page) or,
+ * in Firefox, in the background page.
+ */
 
 import type { ContentToEngine } from '../engine/calls.ts';
 import type { Host } from '../engine/host.ts';
@@ -11,10 +14,9 @@ import { group, type Handlers } from '../store/messages/messenger.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
 
-/** Path of the engine page in the extension. */
 const ENGINE_PAGE = 'src/engine/page/index.html';
 
-/** Opens the engine page for the next click. If it cannot open, pages read themselves. */
+/** Opens the engine page for the next click. If that fails, each page runs the algorithms itself. */
 export async function openEnginePage(): Promise<void> {
   if (!canOpenUnseen()) return;
   try {
@@ -25,32 +27,43 @@ export async function openEnginePage(): Promise<void> {
   }
 }
 
-/** Time until the reader is drawn and complete (ms); an engine page that opens earlier would compete with the page for the processor. */
+/**
+ * Delay after a click before the engine page opens (ms). Opening it before the reader is complete would slow the reader
+ * down.
+ */
 const READER_DRAWN_AFTER = 1500;
 
-/** Opens the engine page later, whatever happens to the clicked tab. If the worker is killed first, the next click does it. */
+/**
+ * Opens the engine page after a delay, even if the user closes the clicked tab. If the worker ends before that, the
+ * next click opens the engine page.
+ */
 export function openEnginePageSoon(): void {
-  // `openEnginePage` reports its failures
+  // the rejection can be ignored, because `openEnginePage` reports its failures itself
   setTimeout(() => void openEnginePage().catch(() => {}), READER_DRAWN_AFTER);
 }
 
-/** Whether the engine page is open; always true if the background reads. Never rejects: the click would look refused. */
+/**
+ * Returns whether the engine page is open; true in Firefox. Never rejects, because that would look like a failed click.
+ */
 export async function isEngineReady(): Promise<boolean> {
   if (!canOpenUnseen()) return true;
   return isUnseenOpen().catch((error: unknown) => {
-    reportOnce('whether the engine page is open is not known', error);
+    reportOnce('whether the engine page is open is unknown', error);
     return false;
   });
 }
 
-/** Returns all texts in the browser's language: an article and its explanations may need any of them. */
+/**
+ * Returns all interface texts in the browser's language, because an article and its explanations may need any of them.
+ */
 export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
   const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();
   return wordsOf(Object.keys(english as object) as MessageKey[]);
 }
 
 /**
- * Returns the algorithm of the settings; null if something is remembered for the page's site. The engine page knows neither.
+ * Returns the algorithm of the settings; null if something is remembered for the page's site. The engine page can read
+ * neither of these itself.
  */
 export const algorithmFor: Host['algorithmFor'] = async ({ url }) => {
   const site = siteOf(url);
@@ -66,7 +79,10 @@ export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>
 
 let host: Promise<Handlers<ContentToEngine>> | null = null;
 
-/** Imported with the first page: a worker that never reads starts sooner without this code. */
+/**
+ * Returns the engine's host. Imports it only when the first page is read, so that a worker that reads no page starts
+ * sooner.
+ */
 function ownHost(): Promise<Handlers<ContentToEngine>> {
   host ??= Promise.all([import('../engine/host.ts'), import('../engine/worker/threads.ts')]).then(
     ([{ createHost }, { createThreads }]) =>
@@ -79,7 +95,10 @@ function ownHost(): Promise<Handlers<ContentToEngine>> {
   return host;
 }
 
-/** Returns the calls that a host in the background answers; none if the host is a separate page. */
+/**
+ * Returns the handlers with which the background itself answers calls to the engine; none in Chromium, which has an
+ * engine page.
+ */
 export const engineInBackground = () =>
   canOpenUnseen()
     ? []

@@ -1,4 +1,7 @@
-/** The only writer for all tabs: tabs do not overwrite each other, and a page writes only about its own site. */
+/**
+ * The background writes the highlights of all tabs: they do not overwrite each other, and a page writes only about its
+ * own site.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Highlight, HighlightChange, HighlightedPage } from '../store/highlights/types.ts';
 
@@ -94,7 +97,7 @@ test('writes all pages of a file at once, after one read', async () => {
   expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
   expect(store).toMatchObject({ reads: 1, writes: 1 });
   expect(store.kept.size).toBe(2000);
-  // importing the same file again changes nothing; a page beyond the limit is refused
+  // importing the same file again writes nothing; a page beyond the limit is refused
   expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
   expect(store.writes).toBe(1);
   expect(await pages.addHighlightedPages({ pages: [pageAt('more', [one('more')])] }, CALLER)).toEqual({
@@ -120,7 +123,7 @@ test('leaves the store unchanged if a file does not fit', async () => {
   expect(store.kept.size).toBe(0);
 });
 
-test('keeps highlights that a tab makes while a file is written', async () => {
+test('keeps highlights that a tab makes while a file is imported', async () => {
   const file = pages.addHighlightedPages({ pages: [pageAt('b', [one('bbbb')])] }, CALLER);
   await Promise.all([add('aaaa'), file, add('cccc')]);
   expect(stored().map(({ id }) => id)).toEqual(['bbbb', 'aaaa', 'cccc']);
@@ -134,13 +137,13 @@ test('refuses highlights beyond the limit for a page', async () => {
   expect(stored()).toHaveLength(300);
 });
 
-test('does not overwrite data of another version', async () => {
+test('does not overwrite highlights that another version of Lectern has stored', async () => {
   store.kept.set(`highlights:${ADDRESS}`, { version: 2 });
   expect(await add('aaaa')).toEqual({ refusal: 'other-version' });
   expect(store.kept.get(`highlights:${ADDRESS}`)).toEqual({ version: 2 });
 });
 
-test('a private window keeps nothing, and a page of another site is refused', async () => {
+test('stores nothing for a private window, and refuses a page of another site', async () => {
   expect(await add('aaaa', { ...CALLER, isPrivate: true } as typeof CALLER)).toEqual({ refusal: 'private' });
   await expect(add('aaaa', { tabId: 1, url: 'https://b.test/' })).rejects.toThrow('own site');
   const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };
@@ -151,7 +154,7 @@ test('a private window keeps nothing, and a page of another site is refused', as
   expect(store.kept.size).toBe(0);
 });
 
-test('keeps places unless the setting is off, and forgets them on request', async () => {
+test('keeps reading places unless the setting is off, and forgets them on request', async () => {
   const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };
   store.keepPlaces = false;
   await content.keepPlace({ address: ADDRESS, place }, CALLER);

@@ -1,6 +1,6 @@
 /**
- * The only writer of highlights and places. Callers send changes, not whole values, and changes run one after another,
- * so that tabs that write at the same time do not overwrite each other.
+ * The only writer of highlights and reading places. Callers send changes, not whole values, and changes run one after
+ * another, so that tabs that write at the same time do not overwrite each other.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -23,22 +23,16 @@ import type { ContentToHighlights, HighlightAnswer, PageToHighlights } from '../
 import { addressOfTab } from '../store/messages/sample-page.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { parsePlaces, withPlace } from '../store/places/places.ts';
+import { createQueue } from './queue.ts';
 
-/** The reason why something is not stored. */
+/** An error with the reason why highlights were not stored. */
 class Refused extends Error {
   constructor(readonly refusal: HighlightRefusal) {
     super(`Highlights: ${refusal}`);
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs work after all earlier requests. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work, work);
-  last = done.catch(() => undefined);
-  return done;
-}
+const inTurn = createQueue();
 
 async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
   try {
@@ -59,7 +53,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
     const key = HIGHLIGHTS_PREFIX + address;
     const stored = await readKept(key);
     const known = parsePage(stored)?.page;
-    // written by a later version; do not overwrite it
+    // a later version of Lectern has written this; do not overwrite it
     if (stored !== undefined && !known) throw new Refused('other-version');
     const before = known ?? emptyPage(address, title);
     const after = change(title === '' ? before : { ...before, title });
@@ -69,7 +63,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
   });
 }
 
-/** Adds the highlights that fit, and refuses the rest. */
+/** Adds highlights to a page. Highlights beyond the limit per page are reported as refused. */
 async function add({ address, title, highlights }: HighlightedPage): Promise<void> {
   await changePage(address, title, (page) => withHighlights(page, highlights));
   const stored = parsePage(await readKept(HIGHLIGHTS_PREFIX + address))?.page.highlights ?? [];
@@ -77,7 +71,10 @@ async function add({ address, title, highlights }: HighlightedPage): Promise<voi
   if (stored.length >= MOST_OF_PAGE && highlights.some(({ id }) => !ids.has(id))) throw new Refused('many');
 }
 
-/** Adds highlights to many pages with one read and one write; refuses those that do not fit. */
+/**
+ * Adds highlights to many pages with one read and one write. Highlights beyond the limit per page are reported as
+ * refused.
+ */
 async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   const stored = await readAllKept(HIGHLIGHTS_PREFIX);
   const changed = new Map<string, HighlightedPage>();
@@ -103,14 +100,13 @@ async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   if (refusal) throw new Refused(refusal);
 }
 
-/** Runs work if the caller may write: only about its own site, and never from a private window. */
+/** Runs a task if the caller may store something: only about its own site, and not from a private window. */
 async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
   if (caller.isPrivate) return { refusal: 'private' };
-  if (!isOfSite(address, caller.url)) throw new Error('A page speaks for its own site.');
+  if (!isOfSite(address, caller.url)) throw new Error('A page may only change data of its own site.');
   return answerOf(work());
 }
 
-/** Deletes the kept reading places. */
 export function forgetPlaces(): Promise<void> {
   return inTurn(() => writeKept(PLACES_KEY, undefined));
 }
@@ -128,7 +124,8 @@ export const contentHighlights: Handlers<ContentToHighlights> = {
     await browser.tabs.create({ url: addressOfTab('highlights') });
   },
   keepPlace: async ({ address, place }, caller) => {
-    if (!isOfSite(address, caller.url) || (place && place.address !== address)) throw new Error('Not its own address.');
+    if (!isOfSite(address, caller.url) || (place && place.address !== address))
+      throw new Error('A page may only change data of its own address.');
     if (caller.isPrivate || !(await readSettings()).keepPlaces) return;
     await inTurn(async () => {
       const before = parsePlaces(await readKept(PLACES_KEY));

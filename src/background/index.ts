@@ -1,4 +1,4 @@
-/** Service worker (Chromium) or event page (Firefox). All listeners are registered in the first turn. */
+/** Service worker (Chromium) or event page (Firefox). Listeners are registered synchronously, as browsers require. */
 
 import { ENGINE_GUARDS } from '../engine/calls.ts';
 import { browser } from '../platform/browser.ts';
@@ -43,7 +43,7 @@ import { readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showFor, showPopupOnClick } from './toolbar.ts';
 import { welcome } from './welcome.ts';
 
-limitAccess().catch((error: unknown) => reportOnce('the stores could not be closed to content scripts', error));
+limitAccess().catch((error: unknown) => reportOnce("content scripts' access to the store could not be limited", error));
 
 browser.action.onClicked.addListener((tab) => void launchReader(tab));
 
@@ -54,45 +54,58 @@ browser.commands?.onCommand.addListener((command, tab) => {
 
 if (browser.contextMenus) {
   browser.runtime.onInstalled.addListener(() => {
-    createMenus().catch((error: unknown) => reportOnce('context menus', error));
+    createMenus().catch((error: unknown) => reportOnce('the context menus could not be created', error));
   });
   listenToMenus();
   followSettings();
 }
 
-browser.runtime.onInstalled.addListener(({ reason }) => watchFor('the first page', welcome(reason)));
+browser.runtime.onInstalled.addListener(({ reason }) =>
+  watchFor('the introduction could not be opened', welcome(reason)),
+);
 
-browser.permissions.onAdded.addListener(({ origins = [] }) => watchFor('a site was allowed', onAllowed(origins)));
-browser.permissions.onRemoved.addListener(() => watchFor('a site was taken back', followPermissions()));
-// An update drops the registered scripts.
-browser.runtime.onInstalled.addListener(() => watchFor('sites after an update', followPermissions()));
-browser.runtime.onStartup.addListener(() => watchFor('sites at the start', endAllTemporary().then(followPermissions)));
-browser.runtime.onStartup.addListener(() => watchFor('the engine at the start', openEngineAtStart()));
+browser.permissions.onAdded.addListener(({ origins = [] }) =>
+  watchFor('a granted permission could not be used', onAllowed(origins)),
+);
+browser.permissions.onRemoved.addListener(() =>
+  watchFor('a removed permission could not be applied', followPermissions()),
+);
+// browsers drop registered content scripts when the extension is updated, so they are registered again
+browser.runtime.onInstalled.addListener(() =>
+  watchFor('sites could not be registered after an update', followPermissions()),
+);
+browser.runtime.onStartup.addListener(() =>
+  watchFor('sites could not be registered at the start', endAllTemporary().then(followPermissions)),
+);
+browser.runtime.onStartup.addListener(() =>
+  watchFor('the engine page could not be opened at the start', openEngineAtStart()),
+);
 
 function watchFor(what: string, work: Promise<void>): void {
   work.catch((error: unknown) => reportOnce(what, error));
 }
 
 /**
- * Notes that the reader was closed, so that it does not reopen by itself, and returns its permission unless one of its
- * links is about to be read. Does so at once: the page may be reloaded, or the link's page closed, before the button is
- * updated.
+ * Remembers that the reader was closed, so that it does not reopen automatically. Gives its temporary permission back,
+ * except while one of its links is about to be read. Runs before the button is updated, because the page may reload at
+ * once.
  */
 function onReaderGone(caller: Caller): void {
   const { tabId, url } = caller;
   void noteClosed(caller);
-  if (tabId !== undefined && !isLeftForLink(tabId, url)) watchFor('what was lent', endPermissionsOf(tabId));
+  if (tabId !== undefined && !isLeftForLink(tabId, url))
+    watchFor('a permission could not be given back', endPermissionsOf(tabId));
 }
 
-/** Returns the tab of a caller that is a content script, which always has one. */
+/** Returns the caller's tab; content scripts always have one. */
 function tabOf({ tabId }: { tabId: number | undefined }): number {
   if (tabId === undefined) throw new Error('This call needs a tab');
   return tabId;
 }
 
-// The setting may be switched off here or, through synchronisation, in another browser.
+// The setting for reading places may also be switched off in another browser, through synchronisation.
 watchSettings(({ keepPlaces }) => {
-  if (!keepPlaces) watchFor('forgetting places', forgetPlaces());
+  if (!keepPlaces) watchFor('reading places could not be forgotten', forgetPlaces());
 });
 
 tellOfHighlights();
@@ -137,4 +150,4 @@ handleCalls(
 );
 
 void storeHeld();
-endDeadTemporary().catch((error: unknown) => reportOnce('what was lent could not be looked at', error));
+endDeadTemporary().catch((error: unknown) => reportOnce('lent permissions could not be checked', error));

@@ -1,6 +1,8 @@
 import { browser } from '../platform/browser.ts';
 import { firstWords } from '../platform/wording/first-words.ts';
+import { FIRST_WORDS } from '../platform/wording/message.ts';
 import snapshotScript from '../session/early-snapshot/index.ts?iife';
+import firstScreenScript from '../session/first-screen/index.ts?iife';
 import contentScript from '../session/index.ts?iife';
 import aloudScript from '../session/lazy/aloud.ts?iife';
 import classicsScript from '../session/lazy/classics.ts?iife';
@@ -26,11 +28,14 @@ import pagesScript from '../session/lazy/pages.ts?iife';
 import reportScript from '../session/lazy/report.ts?iife';
 import toolsScript from '../session/lazy/tools.ts?iife';
 import wordsScript from '../session/lazy/words.ts?iife';
+import { call, type Filled, leave, waitAtMost } from '../shared/exchange.ts';
 import { scriptOf } from '../store/messages/algorithm-scripts.ts';
-import { leaveClick, leaveForReader, serveWhatIsLeft } from '../store/messages/click.ts';
+import { CLICK, FIRST_SCREEN, MEMORY, SERVE, SETTINGS } from '../store/messages/click.ts';
 import { callSamplePage } from '../store/messages/messenger.ts';
 import { type ClickRequest, DATA_ALGORITHMS, type LazyScript } from '../store/messages/protocol.ts';
 import { isSamplePage } from '../store/messages/sample-page.ts';
+import { readSettings } from '../store/messages/settings-channel.ts';
+import type { Settings } from '../store/settings/types.ts';
 import { memoryOf } from './own-address.ts';
 import { whenAllowed } from './when-allowed.ts';
 
@@ -46,6 +51,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   highlight: highlightScript,
   pages: pagesScript,
   snapshot: snapshotScript,
+  session: contentScript,
   large: largeScript,
   words: wordsScript,
   tools: toolsScript,
@@ -62,15 +68,17 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   justext: justextScript,
 };
 
-/** A document that scripts are injected into. */
 export interface Target {
   tabId: number;
   url?: string | undefined;
-  /** The caller's document; the script is of no use to the next document in the tab. */
+  /** Id of the document that requested the script; the next document in the tab does not need the script. */
   documentId?: string | undefined;
 }
 
-/** Scripts of the page's own engine, which come together and in this order; each is injected once. */
+/**
+ * Scripts of the algorithms, which also need the engine's script. A page that runs an algorithm itself gets all of
+ * these scripts, in this order, each once.
+ */
 const ALGORITHMS: readonly LazyScript[] = ['classics', ...DATA_ALGORITHMS];
 const WITH_WORDS: readonly LazyScript[] = ['engine', 'export', 'pages', 'report', 'tools'];
 
@@ -81,46 +89,75 @@ function scriptsFor(script: LazyScript): readonly string[] {
 }
 
 /**
- * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script runs
- * first: it takes the snapshot and sends it to the warm engine, if there is one.
+ * Injects the content script into the tab's top document; harmless if repeated. With a warm engine, two small scripts
+ * run first: one sends the snapshot to the engine, the other paints the first screen. The content script comes after
+ * that paint.
  *
- * @param click sent in the same turn, so that the page knows what to do even if the worker stops afterwards
- * @param algorithm its script is injected too if the page reads itself
+ * @param click the request; it is stored in the page first, in case the worker stops
+ * @param algorithm the algorithm to use; its script is injected too if the page runs the algorithms itself
  */
 export async function injectContent(
   tab: Target,
   click: ClickRequest,
   algorithm: string | Promise<string>,
 ): Promise<void> {
-  const clickLeft = inject(tab, { func: leaveClick, args: [click] });
+  const clickLeft = leaveIn(tab, [CLICK, click]);
   const snapshot = inject(tab, { files: filesOf(snapshotScript) });
   const ownEngine = async () => {
     const script = scriptOf(await algorithm);
     if (script) await injectLazy(tab, script);
   };
-  // a rejection surfaces in the `Promise.all` below
+  // the `Promise.all` below handles the rejection
   snapshot.catch(() => {});
-  // after an earlier click the content script may still be there; the browser would read its 150 kB from disk again
+  // after an earlier click the content script may still be in the page; injecting it again would read 150 kB from disk
   const isThere = clicked.has(tab.tabId) && (await clickLeft) === true;
-  const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : injectRest(tab);
+  const rest = isThere ? [inject(tab, { func: call, args: [SERVE] })] : injectRest(tab, click);
   if (!isThere && !click.isEngineWarm) rest.push(ownEngine());
   await Promise.all([clickLeft, snapshot, ...rest]);
   clicked.add(tab.tabId);
 }
 
-/** Tabs with a reader request since the worker started; the document may have changed. */
+/**
+ * Ids of the tabs in which the reader was requested since the worker started; a tab may show another document by now.
+ */
 const clicked = new Set<number>();
 
-const injectRest = (tab: Target) => [
-  inject(tab, { files: filesOf(contentScript) }),
-  // started after the script, because it takes longer: a new worker must load its words first
-  injectForReader(tab),
-];
-
-async function injectForReader(tab: Target): Promise<void> {
-  const memory = memoryOf(tab.url);
-  await inject(tab, { func: leaveForReader, args: [firstWords(), await memory] });
+function injectRest(tab: Target, click: ClickRequest): Promise<unknown>[] {
+  if (paintsFirstScreen(tab, click)) {
+    const forReader = injectForReader(tab, readSettings());
+    return [injectAfterFirstScreen(tab, forReader), forReader];
+  }
+  // second, because it takes longer: a new worker must first load the interface texts
+  return [inject(tab, { files: filesOf(contentScript) }), injectForReader(tab, null)];
 }
+
+const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection }: ClickRequest) =>
+  isEngineWarm === true && !isUnasked && !selection && !isSamplePage(url);
+
+/** Longest wait for the first screen in the page (ms). */
+const FIRST_SCREEN_TIMEOUT = 1000;
+
+/**
+ * Injects the content script after the first screen is painted, because compiling it takes as long as the whole first
+ * screen.
+ */
+async function injectAfterFirstScreen(tab: Target, forReader: Promise<void>): Promise<void> {
+  const painter = inject(tab, { files: filesOf(firstScreenScript) });
+  const painted = inject(tab, { func: waitAtMost, args: [FIRST_SCREEN, FIRST_SCREEN_TIMEOUT] });
+  // without a first screen, the content script shows the article; it needs the texts for that
+  await Promise.allSettled([painter, painted, forReader]);
+  await inject(tab, { files: filesOf(contentScript) });
+}
+
+/** @param read settings for the first screen; null if none is painted early */
+async function injectForReader(tab: Target, read: Promise<Settings> | null): Promise<void> {
+  const [memory, settings] = await Promise.all([memoryOf(tab.url), read]);
+  await leaveIn(tab, [FIRST_WORDS, firstWords()], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)]);
+}
+
+/** Leaves values in the page in one injection, because each takes a few milliseconds. */
+const leaveIn = <T extends unknown[]>(tab: Target, ...values: Filled<T>) =>
+  inject(tab, { func: leave, args: values as Parameters<typeof leave> });
 
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {
   await inject(target, { files: filesOf(...scriptsFor(script)) });
@@ -130,11 +167,11 @@ const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${s
 
 type Injection =
   | { files: string[] }
-  | { func: typeof leaveClick; args: [ClickRequest] }
-  | { func: typeof serveWhatIsLeft }
-  | { func: typeof leaveForReader; args: Parameters<typeof leaveForReader> };
+  | { func: typeof leave; args: Parameters<typeof leave> }
+  | { func: typeof waitAtMost; args: Parameters<typeof waitAtMost> }
+  | { func: typeof call; args: Parameters<typeof call> };
 
-/** Injects files or a function; resolves to the function's result. */
+/** Injects files or a function into the target; resolves to the function's result. */
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {
   if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
@@ -145,7 +182,7 @@ async function inject({ tabId, url, documentId }: Target, injection: Injection):
   return whenAllowed(url, script, async () => documentId === undefined && (await isThere({ tabId, url })));
 }
 
-/** Whether the tab still shows the intended page; true if its address is unknown. */
+/** Returns whether the tab still shows the intended page; true if the page's address is unknown. */
 export async function isThere({ tabId, url }: Target): Promise<boolean> {
   try {
     const now = await browser.tabs.get(tabId);
@@ -155,7 +192,10 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
   }
 }
 
-/** Runs scripts in the sample page. No click is left there: the page does not outlive its worker. */
+/**
+ * Runs script files in the sample page. Ignores injected functions: they only leave a request in the page in case the
+ * worker stops, and the sample page is then closed, too.
+ */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
 }

@@ -11,11 +11,10 @@ import { noteClick } from './ready-at-start.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
 
-/** A tab as the browser passes it to listeners. */
 export interface TargetTab {
   id?: number | undefined;
   url?: string | undefined;
-  /** Absent where a caller does not know: nothing is noted then. */
+  /** Whether the tab is in a private window. If that is unknown (absent), the click is not stored. */
   incognito?: boolean | undefined;
 }
 
@@ -27,19 +26,19 @@ const clickOf = async (request: ReadRequest, { url }: TargetTab): Promise<ClickR
   ...(url && { address: url }),
 });
 
-/** Reads a page; the popup explains if that fails. */
+/** Opens the reader in a tab; if that fails, the popup explains why. */
 export async function launchReader(tab: TargetTab, request: ReadRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
   const click = await clickOf(request, tab);
   const refusal = await inject(tab, click);
-  // the browser also refuses a page that is gone
+  // the browser also refuses if the user has left the page; that needs no explanation
   if (refusal && (request.isUnasked || !(await isThere({ tabId: tab.id, url: tab.url })))) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
-  // The page reports its own findings itself; this worker may stop before it hears them.
+  // the page itself shows later failures, because this worker may stop before the page answers
   else await ask(tab.id, click);
 }
 
-/** As {@link launchReader}, but returns the reason to a caller that can show it. */
+/** Opens the reader like {@link launchReader}, but resolves to the reason of a failure instead of showing it. */
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
   const click = await clickOf({ isAnswered: true }, tab);
   return (await inject(tab, click)) ?? (await ask(tab.id as number, click));
@@ -59,12 +58,12 @@ async function inject(tab: TargetTab, click: ClickRequest): Promise<UnreadableRe
   }
 }
 
-/** Asks the page to read itself; resolves to the reason if it cannot. */
+/** Sends the request to the page, which then reads itself; resolves to the reason if it cannot. */
 async function ask(tabId: number, click: ClickRequest): Promise<UnreadableReason | null> {
   try {
     return await callContentFromBackground(tabId)('serveClick', click);
   } catch (error) {
-    // The page went away between injection and call: the user is on another page now and can click again.
+    // harmless: the user has left the page since the injection, and can click again
     reportOnce('the page did not answer', error);
     return null;
   }

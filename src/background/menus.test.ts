@@ -42,7 +42,7 @@ test('"Read with" offers the recommended algorithms and the default', async () =
   expect(idsOf(entriesUnder('algorithms'))).toEqual([...recommended, 'algorithm:justext']);
 });
 
-test('"Read with" has research algorithms one level deeper', async () => {
+test('"Read with" has research algorithms in a submenu', async () => {
   await createWith({ researchAlgorithms: true });
   expect(idsOf(entriesUnder('algorithms'))).toEqual([...recommended, 'above:more-algorithms', 'more-algorithms']);
   const others = menuOrder(algorithmInfos).slice(recommended.length);
@@ -68,13 +68,13 @@ test('recreates the menus when the offered algorithms change, and for no other s
 
 const createdOrNot = () => new Promise((resolve) => setTimeout(resolve));
 
-test('offers every format for saving, on the page and on the button', async () => {
+test('offers every format for saving, in the menus of the page and of the button', async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry).filter(({ parentId }) => parentId === 'save');
   expect(entries.map(({ id }) => id)).toEqual(['save:markdown', 'save:html', 'save:epub', 'save:text']);
 });
 
-test('reads the link, not the page, from the menu of a link', async () => {
+test("reads the link, not the page, when a link's menu is used", async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry);
   const onLink = entries.filter(({ contexts }) => contexts?.includes('link'));

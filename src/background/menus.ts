@@ -21,13 +21,13 @@ const ALGORITHM_PREFIX = 'algorithm:';
 const SAVE = 'save';
 const SAVE_PREFIX = 'save:';
 
-/** Ids of the algorithms in the menu; null until this worker has created it. */
+/** Ids of the algorithms in the menu, joined; null until this worker has created the menu. */
 let offered: string | null = null;
 let making: Promise<void> = Promise.resolve();
 
 /**
- * Creates the context menus. Browsers keep them between starts, so this runs on installation and when the algorithms
- * change.
+ * Creates the context menus. Browsers keep them between starts, so this runs only on installation and when the
+ * algorithms change.
  */
 export function createMenus(): Promise<void> {
   making = making.then(makeMenus, makeMenus);
@@ -38,7 +38,7 @@ export function createMenus(): Promise<void> {
 export function followSettings(): void {
   watchSettings((settings) => {
     if (idsOf(algorithmsFor(settings)) === offered) return;
-    createMenus().catch((error: unknown) => reportOnce('context menus', error));
+    createMenus().catch((error: unknown) => reportOnce('the context menus could not be created', error));
   });
 }
 
@@ -61,12 +61,11 @@ async function makeMenus(): Promise<void> {
   for (const entry of entries) {
     browser.contextMenus.create(entry, () => {
       const { lastError } = browser.runtime;
-      if (lastError) reportOnce('menu entry', lastError.message);
+      if (lastError) reportOnce('a menu entry could not be created', lastError.message);
     });
   }
 }
 
-/** Returns the entries of "Save the article as", which also opens the reader. */
 function saveEntries(): readonly Entry[] {
   const contexts: Entry['contexts'] = ['page', 'action'];
   return [
@@ -78,14 +77,14 @@ function saveEntries(): readonly Entry[] {
 }
 
 /**
- * Returns the entries of "Read with": recommended algorithms first, research ones one level deeper, with a line between
- * families.
+ * Returns the entries of "Read with": first the recommended algorithms, then a submenu of the research algorithms, with
+ * a separator between families (algorithms of one project).
  */
 function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
   const { first, families } = groupAlgorithms(infos);
   const entriesOf = (members: readonly AlgorithmInfo[], parentId: string): Entry[] =>
     members.map(({ id, label }) => ({ id: ALGORITHM_PREFIX + id, parentId, title: label, contexts: ['action'] }));
-  // Firefox requires an id for every entry of an event page.
+  // If the background is an event page, Firefox requires an id for every menu entry.
   const lineAbove = (id: string, parentId: string): Entry => ({
     id: `above:${id}`,
     parentId,

@@ -1,4 +1,4 @@
-/** A page gets only data about its own site. Open readers are told that highlights have changed, but not on which page. */
+/** A page gets only data about its own site, and does not learn on which page a highlight has changed. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const fake = vi.hoisted(() => ({
@@ -49,7 +49,7 @@ beforeEach(() => {
   };
 });
 
-test('a page is told what is kept of it', async () => {
+test('a page gets what is stored about it', async () => {
   expect(await contentKept.highlightsOf({ address: ADDRESS }, caller(ADDRESS))).toMatchObject({ title: 'A' });
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(`${ADDRESS}#part`))).toMatchObject({
     address: ADDRESS,
@@ -63,9 +63,9 @@ test.for([
   ['another site', OTHER],
   ['a file', 'file:///a.html'],
   ['a page without an address', 'about:blank'],
-  ['a site below it', 'https://b.a.test/story'],
+  ['a subdomain', 'https://b.a.test/story'],
   ['the same host by another scheme', 'http://a.test/story'],
-])('%s is told nothing of it', async ([, url]) => {
+])('%s gets nothing that is stored about the page', async ([, url]) => {
   const asked = [
     async () => contentKept.highlightsOf({ address: ADDRESS }, caller(url as string)),
     async () => contentKept.placeOf({ address: ADDRESS }, caller(url as string)),
@@ -73,13 +73,13 @@ test.for([
   for (const ask of asked) await expect(ask()).rejects.toThrow('its own site');
 });
 
-test('returns no place in a private window, nor if places are not kept', async () => {
+test('returns no reading place in a private window, or if the user has switched reading places off', async () => {
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS, true))).toBeNull();
   fake.keepPlaces = false;
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS))).toBeNull();
 });
 
-test('readers hear that highlights have changed, and not whose', async () => {
+test('open readers learn that highlights have changed, but not on which page', async () => {
   tellOfHighlights();
   for (const tell of fake.onChanged) tell({ places: {} }, 'local');
   for (const tell of fake.onChanged) tell({ [`highlights:${ADDRESS}`]: {} }, 'local');

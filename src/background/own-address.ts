@@ -1,6 +1,6 @@
 /**
- * Gives a page what is stored about it. Content scripts cannot read the store where the browser allows closing it to
- * them; the browser identifies the caller.
+ * Answers content scripts that request what is stored about their page: in Chromium, they cannot read the store. The
+ * page's address comes from the browser, so a page cannot pretend to be another one.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -15,20 +15,22 @@ import { readSettings } from '../store/messages/settings-channel.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
 
 function checkOwn(address: string, url: string | undefined): void {
-  if (!isOfSite(address, url)) throw new Error('A page asks for what is kept of its own site.');
+  if (!isOfSite(address, url)) throw new Error('A page may only read data of its own site.');
 }
 
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
-/** Resolves to what is remembered about an address's site; null if that is unknown. Never rejects. */
-export async function memoryOf(url = ''): Promise<LeftMemory | null> {
+/**
+ * Resolves to what is remembered for the site of an address; the site is '' if the address has none, or if the store
+ * cannot be read.
+ */
+export async function memoryOf(url = ''): Promise<LeftMemory> {
   const site = siteOf(url);
-  if (site === '') return null;
   try {
-    return { site, ...remembered(await readStoredSite(site)) };
+    return { site, ...(site !== '' && remembered(await readStoredSite(site))) };
   } catch {
-    // the page asks again itself, and gets the reason
-    return null;
+    // no error here: the page will make another request, which then fails with the error
+    return { site: '' };
   }
 }
 
@@ -49,18 +51,18 @@ export const contentKept: Handlers<ContentToKept> = {
 };
 
 /**
- * Tells open readers that highlights changed, but not which; each asks for its own. Must be called in the worker's
- * first turn.
+ * Notifies open readers that highlights have changed, but not on which page; each reader then requests those of its own
+ * page. Must be called synchronously when the worker starts.
  */
 export function tellOfHighlights(): void {
   watchHighlights(() => {
-    tellTabs().catch((error: unknown) => reportOnce('readers did not hear of changed highlights', error));
+    tellTabs().catch((error: unknown) => reportOnce('readers could not be told of changed highlights', error));
   });
 }
 
 async function tellTabs(): Promise<void> {
   for (const { id, discarded } of await browser.tabs.query({})) {
-    // most tabs have no reader
+    // expected: most tabs have no reader that could receive the message
     if (id !== undefined && !discarded) callToolsFromBackground(id)('highlightsChanged').catch(() => {});
   }
 }

@@ -1,4 +1,6 @@
-/** Nothing is stored for a private window, whether a page, the popup or a link's context menu asks for it. */
+/**
+ * Tests that nothing is stored for a private window, whether a page, the popup or a link's context menu requests it.
+ */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
 import type { SitePattern } from '../store/sites/site-pattern.ts';
@@ -120,7 +122,7 @@ test.for<[string, unknown]>([
   expect(Object.keys(stored())).toHaveLength(1);
 });
 
-test('does not count the uses of a remembered correction in a private window', async () => {
+test('does not count in a private window how often a remembered correction was used', async () => {
   const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }, pageIn(false));
   const before = structuredClone(stored());
   await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));
@@ -130,9 +132,9 @@ test('does not count the uses of a remembered correction in a private window', a
 });
 
 test.for([
-  ['the popup over a private window', { isPrivate: true }, popup],
-  ['a page of ours in one', {}, { ...popup, frameId: 0, tab: { id: 8, incognito: true } }],
-])('%s switches no site on', async ([, more, sender]) => {
+  ['the popup in a private window', { isPrivate: true }, popup],
+  ['a page of the extension in a private window', {}, { ...popup, frameId: 0, tab: { id: 8, incognito: true } }],
+])('%s cannot switch a site on', async ([, more, sender]) => {
   fake.allowed = [];
   expect(await call('setAlwaysRead', { site: SITE, isAlways: true, ...(more as object) }, sender)).toEqual({
     isAlways: false,
@@ -143,24 +145,24 @@ test.for([
   expect(stored()).toEqual({});
 });
 
-test('a site can be switched off in a private window', async () => {
+test('a site can be switched off from a private window', async () => {
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   expect(stored()).toMatchObject({ sites: { always: [SITE] } });
   await call('setAlwaysRead', { site: SITE, isAlways: false, isPrivate: true }, popup);
   expect(stored()).toMatchObject({ sites: { always: [] } });
 });
 
-test('a page closed in a private window stays closed and is noted nowhere', async () => {
+test('a reader closed in a private window stays closed, and its page is not stored', async () => {
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   const before = structuredClone(stored());
   const noting = noteClosed({ tabId: 7, url: URL_OF_PAGE, isPrivate: true });
-  // the page may be reloaded immediately
+  // checked before the page is stored, because it may reload immediately
   expect(await wasClosed(URL_OF_PAGE)).toBe(true);
   await noting;
   expect(stored()).toEqual(before);
 });
 
-test('a link in a private window asks for no permission, and notes none', async () => {
+test('reading a link in a private window requests no permission, and stores none', async () => {
   fake.allowed = [];
   readLinkOnClick('https://a.test/link', { id: 7, index: 0, incognito: true });
   await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 300)));
@@ -170,7 +172,7 @@ test('a link in a private window asks for no permission, and notes none', async 
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
 });
 
-test('a link in a reader stays a plain link in a private window, and if it leads to another site or a mail address', async () => {
+test('a reader leaves links in private windows, to other sites and to mail addresses to the browser', async () => {
   fake.allowed = [];
   const url = 'https://a.test/other';
   const there = { tabId: 7, url: URL_OF_PAGE };
@@ -188,7 +190,7 @@ describe('reading all sites', () => {
     await call('setReadEverywhere', { isOn: true }, popup);
   });
 
-  test('excludes a site when its reader asks for it, and includes it again from the popup', async () => {
+  test('excludes a site on request of its reader, and includes it again from the popup', async () => {
     expect(await isAlways()).toBe(true);
     await call('neverReadHere', null, pageIn(false));
     expect(await isAlways()).toBe(false);
@@ -204,7 +206,7 @@ describe('reading all sites', () => {
     expect(stored()).toEqual(before);
   });
 
-  test('is switched off if the permission is withdrawn or refused', async () => {
+  test('stops reading all sites if the permission is withdrawn or refused', async () => {
     fake.allowed = [];
     expect(await isAlways()).toBe(false);
     await followPermissions();
@@ -213,7 +215,7 @@ describe('reading all sites', () => {
     expect(stored()).toMatchObject({ sites: { everywhere: false } });
   });
 
-  test('is switched on when the browser grants the permission, even if its question closed the popup', async () => {
+  test('starts reading all sites when the browser grants the permission, even if its question closed the popup', async () => {
     await call('setReadEverywhere', { isOn: false }, popup);
     fake.allowed = [];
     await call('setReadEverywhere', { isOn: true }, popup);

@@ -10,44 +10,47 @@ import { openReader } from './launcher.ts';
 import { beginTrip, endPermissionsOf, endTrip, noteTemporary, watchTabs } from './sites/temporary-permissions.ts';
 import { askForPress, explainUnreadable } from './toolbar.ts';
 
-/** The tab with the link. */
 interface Tab {
   id?: number | undefined;
   index: number;
-  /** In a private window: no permission is requested, because it would be stored with the site's name. */
+  /**
+   * Whether the window is private: then no permission is requested, because it would be stored with the site's name.
+   */
   incognito?: boolean | undefined;
   windowId?: number | undefined;
 }
 
-/** Longest wait for a page to start (ms); later pages are read when the user presses the button. */
+/** Longest wait for a page to start loading (ms). If a page takes longer, the user must press the toolbar button. */
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
-/** Time after which a page with a hidden address counts as arrived (ms); tabs start empty. */
+/** Time after which a tab counts as loaded (ms) if the browser hides its address; earlier, it may still be empty. */
 const ADDRESS_TIMEOUT = 2000;
-/** Longest wait for a page to load before it is read anyway (ms); a page may redirect right after it starts. */
+/**
+ * Longest wait for a page to finish loading (ms). A page may redirect right after it starts, so it is not read at once.
+ */
 const LOADS = 5000;
 
 async function readLink(url: string, from: Tab): Promise<void> {
   const site = sitePatternOf(url);
   if (!site) return;
-  // Both in the same turn as the press: browsers allow a permission request only then.
+  // both calls come before any await, because browsers allow a permission request only in the click handler
   const wasAllowed = isAllowed(site);
   const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
-  // Called only after the answer: browsers hide the question when the user leaves its tab.
+  // called only after the user's answer, because browsers hide the permission question when the user leaves its tab
   const show = () => browser.tabs.update(tabId, { active: true });
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
 
-/** Reads a link for an open reader ({@link ContentToBackground}). Answers before the calling page unloads. */
+/** Reads a link for an open reader ({@link ContentToBackground}). Resolves before the page with that reader unloads. */
 export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
   const site = sitePatternOf(url);
   const { tabId, url: left, isPrivate = false } = caller;
   if (!site || tabId === undefined) return { isOnItsWay: false };
   const wasAllowed = isAllowed(site);
   const isAsked = site === sitePatternOf(left) && !isPrivate;
-  // in the same turn as the press; Chromium passes the user gesture on with the message
+  // requested before any await, because the user gesture, which Chromium passes on with the message, ends there
   const given = isAsked ? askForSite(site) : wasAllowed;
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
   const show = () => browser.tabs.update(tabId, { url });
@@ -58,16 +61,14 @@ export async function readLinkHere({ url }: { url: string }, caller: Caller): Pr
   return { isOnItsWay: true };
 }
 
-/** A link about to be read. */
 interface Trip {
   wasAllowed: Promise<boolean>;
   given: Promise<boolean>;
   isPrivate: boolean;
-  /** Brings its page to the front. */
   show(): Promise<unknown>;
-  /** Address of the previous page in the tab. */
+  /** Address of the page that the tab showed before the link. */
   leaving?: Promise<string | undefined>;
-  /** Address of the page whose reader asked, according to its own document. */
+  /** Address of the page in whose reader the link was pressed. */
   reader?: string | undefined;
 }
 
@@ -77,7 +78,7 @@ async function readIn(permission: TemporaryPermission, trip: Trip): Promise<void
   try {
     await readWhenGiven(permission, trip);
   } catch (error) {
-    // The tab was closed meanwhile.
+    // the tab was closed meanwhile
     await endPermissionsOf(tabId);
     throw error;
   } finally {
@@ -90,19 +91,19 @@ async function readWhenGiven(
   { wasAllowed, given, isPrivate, show, leaving }: Trip,
 ): Promise<void> {
   const { site, tabId } = permission;
-  // Before the answer, so that a worker that stops while waiting finds the note.
+  // the lent permission is stored before the user answers, so that it is given back even if this worker stops
   const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(permission)));
   const isGiven = await given;
   const left = await leaving;
   await show();
-  // Chromium keeps access to a tab while it stays on the site of the press
+  // Chromium keeps the access to a tab while the tab stays on the same site
   const mayRead = left !== undefined || isGiven || (await wasAllowed);
   if (isNoted && mayRead) return readThere(tabId, site, left);
   if (!isNoted && isGiven) await giveSiteBack(site);
   await leaveToPress(tabId, left);
 }
 
-/** Notes a lent permission; resolves to whether it is noted. One that is not noted must not be kept. */
+/** Stores that a permission is lent; resolves to whether that worked. If not, the permission must be given back. */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
     await noteTemporary(permission);
@@ -129,7 +130,7 @@ async function readThere(tabId: number, site: SitePattern, left?: string): Promi
   await (left === undefined ? explainUnreadable(tabId, reason) : askForPress(tabId));
 }
 
-/** Waits for the page and asks the user to press the button. */
+/** Gives the permission back, waits for the page, and asks the user to press the toolbar button. */
 async function leaveToPress(tabId: number, left?: string): Promise<void> {
   await endPermissionsOf(tabId);
   await addressOf(tabId, left);
@@ -137,8 +138,8 @@ async function leaveToPress(tabId: number, left?: string): Promise<void> {
 }
 
 /**
- * Resolves to the address of the page in a tab once it is there; undefined if it is hidden from us. Rejects if the tab
- * is gone.
+ * Resolves to the address of the page in a tab once it has loaded; undefined if the browser hides the address. Rejects
+ * if the tab is closed.
  *
  * @param left address of the page that the tab is leaving
  */
@@ -162,7 +163,6 @@ async function addressOf(tabId: number, left?: string): Promise<string | undefin
   return undefined;
 }
 
-/** Reads a link for a listener; reports errors itself. */
 export function readLinkOnClick(url: string, from: Tab): void {
   readLink(url, from).catch((error: unknown) => reportOnce('a link could not be read', error));
 }

@@ -32,18 +32,18 @@ async function start(now: number): Promise<number> {
   return openEnginePage.mock.calls.length;
 }
 
-test('opens the engine at the start within a week after a click', async () => {
+test("opens the engine page at the browser's start if the last click was less than a week ago", async () => {
   await noteClick(10 * DAY);
   expect(await start(16.9 * DAY)).toBe(1);
 });
 
-test('does not open the engine for those who have not clicked for longer, or never', async () => {
+test('does not open the engine page if the last click was earlier, or there was none', async () => {
   expect(await start(DAY)).toBe(0);
   await noteClick(10 * DAY);
   expect(await start(18.1 * DAY)).toBe(0);
 });
 
-test('does not open the engine when that is switched off, or the browser has no unseen pages', async () => {
+test('does not open the engine page when the setting is off, or the browser has no offscreen pages', async () => {
   await noteClick(10 * DAY);
   stored.readyAtStart = false;
   expect(await start(11 * DAY)).toBe(0);
@@ -51,13 +51,13 @@ test('does not open the engine when that is switched off, or the browser has no 
   expect(await start(11 * DAY)).toBe(0);
 });
 
-test('stores nothing when it is switched off', async () => {
+test('stores no time of a click when the setting is off', async () => {
   stored.readyAtStart = false;
   await noteClick(10 * DAY);
   expect(stored.writes).toBe(0);
 });
 
-test('stores one click a day', async () => {
+test('stores the time of a click at most once a day', async () => {
   for (const time of [10, 10.2, 10.9, 11.5]) await noteClick(time * DAY);
   expect(stored.writes).toBe(2);
 });

@@ -1,16 +1,19 @@
-/** Opens the engine when the browser starts, for those who used Lectern lately: their first article then opens as fast as later ones. */
+/**
+ * Opens the engine page when the browser starts, if Lectern was used lately: the first article then opens as fast as
+ * later ones.
+ */
 import { canOpenUnseen } from '../platform/offscreen.ts';
 import { readLastClick, writeLastClick } from '../platform/storage.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { openEnginePage } from './engine-page.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** The engine opens at the start for this long after the last click (ms). */
+/** Longest time since the last click (ms) after which the engine page still opens when the browser starts. */
 const LATELY = 7 * DAY;
-/** Pause after the start, in which the browser restores its windows (ms). The browser ends an idle worker after 30 s. */
+/** Pause after the start, while the browser restores its windows (ms). Browsers stop an idle worker after 30 s. */
 const STARTED_AFTER = 3000;
 
-/** @param clickedAt ms since 1970; only its day matters, so one click a day is stored */
+/** Stores the time of a click (ms since 1970), at most once a day: only the day matters. */
 export async function noteClick(clickedAt: number): Promise<void> {
   if (!canOpenUnseen() || !(await readSettings()).readyAtStart) return;
   const last = await readLastClick();

@@ -1,4 +1,7 @@
-/** A settings store that is full, slow, silent, failing or at its rate limit, or that holds garbage. */
+/**
+ * Tests settings stores that are full, slow, failing, at their rate limit or never answer, or that contain invalid
+ * data.
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseSettings } from '../store/settings/parse.ts';
@@ -38,7 +41,7 @@ type Writer = typeof import('./settings-writer.ts');
 let writer: Writer;
 let channel: typeof import('../store/messages/settings-channel.ts');
 
-/** Starts a worker without any state. */
+/** Starts a worker without any state in memory. */
 async function startWorker(): Promise<void> {
   vi.clearAllTimers();
   vi.resetModules();
@@ -67,7 +70,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a change is stored, and nothing is held', async () => {
+test('stores a changed setting at once', async () => {
   await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: true });
   expect(stored().fontSize).toBe(25);
   expect(fake.session.content).toEqual({});
@@ -77,7 +80,7 @@ test.each([
   ['at its rate limit', LIMIT],
   ['full', 'QUOTA_BYTES quota exceeded'],
   ['failing', 'An unexpected error occurred'],
-])('a store that is %s: the change holds for the session, is said, and is stored later', async (_fault, reason) => {
+])('keeps a change for the session, reports the failure, and retries if the store is %s', async (_fault, reason) => {
   fake.sync.beforeSet = refuse(reason);
   await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
   await expect(writer.changeSettings({ theme: 'dark' })).resolves.toEqual({ isStored: false });
@@ -99,7 +102,7 @@ test('stores the changes that a killed worker could not store', async () => {
   expect(fake.session.content).toEqual({});
 });
 
-test('keeps what a later version has stored', async () => {
+test('keeps settings that a later version of Lectern has stored', async () => {
   const later = { version: 7, theme: 'aurora', rhythm: { beats: 4 }, fontSize: 25 };
   fake.sync.content = { settings: later };
   await expect(writer.changeSettings({ width: 80 })).resolves.toEqual({ isStored: true });
@@ -110,12 +113,12 @@ test('keeps what a later version has stored', async () => {
   expect(fake.sync.content.settings).toEqual({ version: 7, theme: 'dark', rhythm: { beats: 4 } });
 });
 
-test('a start with nothing held writes nothing', async () => {
+test('writes nothing when the worker starts if no change is waiting', async () => {
   await writer.storeHeld();
   expect([fake.sync.writes, fake.session.writes]).toEqual([0, 0]);
 });
 
-test('retries stop, so that the worker can stop', async () => {
+test('ends its retries after a while, so that the worker can stop', async () => {
   fake.sync.beforeSet = refuse(LIMIT);
   await writer.changeSettings({ width: 80 });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -125,7 +128,7 @@ test('retries stop, so that the worker can stop', async () => {
   expect(fake.sync.writes).toBe(writes);
 });
 
-test('a store that never answers is treated as one that refuses', async () => {
+test('treats a store that never answers like one that refuses', async () => {
   fake.sync.beforeSet = never;
   const change = writer.changeSettings({ fontSize: 25 });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -133,7 +136,7 @@ test('a store that never answers is treated as one that refuses', async () => {
   await expect(readNow()).resolves.toMatchObject({ fontSize: 25 });
 });
 
-test('a store that is slow stores', async () => {
+test('stores a change in a slow store', async () => {
   fake.sync.beforeSet = () => new Promise((resolve) => setTimeout(resolve, 2000));
   const change = writer.changeSettings({ fontSize: 25 });
   await vi.advanceTimersByTimeAsync(2500);
@@ -141,7 +144,7 @@ test('a store that is slow stores', async () => {
   expect(stored().fontSize).toBe(25);
 });
 
-test('a store that cannot be read is not overwritten with defaults', async () => {
+test('does not write defaults into a store that cannot be read', async () => {
   fake.sync.content.settings = { version: 1, theme: 'sepia' };
   fake.sync.beforeGet = refuse('no');
   await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
@@ -150,7 +153,7 @@ test('a store that cannot be read is not overwritten with defaults', async () =>
   expect(stored()).toMatchObject({ theme: 'sepia', fontSize: 25 });
 });
 
-test('the worker itself remembers a change that no store can hold', async () => {
+test('keeps a change in memory if no store accepts it', async () => {
   fake.sync.beforeSet = refuse('disk full');
   fake.session.beforeSet = refuse('disk full');
   await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
@@ -159,7 +162,7 @@ test('the worker itself remembers a change that no store can hold', async () => 
   expect(stored().fontSize).toBe(25);
 });
 
-test('gives readers the defaults soon if they cannot read the store', async () => {
+test('returns the defaults soon if the store cannot be read', async () => {
   fake.sync.beforeGet = never;
   fake.session.beforeGet = refuse('Access to storage is not allowed from this context.');
   const reading = readNow();
@@ -181,7 +184,7 @@ test('stores the last of 300 quick changes, even if the browser refuses some', a
   expect(fake.session.content).toEqual({});
 });
 
-test('invalid stored values are ignored, and removed when a change is stored', async () => {
+test('ignores invalid stored values, and removes them when a change is stored', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.anything(), async (garbage, held) => {
       fake.sync.content = { settings: garbage };

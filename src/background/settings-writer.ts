@@ -4,28 +4,28 @@ import { parseChange, parseSettings, serializeSettings } from '../store/settings
 import type { Settings } from '../store/settings/types.ts';
 
 /**
- * Writes per minute that are made at once; later ones wait and are written together. Browsers allow 120 writes a minute
- * to synchronised storage and refuse the rest, and a held arrow key makes more.
+ * Number of writes per minute that are made immediately; later writes wait and are combined. Browsers refuse more than
+ * 120 writes a minute to synchronised storage, and a held arrow key would cause more.
  */
 const QUICK_WRITES = 50;
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 1200;
 
-/** Pauses between retries (ms): more than a minute in total, and each too short for the worker to stop. */
+/** Pauses between retries (ms): more than a minute in total, each too short for the browser to stop the worker. */
 const RETRIES_MS = [2000, 5000, 10_000, 20_000, 20_000, 20_000];
 
 let pending: Partial<Settings> = {};
 let writing: Promise<boolean> | null = null;
 /** Times of the writes in the last minute. */
 let writes: number[] = [];
-/** Refused changes, in case the session store refuses them too. */
+/** Changes that the store refused. They are kept in memory in case the session store refuses them too. */
 let refused: Partial<Settings> = {};
 let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Merges a change into the stored settings; ignores unknown keys and bad values. If the browser refuses the write, the
- * change holds for the session and is retried. Resolves to whether it is stored; never rejects.
+ * Merges a change into the stored settings; ignores unknown keys and invalid values. If the browser refuses the write,
+ * the change applies to this session and is retried. Resolves to whether it is stored; never rejects.
  */
 export async function changeSettings(change: unknown): Promise<{ isStored: boolean }> {
   pending = { ...pending, ...parseChange(change) };
@@ -66,7 +66,9 @@ async function writeOnce(): Promise<boolean> {
   } catch (error) {
     reportOnce('settings could not be stored', error);
     refused = change;
-    await writeHeld(change).catch((failure: unknown) => reportOnce('settings could not be held', failure));
+    await writeHeld(change).catch((failure: unknown) =>
+      reportOnce('settings could not be kept for this session', failure),
+    );
     tryAgainLater();
     return false;
   }

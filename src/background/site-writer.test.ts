@@ -1,4 +1,7 @@
-/** Tabs that write at the same time do not overwrite each other, and a site changes only its own memory. */
+/**
+ * Tabs that write at the same time do not overwrite each other, and a page changes only what is remembered for its own
+ * site.
+ */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
 import type { BoxSignature, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
@@ -53,7 +56,7 @@ test('stores everything that two tabs of a site write at the same time', async (
   expect(memoryOf('b.test')?.corrections).toHaveLength(1);
 });
 
-test('counts outcomes on top of the stored counts', async () => {
+test('adds each use of a remembered correction to its stored count', async () => {
   const { id } = await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const count = () =>
     contentMemory.countReplay({ outcomes: [{ id: id ?? '', outcome: 'used' }] }, caller('https://a.test/'));
@@ -61,7 +64,7 @@ test('counts outcomes on top of the stored counts', async () => {
   expect(memoryOf('a.test')?.corrections[0]?.used).toBe(3);
 });
 
-test('deletes a site that has no memory left, and restores a forgotten correction', async () => {
+test('deletes a site with nothing left to remember, and restores a forgotten correction', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const before = structuredClone(memoryOf('a.test')) as SiteMemory;
   await pageMemory.forgetRemembered({ site: 'a.test', id: before.corrections[0]?.id ?? '' }, page);
@@ -71,7 +74,7 @@ test('deletes a site that has no memory left, and restores a forgotten correctio
 });
 
 describe('refuses', () => {
-  test('a correction when the store is full, and keeps its content', async () => {
+  test('a correction when the store is full, and keeps what is stored', async () => {
     await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
     const before = structuredClone(memoryOf('a.test'));
     store.isFull = true;
@@ -82,10 +85,10 @@ describe('refuses', () => {
 
   test('a page without a site', async () => {
     const asked = contentMemory.rememberForSite({ signature: signature('promo') }, caller('file:///a.html'));
-    await expect(asked).rejects.toThrow('Nothing is remembered of such pages.');
+    await expect(asked).rejects.toThrow('Lectern cannot remember anything for this page.');
   });
 
-  test('to overwrite the memory of a later version', async () => {
+  test('to overwrite what a later version of Lectern has stored', async () => {
     const later = { version: 2, site: 'a.test', something: 'new' };
     store.sites.set('a.test', later);
     expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
@@ -95,7 +98,7 @@ describe('refuses', () => {
     expect(store.sites.get('a.test')).toEqual(later);
   });
 
-  test('a site beyond the limit', async () => {
+  test('a site beyond the limit for remembered sites', async () => {
     for (let at = 0; at < 500; at++)
       store.sites.set(`s${at}.test`, { version: 1, site: `s${at}.test`, corrections: [] });
     expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
@@ -106,7 +109,7 @@ describe('refuses', () => {
   });
 });
 
-test('changes choices and nothing else', async () => {
+test('changes only the known choices for a site, not its name or its corrections', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const choices = { comments: false, isAlwaysOpen: true, site: 'b.test', corrections: [] } as SiteChoices;
   await contentMemory.chooseForSite({ choices }, caller('https://a.test/'));

@@ -1,6 +1,6 @@
 /**
- * The only writer of the memory of sites. Callers send changes, not whole values, and changes run one after another, so
- * that tabs that write at the same time do not overwrite each other.
+ * The only writer of what is remembered for sites. Callers send changes, not whole values, and changes run one after
+ * another, so that tabs that write at the same time do not overwrite each other.
  */
 
 import { reportOnce } from '../platform/errors.ts';
@@ -23,35 +23,32 @@ import {
 import { siteOf } from '../store/remembered/site-of.ts';
 import { type MemoryRefusal, SITE_CHOICES, type SiteChoices, type SiteMemory } from '../store/remembered/types.ts';
 import type { SitePattern } from '../store/sites/site-pattern.ts';
+import { createQueue } from './queue.ts';
 
 type Change = (memory: SiteMemory) => SiteMemory;
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createQueue();
 
-/** Runs work after all earlier requests. Its caller handles a failure. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work, work);
-  last = done.catch(() => undefined);
-  return done;
-}
-
-/** Changes a site's memory; writes only if something changed. Rejects with a sentence if there is no room. */
+/**
+ * Changes what is remembered for a site; writes only if something changed. Rejects with a sentence for the user if
+ * there is no room.
+ */
 function changeSite(site: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const stored = await readStoredSite(site);
     const known = parseSite(stored)?.memory;
-    // written by a later version; do not overwrite it
+    // a later version of Lectern has written this; do not overwrite it
     if (stored !== undefined && !known) throw new Error('Another version of Lectern remembers this site.');
     const before = known ?? emptyMemory(site);
     const after = change(before);
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     if (!known && (await readStoredSites()).size >= MOST_SITES)
-      throw new Error(`Lectern remembers ${MOST_SITES} sites, and no more. Forget some of them first.`);
+      throw new Error(`Lectern remembers at most ${MOST_SITES} sites. Forget some of them first.`);
     await writeStoredSite(site, isEmptyMemory(after) ? undefined : after);
   });
 }
 
-/** Whether the user has excluded a site from automatic opening; false if the memory cannot be read. */
+/** Returns whether the user has excluded a site from automatic opening; false if the store cannot be read. */
 export async function isNeverRead(site: SitePattern): Promise<boolean> {
   return parseSite(await readStoredSite(nameOf(site)))?.memory.never === true;
 }
@@ -61,7 +58,6 @@ export async function setNeverRead(site: SitePattern, isNever: boolean): Promise
   await changeSite(nameOf(site), (memory) => withChoices(memory, { never: isNever || null }));
 }
 
-/** Returns the site of a pattern; without a port, like the pattern. */
 const nameOf = (site: SitePattern) => siteOf(site.slice(0, -1));
 
 async function isDone(work: Promise<void>): Promise<boolean> {
@@ -69,19 +65,19 @@ async function isDone(work: Promise<void>): Promise<boolean> {
     await work;
     return true;
   } catch (error) {
-    reportOnce('what is to be remembered could not be stored', error);
+    reportOnce('a correction could not be remembered', error);
     return false;
   }
 }
 
 /**
- * Changes the memory of the caller's own site, whatever the request says; resolves to the reason if it is not stored.
- * Private windows change nothing.
+ * Changes what is remembered for the caller's own site; a site in the request is ignored. Resolves to the reason if the
+ * change is not stored, as in a private window.
  */
 async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {
   if (isPrivate) return 'private';
   const site = siteOf(url);
-  if (site === '') throw new Error('Nothing is remembered of such pages.');
+  if (site === '') throw new Error('Lectern cannot remember anything for this page.');
   return (await isDone(changeSite(site, change))) ? null : 'full';
 }
 

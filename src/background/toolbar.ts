@@ -1,6 +1,6 @@
 /**
- * Sets the action and look of the toolbar button in a tab. The browser keeps this state (popup, icon and title per
- * tab), so it survives when the worker is killed between two clicks; a navigation resets it.
+ * Sets icon, title and popup of the toolbar button in a tab. The browser keeps them until the tab navigates, even if
+ * the worker stops.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -12,19 +12,19 @@ import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.
 const POPUP = 'src/pages/popup/index.html';
 
 /**
- * Looks of the button: a prefix of the names in `public/icons` (`npm run icons`), and a title that says what a press
- * does.
+ * States of the button. `icon` is the prefix of its files in `public/icons` (made by `npm run icons`); `title` is the
+ * key of its tooltip, which describes what a press does.
  */
 const FACES = {
   closed: { icon: '', title: 'actionTitle' },
   open: { icon: 'open-', title: 'actionTitleOpen' },
-  /** Set only after a press: before, Lectern knows nothing about the page. */
+  /** Shown only after a press, because Lectern knows nothing about a page before that. */
   unreadable: { icon: 'none-', title: 'actionTitleUnreadable' },
 } as const satisfies Record<string, { icon: string; title: MessageKey }>;
 
 /**
- * Shows the state that a document reports, while it is the document of its tab. The report may arrive after a
- * navigation has reset the button, so the tab is checked before and after.
+ * Shows the state that a document reports, if its tab still shows it. The report may arrive after a navigation has
+ * reset the button, so the tab is checked before and after.
  */
 export async function showFor(
   tabId: number,
@@ -40,13 +40,14 @@ export async function showFor(
 }
 
 /**
- * Latest report by tab. A document from the back/forward cache may answer late, after it has returned and reported
- * another.
+ * Latest report of each tab. Older ones are ignored: a page in the back/forward cache may answer late, after it has
+ * returned and reported another state.
  */
 const lastWords = new Map<number, object>();
 
 /**
- * Whether the tab shows the document. Asks the current document: one in the back/forward cache answers late or never.
+ * Returns whether the tab shows the document. Only the tab's current document is asked, because one in the back/forward
+ * cache answers late or never.
  */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   try {
@@ -56,59 +57,60 @@ async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   }
 }
 
-/** Makes the button open the popup, while the reader is open. */
+/** Makes a click on the button open the popup, while the reader is open. */
 export async function showPopupOnClick(tabId: number): Promise<void> {
   await browser.action.setPopup({ tabId, popup: POPUP });
   await browser.action.setBadgeText({ tabId, text: '' });
   await showFace(tabId, 'open');
 }
 
-/** Makes the button read the page, while the reader is closed. */
+/** Makes a click on the button open the reader, while it is closed. */
 export async function readOnClick(tabId: number): Promise<void> {
   await browser.action.setPopup({ tabId, popup: '' });
   await showFace(tabId, 'closed');
 }
 
-/** Makes the popup explain why nothing happened, and opens it at once if the browser allows. */
+/** Makes the popup explain why the page cannot be read, and opens it at once if the browser allows. */
 export async function explainUnreadable(tabId: number, reason: UnreadableReason): Promise<void> {
   await browser.action.setPopup({ tabId, popup: `${POPUP}?unreadable=${reason}` });
   const shown = showFace(tabId, 'unreadable');
   try {
     await browser.action.openPopup();
   } catch (error) {
-    // Firefox opens popups only straight from a click; there the badge asks for a second click.
-    reportOnce('popup could not be opened by itself', error);
+    // expected in Firefox, which opens popups only straight from a click; the badge "!" invites the user to a second
+    // click
+    reportOnce('the popup could not be opened', error);
     await browser.action.setBadgeText({ tabId, text: '!' });
   }
   await shown;
 }
 
-/** Asks for a press on a page that was opened to be read. */
+/** Asks the user to press the toolbar button, on a page that a link has opened for reading. */
 export async function askForPress(tabId: number): Promise<void> {
   await browser.action.setTitle({ tabId, title: message('actionTitlePress') });
   await browser.action.setBadgeText({ tabId, text: message('actionBadgePress') });
 }
 
-/** Shows a look of the button; only reports failures, because the button still works. */
+/** Shows a state of the button; a failure is only reported, because the button still works. */
 async function showFace(tabId: number, face: keyof typeof FACES): Promise<void> {
   const { icon, title } = FACES[face];
   try {
     await browser.action.setTitle({ tabId, title: message(title) });
     await (face === 'closed' ? showUsualIcon(tabId) : browser.action.setIcon({ tabId, path: pathsOf(icon) }));
   } catch (error) {
-    reportOnce('the button could not change its looks', error);
+    reportOnce("the button's icon could not be changed", error);
   }
 }
 
 /**
- * Restores the manifest's icon. Firefox has one for light and one for dark toolbars; no path restores it. Chromium
- * needs a path.
+ * Restores the manifest's icon. Firefox chooses between a light and a dark one only without a path; Chromium requires a
+ * path.
  */
 async function showUsualIcon(tabId: number): Promise<void> {
   try {
     await browser.action.setIcon({ tabId });
   } catch {
-    // "Either the path or imageData property must be specified."
+    // Chromium: "Either the path or imageData property must be specified."
     await browser.action.setIcon({ tabId, path: pathsOf('') });
   }
 }

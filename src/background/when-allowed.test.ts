@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Scripts a page that refuses with the given message for some time (ms). */
+/** Runs a script in a page that refuses it with the message `words` for `refusedFor` ms. */
 async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isReloaded = false) {
   const begin = performance.now();
   let refusals = 0;
@@ -28,7 +28,7 @@ async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isRe
   return { outcome: await outcome, refusals, time };
 }
 
-test('scripts the page even if the browser takes long to allow it', async () => {
+test('injects the script even if the browser takes long to allow it', async () => {
   expect((await scriptPage(PAGE, 125)).outcome).toBe('done');
   expect((await scriptPage(PAGE, 1500)).outcome).toBe('done');
 });

@@ -1,22 +1,27 @@
-/** Waits for the permission to script the page, which comes a moment after the click; the page may reload meanwhile. */
+/**
+ * Retries the injection of a script while the browser does not allow it yet: the permission takes effect a moment after
+ * the click, and the page may reload meanwhile.
+ */
 import { errorMessage } from '../platform/errors.ts';
 
 /**
- * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
- * refused in 5–12 % of cases, for up to 125 ms where the machine is idle (docs/specs/platform.md, "Injection").
+ * Chromium's message while the activeTab grant has not reached the page's process: the first injection into a new tab
+ * fails in 5–12 % of cases, for up to 125 ms on an idle machine (docs/specs/platform.md, "Injection").
  */
 const NOT_YET_GRANTED = 'Cannot access contents of the page';
-/** Chromium's message if the document goes away during the injection. */
+/** Chromium's message if the document is unloaded during the injection. */
 const GONE = /^(?:Frame with ID \d+|The frame) was removed/;
-/** Longest pause between tries (ms); pauses double up to it. */
+/** Longest pause between two tries (ms). The pause doubles with each try until it is that long. */
 const LONGEST_PAUSE = 50;
-/** Longest wait for the grant (ms). Web pages get another message for a final refusal; other pages get the same one. */
+/**
+ * Longest wait for the grant (ms). It is shorter for pages outside the web, where a final refusal has the same message.
+ */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
 /**
- * Scripts a page and retries after temporary refusals; rejects with a final one.
+ * Runs `script`, which injects into a page, and retries it after temporary refusals; rejects after a final one.
  *
- * @param isReloaded whether the tab shows this page again after its document has gone
+ * @param isReloaded returns whether the tab shows this page again after its document was unloaded
  */
 export async function whenAllowed<T>(
   url: string | undefined,

@@ -5,7 +5,7 @@ const { listen, fake } = vi.hoisted(() => {
   const event = { addListener: listen };
   return {
     listen,
-    // Like Firefox for Android: no `commands`, no `contextMenus`.
+    // like Firefox for Android: no `commands`, no `contextMenus`
     fake: {
       action: { onClicked: event },
       permissions: { onAdded: event, onRemoved: event },

@@ -1,8 +1,8 @@
-/** The engine's calls between a page and a host outside it. */
+/** The calls between a page and the engine's host, which runs on the engine page (`host.ts`). */
 import * as v from 'valibot';
 import { type Guarded, request } from '../store/messages/guards.ts';
 
-/** The page's number for a reading, with which it is asked and closed. */
+/** Number that the page gave to a reading; its later calls refer to the reading by this number. */
 const reading = v.pipe(v.number(), v.finite());
 
 export const ENGINE_GUARDS = {
@@ -12,7 +12,7 @@ export const ENGINE_GUARDS = {
     /** A `PageSnapshot` as JSON, or the last part of it. */
     snapshot: v.string(),
     hasMoved: v.boolean(),
-    /** null for the algorithm of the settings. */
+    /** null: use the algorithm of the settings. */
     algorithm: v.nullable(v.string()),
   }),
   askReading: request({
@@ -28,13 +28,18 @@ export type SnapshotPart = RequestOf<'sendSnapshot'>;
 export type OpenCall = RequestOf<'openReading'>;
 export type AskCall = RequestOf<'askReading'>;
 
-/** Calls from a page. Long values are JSON: one string transfers faster than a table of columns. */
+/** Calls from a page. Long values are JSON strings, which browsers transfer faster than tables of columns. */
 export interface ContentToEngine {
-  /** Sends part of a snapshot that is too long for one message; {@link OpenCall} brings the last part. Returns ''. */
+  /**
+   * Sends part of a snapshot that is too long for one message; the last part is sent with {@link OpenCall}. Returns ''.
+   */
   sendSnapshot(request: SnapshotPart): string;
-  /** Holds a snapshot and reads it. Returns `OpenReading['first']` as JSON. */
+  /** Stores a snapshot and reads it. Returns `OpenReading['first']` as JSON. */
   openReading(request: OpenCall): string;
-  /** Returns the answer to a question as JSON. Fails if the host does not hold the reading, or another document owns it. */
+  /**
+   * Returns the answer to a question as JSON. Fails if the host does not have the reading, or if another document owns
+   * it.
+   */
   askReading(request: AskCall): string;
   closeReading(request: RequestOf<'closeReading'>): void;
 }

@@ -1,5 +1,6 @@
 /**
- * Algorithms that throw or return nonsense: the user gets a text or an explanation, and can choose other algorithms.
+ * Tests that the user gets a text or an explanation when an algorithm throws or returns nonsense, and can choose
+ * others.
  */
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +14,9 @@ import { runAlgorithm } from './run-algorithm.ts';
 import type { AlgorithmSource } from './types.ts';
 
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
-const SNAPSHOT = snapshotOfHtml(`<body><h1>River</h1><p>${PROSE}</p><p>${PROSE}</p><p>${PROSE}</p></body>`);
+const SNAPSHOT = snapshotOfHtml(
+  `<body><h1>River</h1><p>${PROSE}</p><p>Then ${PROSE}</p><p>At last ${PROSE}</p></body>`,
+);
 const PAGE = createPage(SNAPSHOT);
 const documents = { create: () => document.implementation.createHTMLDocument() };
 const SOUND = htmlText.run(PAGE, { population: 'rendered', documents });
@@ -30,9 +33,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('a valid answer is taken as it is', async () => {
+test('accepts a valid answer', async () => {
   answer = () => SOUND;
-  expect(await runAlgorithm(PAGE, 'goose', source)).toEqual({ answer: SOUND, instead: null });
+  const { answer: taken, instead } = await runAlgorithm(PAGE, 'goose', source);
+  const nodesOf = ({ marks }: Selection) => marks.map(({ node }) => node);
+  expect({ nodes: nodesOf(taken), instead }).toEqual({ nodes: nodesOf(SOUND), instead: null });
 });
 
 const [mark] = SOUND.marks;
@@ -40,27 +45,27 @@ const NONSENSE: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
   ['a number', 7],
   ['no marks', { ...SOUND, marks: undefined }],
-  ['marks that are no list', { ...SOUND, marks: { length: 2 } }],
-  ['a mark that is nothing', { ...SOUND, marks: [null] }],
+  ['marks that are not a list', { ...SOUND, marks: { length: 2 } }],
+  ['a mark that is null', { ...SOUND, marks: [null] }],
   ['a node that is not on the page', { ...SOUND, marks: [{ node: 9_999_999, role: 'body' }] }],
-  ['a node below none', { ...SOUND, marks: [{ node: -1, role: 'body' }] }],
-  ['a node that is no number', { ...SOUND, marks: [{ node: Number.NaN, role: 'body' }] }],
-  ['a role that there is not', { ...SOUND, marks: [{ ...mark, role: 'constructor' }] }],
-  ['an offset that is none', { ...SOUND, marks: [{ ...mark, start: Number.NaN }] }],
-  ['an endless offset', { ...SOUND, marks: [{ ...mark, end: Number.POSITIVE_INFINITY }] }],
+  ['a negative node', { ...SOUND, marks: [{ node: -1, role: 'body' }] }],
+  ['a node that is not a number', { ...SOUND, marks: [{ node: Number.NaN, role: 'body' }] }],
+  ['an unknown role', { ...SOUND, marks: [{ ...mark, role: 'constructor' }] }],
+  ['an offset that is not a number', { ...SOUND, marks: [{ ...mark, start: Number.NaN }] }],
+  ['an infinite offset', { ...SOUND, marks: [{ ...mark, end: Number.POSITIVE_INFINITY }] }],
   ['far too many marks', { ...SOUND, marks: Array.from({ length: 1_000_000 }, () => mark) }],
-  ['a confidence that is no number', { ...SOUND, confidence: Number.NaN }],
-  ['more than all confidence', { ...SOUND, confidence: 7 }],
-  ['a kind of page that there is not', { ...SOUND, page: { kind: 'novel', article: 1, readable: 1 } }],
-  ['a reason that there is not', { ...SOUND, empty: 'bored' }],
+  ['a confidence that is not a number', { ...SOUND, confidence: Number.NaN }],
+  ['a confidence above 1', { ...SOUND, confidence: 7 }],
+  ['an unknown kind of page', { ...SOUND, page: { kind: 'novel', article: 1, readable: 1 } }],
+  ['an unknown reason for an empty article', { ...SOUND, empty: 'bored' }],
 ];
 
-test.each(NONSENSE)('%s: the next algorithm takes over, and the finding says so', async (_name, nonsense) => {
+test.each(NONSENSE)('runs the next algorithm after an answer with %s', async (_name, nonsense) => {
   answer = () => nonsense;
   expect(await find('goose')).toMatchObject({ instead: 'failed', by: 'readability' });
 });
 
-test('one that throws: the same, and the others can still be chosen', async () => {
+test('runs the next algorithm if one throws, and still offers the others', async () => {
   answer = () => {
     throw new Error('a bug');
   };
@@ -72,7 +77,7 @@ test('one that throws: the same, and the others can still be chosen', async () =
   });
 });
 
-test('marks twice and out of order are repaired, and keep their text', async () => {
+test('repairs marks that are repeated or out of order, and keeps their text', async () => {
   const marks = [...SOUND.marks].reverse();
   answer = () => ({ ...SOUND, marks: [...marks.slice(1), ...marks.slice(1, 2)] });
   const { article, instead } = await find('goose');
@@ -109,7 +114,7 @@ const anyAnswer = fc.oneof(
   }),
 );
 
-test('whatever an algorithm answers, there is an article or a sentence', async () => {
+test('shows an article or a message, whatever an algorithm answers', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer, async (nonsense) => {
       answer = () => nonsense;
@@ -124,7 +129,7 @@ test('whatever an algorithm answers, there is an article or a sentence', async (
   );
 });
 
-test('a page is shown whole if no code of any algorithm loads', async () => {
+test('shows the whole page if the code of no algorithm loads', async () => {
   const snapshot = snapshotOfHtml('<body><nav>Home</nav><p>The river rose.</p><p hidden>Not seen.</p></body>');
   const { ask } = holdReading(snapshot, false, { codeOf: async () => undefined, documents });
   const { instead, by, kept } = await ask({ type: 'find', by: 'readability', corrections: [] });
@@ -132,7 +137,7 @@ test('a page is shown whole if no code of any algorithm loads', async () => {
   expect(kept.marks.map(({ node }) => createPage(snapshot).textOf(node))).toEqual(['Home', 'The river rose.']);
 });
 
-test('uses code that loads later', async () => {
+test('runs an algorithm whose code loads only at the second try', async () => {
   let code: Algorithm | undefined;
   const { ask } = holdReading(SNAPSHOT, false, { codeOf: async () => code, documents });
   expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBe('not-loaded');
@@ -140,7 +145,7 @@ test('uses code that loads later', async () => {
   expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBeNull();
 });
 
-test('fails on an empty page if no code loads', async () => {
+test('fails on an empty page if the code of no algorithm loads', async () => {
   const { ask } = holdReading(snapshotOfHtml('<body></body>'), false, { codeOf: async () => undefined, documents });
   expect((await ask({ type: 'find', by: 'lectern', corrections: [] })).article.empty).toBe('failed');
 });

@@ -1,18 +1,22 @@
-/** The readings of many pages. Every host outside the page runs this, in a worker; tests run it where they are. */
+/** Stores the readings of many pages on the engine page, in a worker where the browser has workers. */
 import { type HeldReading, holdReading } from './reading.ts';
 import type { AlgorithmSource, Question } from './types.ts';
 import { parseSnapshot } from './valid-snapshot.ts';
 
-/** Answers are JSON: one text passes from thread to thread and to the page faster than a table of columns. */
+/** Answers are JSON strings, which pass between threads and to the page faster than tables of columns. */
 export interface HeldReadings {
   /**
-   * @param hasOwnThread the page is large: where there are threads, others do not wait for it, and closing it ends its thread
-   * @throws if it is no snapshot
+   * @param hasOwnThread whether the page is large. Where there are threads, it gets its own: others do not wait for it,
+   * and closing it ends the thread.
+   * @throws if `snapshot` is not a snapshot
    */
   open(id: string, snapshot: string, hasMoved: boolean, hasOwnThread: boolean): Promise<void>;
-  /** Answers `OpenReading['first']`. */
+  /** Returns `OpenReading['first']` as JSON. */
   begin(id: string, algorithm: string | null): Promise<string>;
-  /** @throws if no such reading is held */
+  /**
+   * Returns the answer as JSON.
+   * @throws if this reading is not open
+   */
   ask(id: string, question: Question): Promise<string>;
   close(id: string): void;
 }

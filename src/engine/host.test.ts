@@ -1,4 +1,4 @@
-/** Runs with and without a browser. */
+/** These tests run with and without a browser. */
 import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
@@ -44,7 +44,7 @@ test('returns no finding with the reading if the algorithm is not known yet', as
   expect((await ask(FIND)).kept.marks).toHaveLength(1);
 });
 
-test('answers only the document of a reading, and nothing after it was closed', async () => {
+test('answers only the document that opened a reading, and nothing after the reading was closed', async () => {
   const { calls, reading, ask } = await opened();
   await expect(ask(FIND, ELSEWHERE)).rejects.toThrow('This reading is not open.');
   await calls.closeReading({ reading }, ELSEWHERE);
@@ -79,18 +79,18 @@ test('drops the oldest reading when there are too many', async () => {
 });
 
 test.each([
-  ['no JSON', 'find'],
-  ['no question', '{"type":"constructor"}'],
-  ['a question without what it needs', '{"type":"find","by":"html-text"}'],
-  ['a question about nothing', 'null'],
+  ['text that is not JSON', 'find'],
+  ['an unknown type of question', '{"type":"constructor"}'],
+  ['a question without a required field', '{"type":"find","by":"html-text"}'],
+  ['a question that is null', 'null'],
   ['an algorithm that does not exist', '{"type":"opinion","by":"html-text-2"}'],
-  ['a page that is none', '{"type":"other-page","by":"html-text","snapshot":{}}'],
+  ['a page that is not a snapshot', '{"type":"other-page","by":"html-text","snapshot":{}}'],
 ])('refuses %s', async (_what, question) => {
   const { calls, reading } = await opened();
   await expect((async () => calls.askReading({ reading, question }, HERE))()).rejects.toThrow();
 });
 
-test('reads a snapshot in parts like a whole one', async () => {
+test('reads a snapshot that arrives in parts', async () => {
   const calls = host();
   const cut = SNAPSHOT.length - 100;
   for (let at = 0; at < cut; at += 500)
@@ -100,14 +100,14 @@ test('reads a snapshot in parts like a whole one', async () => {
   await expect((async () => calls.openReading(request, HERE))()).rejects.toThrow();
 });
 
-test('a reading can be closed while it is being read', async () => {
+test('lets a page close a reading while it is being read', async () => {
   const calls = host();
   const opening = calls.openReading(OPEN, HERE);
   await calls.closeReading({ reading: OPEN.reading }, HERE);
   await expect(opening).rejects.toThrow('This reading is not open.');
 });
 
-test('one document cannot open what another one is reading', async () => {
+test('lets no document open a reading in place of another document', async () => {
   const { calls, ask } = await opened();
   await calls.openReading(
     { ...OPEN, snapshot: JSON.stringify(snapshotOfHtml('<body><p>Other.</p></body>')) },
@@ -137,7 +137,7 @@ test('does not open a reading that was closed while it waited for its turn', asy
   expect(opened).toEqual(['1 elsewhere']);
 });
 
-test('refuses a number that is in use, and drops the parts of a closed reading', async () => {
+test('refuses a reading number that is in use, and drops the parts of a closed reading', async () => {
   const { calls } = await opened();
   await expect((async () => calls.openReading(OPEN, HERE))()).rejects.toThrow('open already');
   const part = { reading: 2, part: SNAPSHOT.slice(0, 50) };
@@ -146,7 +146,7 @@ test('refuses a number that is in use, and drops the parts of a closed reading',
   await expect(calls.openReading({ ...OPEN, reading: 2, snapshot: SNAPSHOT.slice(50) }, HERE)).rejects.toThrow();
 });
 
-test('gives each tab one thread for a large page', async () => {
+test('gives each tab at most one thread for a large page', async () => {
   const own: boolean[] = [];
   const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
   const calls = createHost({

@@ -1,4 +1,7 @@
-/** The host's side of the engine's calls: holds the readings of all pages, and answers questions about them in turn. */
+/**
+ * The engine's host, on the engine page (an invisible page of the extension, or the background): stores the readings
+ * of all pages, and answers the pages' questions about them in turn.
+ */
 import * as v from 'valibot';
 import { algorithmInfos } from '../algorithms/index.ts';
 import { type Mark, type Selection, USER_SELECTION } from '../algorithms/types.ts';
@@ -12,24 +15,25 @@ import { type CallingDocument, createTurns, nameOf, type TakeTurn } from './turn
 import type { Question } from './types.ts';
 import { isValidSnapshot } from './valid-snapshot.ts';
 
-/** Dependencies of a host. */
 export interface Host {
   readings: HeldReadings;
   /**
-   * Resolves to the algorithm of the settings; null if something is remembered for the page's site, which may have its
-   * own.
+   * Resolves to the algorithm of the settings; null if the page's site has remembered settings, which may name another.
    */
   algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
   isThere(document: CallingDocument): Promise<boolean>;
 }
 
-/** Most readings that a host holds. If the oldest one was dropped, its page reads itself at the next question. */
+/**
+ * Maximum number of readings that are stored. Beyond that, the oldest is dropped, and its page reads itself at the
+ * next question.
+ */
 const MAX_READINGS = 30;
 
-/** Length of a snapshot (UTF-16 units) that is read in a thread of its own: some 25,000 nodes, half a second. */
+/** Length of a snapshot (UTF-16 units) above which it gets its own thread: some 25,000 nodes, half a second of work. */
 const LARGE_SNAPSHOT = 4_000_000;
-/** Most threads that large pages have at once, one for each tab; further ones share the thread of the others. */
+/** Maximum number of threads for large pages at once, one per tab. Further large pages use the shared thread. */
 const MAX_OWN_THREADS = 2;
 
 interface Held {
@@ -39,7 +43,7 @@ interface Held {
 
 export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<ContentToEngine> {
   const turns = createTurns(isThere);
-  /** By the owner's name and its number for the reading; the oldest first. */
+  /** Open readings by id ({@link idOf}), the oldest first. */
   const held = new Map<string, Held>();
   const uploads = createUploads();
 
@@ -48,7 +52,7 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
   }
 
   function hold(id: string, owner: CallingDocument, isLarge: boolean): Held {
-    // a tab shows one document, so the readings of the previous one are obsolete
+    // A tab shows one document, so the readings of its previous document are obsolete.
     for (const [other, { owner: before }] of held)
       if (before.tabId === owner.tabId && nameOf(before) !== nameOf(owner)) forget(other);
     const ownThreads = [...held.values()].filter(({ hasOwnThread }) => hasOwnThread);
@@ -62,12 +66,12 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
     return reading;
   }
 
-  /** Drops readings of documents that went away without closing them. */
+  /** Drops readings of documents that have gone without closing them. */
   async function forgetGone(): Promise<void> {
     for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
   }
 
-  /** Others do not wait for a large page, which has a thread of its own. */
+  /** A large page with a thread of its own need not wait for its turn: no other page waits for this thread. */
   const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
   return {
@@ -86,7 +90,7 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
             mine,
             take,
           )(async () => {
-            // closed while it waited for its turn
+            // The reading was closed while this call waited for its turn.
             if (held.get(id) !== mine) throw new Error('This reading is not open.');
             const opening = readings.open(id, snapshot, hasMoved, mine.hasOwnThread);
             const [begins] = await Promise.all([algorithm ?? algorithmFor({ url: visitor.url ?? '' }), opening]);
@@ -102,7 +106,7 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
       const id = idOf(visitor, reading);
       const mine = held.get(id);
       if (!mine) throw new Error('This reading is not open.');
-      // read only in its turn: it may be long
+      // A question may be long, so it is parsed only in its turn.
       const urgency = question.startsWith(OPINION) ? 'later' : 'first';
       return turns.answer({ visitor, urgency, letters: question.length }, (take) =>
         turnFor(mine, take)(() => readings.ask(id, parseQuestion(question))),
@@ -116,15 +120,15 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
   };
 }
 
-/** How a question begins that is asked only to prepare a comparison (`JSON.stringify`). */
+/** Start of the JSON of a question that only prepares a comparison. */
 const OPINION = '{"type":"opinion"';
 
-/** Two documents may give the same number. */
+/** Combines number and document, because two documents may use the same number. */
 const idOf = (owner: CallingDocument, reading: number) => `${reading} ${nameOf(owner)}`;
 
-/** Longest snapshot in parts (UTF-16 code units): a page of a million nodes has about 150 million. */
+/** Longest snapshot that may arrive in parts (UTF-16 code units): a page of a million nodes has about 150 million. */
 const MAX_UPLOAD = 300_000_000;
-/** Most snapshots that may be on their way in parts at once. */
+/** Maximum number of snapshots that may be arriving in parts at once. Beyond that, the oldest is dropped. */
 const MAX_UPLOADS = 3;
 
 /** Collects snapshots that arrive in parts, one for each document. */
@@ -153,12 +157,12 @@ function createUploads() {
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-/** Unknown ones would each be kept as an answer. */
+/** Known ids only: each unknown id would be stored as an answer of its own. */
 const algorithm = v.picklist([...algorithmInfos.map(({ id }) => id), USER_SELECTION]);
 const by = v.union([algorithm, v.custom<Selection>(isObject)]);
 const corrections = v.array(v.custom<Correction>(isObject));
 
-/** The closed list of questions, and what each must bring; marks are checked against the page (`check-answer.ts`). */
+/** The only questions that are accepted, and their fields. Marks are checked against the page (`check-answer.ts`). */
 const QUESTION: v.GenericSchema<string, Question> = v.pipe(
   v.string(),
   v.parseJson(),
@@ -175,6 +179,6 @@ const QUESTION: v.GenericSchema<string, Question> = v.pipe(
 /** @throws if the JSON is not a question */
 function parseQuestion(json: string): Question {
   const question = parsed(QUESTION, json);
-  if (!question) throw new Error('This is no question.');
+  if (!question) throw new Error('This is not a question.');
   return question;
 }

@@ -1,19 +1,19 @@
 /** More content that the page offers, such as further pages or a frame. A button in the reader opens or loads it. */
 export interface Offer {
   id: string;
-  /** Description, or ''. */
+  /** Description of the content; '' for none. */
   text: string;
-  /** Label of the button, in the page's own words if it stands for a button of the page; '' for no button. */
+  /** Label of the button; the page's own words if the offer replaces a button of the page. '' for no button. */
   label: string;
-  /** `over`: always visible, wherever the text is scrolled. */
+  /** Where the offer is shown in the reader. `over`: always visible, however far the text is scrolled. */
   place: 'above' | 'below' | 'end' | 'over';
-  /** It was accepted and is loading. */
+  /** Whether the user has pressed the button and the content is loading. */
   isBusy?: boolean;
-  /** Address of a link that takes the place of the button. */
+  /** Address of a link that is shown instead of the button. */
   href?: string;
-  /** The link leads to the previous or next page, in the same tab. */
+  /** Set if the link leads to the previous or next page, in the same tab. */
   rel?: 'prev' | 'next';
 }
 
-/** Prefix of the id of an offer that stands for a button of the page; the button's node follows. */
+/** Start of the id of an offer that replaces a button of the page; the rest is the button's node id. */
 export const BUTTON = 'button:';

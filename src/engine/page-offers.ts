@@ -1,4 +1,4 @@
-/** Offers of the page itself: its buttons that load more text, and a frame that is its main content. */
+/** Finds what the page itself offers: buttons that load more text, and a frame that is its main content. */
 import type { Mark } from '../algorithms/types.ts';
 import { foreignFrame } from '../page/foreign-frame.ts';
 import type { Page } from '../page/page.ts';
@@ -7,22 +7,25 @@ import { findExpanders } from '../selection/folds/expanders.ts';
 import { hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './offer.ts';
 
-/** Longest text of a page whose main content may be a large frame (characters). */
+/** Longest kept text (characters) with which a frame may be the main content: articles contain large frames too. */
 const LONG_TEXT = 800;
 
-/** @param marks of the text that the algorithm kept */
+/**
+ * Returns the page's offers.
+ *
+ * @param marks the text that the algorithm kept
+ */
 export function offersOfPage(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return [...buttonsOf(page, marks), ...frameOf(page, marks)];
 }
 
-/** Returns the page's own buttons that load more of the text. */
 function buttonsOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   if (marks.length === 0) return [];
   const found = findExpanders(page, marks);
   return found.map(({ node, label }) => ({ id: BUTTON + node, text: '', label, place: 'below' }));
 }
 
-/** Returns the frame of another site that is the page's main content; articles contain large frames too. */
+/** Returns the frame of another site that is the page's main content, if there is one. */
 function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   const length = marks.reduce((sum, { node }) => sum + page.textOf(node).length, 0);
   const address = length < LONG_TEXT ? foreignFrame(page) : '';

@@ -1,4 +1,4 @@
-/** A page that the engine holds, and the answers to questions about it. Every host runs this. */
+/** Stores one page in the engine and answers questions about it: on the engine page, or in the page's own tab. */
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { correctorOf } from '../article/corrections/corrector.ts';
 import type { Correction } from '../article/corrections/types.ts';
@@ -36,18 +36,21 @@ import type {
 interface Made {
   readonly run: Run;
   readonly read: ReadArticle;
-  /** Returns the article, written at the first call: a comparison needs only its text. */
+  /** Returns the article. It is written at the first call, because a comparison needs only its text. */
   article(): Article;
 }
 
-/** Most corrected articles that are kept: the shown one and those that it was recently compared with. */
+/** Maximum number of corrected articles that are stored: the shown one and those that it was recently compared with. */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
-/** Answers questions about one page. Each algorithm runs once; a question that comes during a run waits for it. */
+/** Answers questions about one page. Each algorithm runs only once: a question that arrives during its run waits. */
 export interface HeldReading {
-  /** Answers what the first algorithm found; null if it is not known yet, or if the user selected the text. */
+  /**
+   * Resolves to the first algorithm's finding; null if this algorithm is not known yet, or if the user selected the
+   * text.
+   */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
 }
@@ -64,7 +67,7 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
     if (known) return known;
     const running = runAlgorithm(page, by, source);
     runs.set(by, running);
-    // the code may load later
+    // Forget this run: the algorithm's code may load at the next try.
     void running.then(({ instead }) => {
       if (instead === 'not-loaded') for (const table of [runs, articles]) table.delete(by);
     });
@@ -80,7 +83,7 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
     return made;
   }
 
-  /** Returns the article with corrections; without them if they cannot be applied. */
+  /** Resolves to the article with the corrections; without them if they cannot be applied. */
   function madeWith(by: By, corrections: readonly Correction[]): Promise<Made | null> {
     if (corrections.length === 0) return madeBy(by);
     const key = JSON.stringify([by, corrections]);
@@ -126,7 +129,7 @@ async function ownAnswer(page: Page, answer: Selection): Promise<Run> {
   return { answer: checkedAnswer(page, { ...NO_ANSWER, ...answer, algorithm: USER_SELECTION }), instead: null };
 }
 
-/** Never rejects; resolves to null if no article could be made, which is reported. */
+/** Resolves to the article's text; null if no article could be made, which is reported. Never rejects. */
 async function make(page: Page, running: Promise<Run>, corrections: readonly Correction[]): Promise<Made | null> {
   const run = await running;
   const { algorithm } = run.answer;
@@ -170,7 +173,7 @@ function opinionOf({ run, read }: Made): Opinion {
   return { by: run.answer.algorithm, answer: plainAnswer(run.answer), kept: keptText(read.selection.text) };
 }
 
-/** Returns null if the article cannot be written, which is reported. */
+/** Returns the finding; null if the article cannot be written, which is reported. */
 function written(page: Page, made: Made | null): Finding | null {
   try {
     return made && findingOf(page, made);
@@ -180,7 +183,7 @@ function written(page: Page, made: Made | null): Finding | null {
   }
 }
 
-/** Computes the rarely needed parts when they are read. A host that sends the finding away reads all of them. */
+/** Returns the finding. Getters compute its rarely needed parts; a host that sends it as JSON reads all of them. */
 function findingOf(page: Page, made: Made): Finding {
   const { run, read } = made;
   const article = made.article();
@@ -211,7 +214,7 @@ function plainAnswer({ algorithm, marks, confidence, page, empty }: Selection): 
   return { algorithm, marks, confidence, page, empty };
 }
 
-/** Returns the parts of its page that an article contains. */
+/** Returns what an article contains of its page: marks, objects and notes. */
 export function keptText({ marks, objects, notes }: Draft): KeptText {
   return {
     marks,

@@ -1,10 +1,12 @@
-/** An engine whose host is outside the page: an invisible page of the extension, or the background. */
+/**
+ * The engine as seen from a page. Its host runs outside: in an invisible page of the extension, or in the background.
+ */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { callOnce } from '../platform/plain-call.ts';
 import type { AskCall, OpenCall, SnapshotPart } from './calls.ts';
 import type { AnswerTo, Engine, FirstFinding, Question } from './types.ts';
 
-/** Longest wait for a busy host (ms): base time, and additional time per node. */
+/** Longest wait for a busy host (ms): a fixed time, and more for each node of the snapshot. */
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
@@ -12,18 +14,21 @@ const PER_NODE = 0.2;
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     open(snapshot, request) {
-      // random, because several scripts of a page open readings
+      // Random, because several scripts of a page open readings and must not use the same number.
       const reading = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
       const timeout = TIMEOUT + PER_NODE * snapshot.nodes.size;
       const closing = new AbortController();
-      /** One question at a time, and one comparison: a host refuses documents that ask much at once. */
+      /**
+       * Pending calls: at most one comparison and one other question, because a host limits the open calls of a
+       * document.
+       */
       const lanes: { [lane: string]: Promise<unknown> } = {};
       const first = send(snapshot).then((answer) => JSON.parse(answer) as FirstFinding | null);
-      // handled where a finding is asked for
+      // Prevents an "unhandled rejection". `ask` awaits `first` and passes the error on.
       first.catch(() => {});
 
       async function send(toSend: PageSnapshot): Promise<string> {
-        // a small snapshot is sent in this turn: after an `await`, the code would wait until the next script is compiled
+        // Without `asJson`, do not `await` before sending: the call would wait until the next script is compiled.
         const json = asJson ? await asJson(toSend) : JSON.stringify(toSend);
         const last = json.length > MAX_PART ? await sendParts(reading, json, timeout, closing.signal) : json;
         closing.signal.throwIfAborted();
@@ -34,7 +39,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
         closing.abort();
         void callOnce('closeReading', { reading });
       };
-      // a page that comes back from the browser's history opens it again, with its own engine
+      // Closes the reading when the user leaves. A page that returns from the browser's history opens a new one.
       addEventListener('pagehide', close, { signal: closing.signal });
       return {
         first,
@@ -57,7 +62,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
 /** Longest text of one message (UTF-16 units): browsers limit a message to 64 MB. */
 const MAX_PART = 16_000_000;
 
-/** Sends all parts but the last and returns that one, which goes with the call that opens the reading. */
+/** Sends all parts but the last. Returns the last part, which the call that opens the reading contains. */
 async function sendParts(reading: number, json: string, timeout: number, closed: AbortSignal): Promise<string> {
   let start = 0;
   for (; json.length - start > MAX_PART; start += MAX_PART) {
@@ -68,7 +73,7 @@ async function sendParts(reading: number, json: string, timeout: number, closed:
   return json.slice(start);
 }
 
-/** @throws if no host answers in time, or the host refuses */
+/** @throws if no host answers in time, or the host refuses the call */
 async function call(name: string, request: unknown, timeout: number): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,23 +1,28 @@
-/** Runs an algorithm on a page; if it fails, the next best takes over. */
+/** Runs an algorithm on a page. If it fails, others replace it, in a fixed order. */
 import { algorithmInfos } from '../algorithms/index.ts';
-import type { AlgorithmInfo, Population, Selection } from '../algorithms/types.ts';
+import type { AlgorithmInfo, BlockScores, Population, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { checkedAnswer } from '../selection/check-answer.ts';
+import { withRoles } from '../selection/roles/with-roles.ts';
 import { stage } from '../shared/stage.ts';
 import type { AlgorithmSource, Instead, RunsAnywhere } from './types.ts';
 
 export interface Run {
   readonly answer: Selection;
-  /** Why it is not the answer of the requested algorithm; null if it is. */
+  /** Why another algorithm than the requested one answered; null if the requested one did. */
   readonly instead: Instead | null;
 }
 
-/** Algorithms that take over, in this order: from selective to complete. */
+/**
+ * Algorithms that run if the requested one fails, in this order: from the most selective to one that keeps all text.
+ */
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
-/** Never rejects: an algorithm that throws or gives an invalid answer is reported by name. */
+/**
+ * Runs the algorithm or a replacement. Never rejects: an algorithm that throws or answers nonsense is reported by name.
+ */
 export async function runAlgorithm(
   page: Page,
   id: string,
@@ -35,7 +40,7 @@ export async function runAlgorithm(
   return { answer: allText(page, chosen.id), instead: why };
 }
 
-/** Returns undefined if the algorithm fails. */
+/** Resolves to the algorithm's checked answer, with roles; undefined if it fails. */
 async function answerOf(
   algorithm: RunsAnywhere,
   page: Page,
@@ -43,15 +48,22 @@ async function answerOf(
   population: Population,
 ): Promise<Selection | undefined> {
   try {
-    const answer = await stage('algorithm', () => algorithm.run(page, { population, documents }));
-    return checkedAnswer(page, answer);
+    let scores: BlockScores | null = null;
+    const scored = (given: BlockScores) => {
+      scores = given;
+    };
+    const answer = await stage('algorithm', () => algorithm.run(page, { population, documents, scored }));
+    const checked = checkedAnswer(page, answer);
+    return stage('roles', () => withRoles(page, checked, scores));
   } catch (error) {
     reportOnce(`algorithm ${algorithm.id} failed`, error);
     return undefined;
   }
 }
 
-/** Returns all text of the page: after an update or removal of the extension, no algorithm's code can load. */
+/**
+ * Returns all text of the page. Needed after an update or removal of the extension: then no algorithm's code can load.
+ */
 function allText(page: Page, algorithm: string): Selection {
   const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));
   const empty = marks.length === 0 ? 'failed' : null;

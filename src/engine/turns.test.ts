@@ -1,4 +1,4 @@
-/** However much one page asks for, the engine still reads other pages. */
+/** Tests that the engine still reads other pages when one page calls it very often. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CallingDocument, createTurns, type Urgency } from './turns.ts';
@@ -6,7 +6,7 @@ import { type CallingDocument, createTurns, type Urgency } from './turns.ts';
 const visitorOf = (name: string): CallingDocument => ({ tabId: 1, url: `https://${name}.test/`, documentId: name });
 const always = async () => true;
 
-/** Returns a step that runs until `end` is called. */
+/** Returns a step that runs until the test calls its `end`. */
 function heldStep() {
   let end = () => {};
   const step = () =>
@@ -16,7 +16,7 @@ function heldStep() {
   return { step, end: () => end() };
 }
 
-/** A call with one step. */
+/** Makes a call that has one step. */
 const callOf = (name: string, urgency: Urgency = 'later', letters = 1) => ({
   visitor: visitorOf(name),
   urgency,
@@ -38,7 +38,7 @@ test('runs steps that a reader waits for first, then those of the page that has 
   expect(order).toEqual(['click first', 'other later', 'busy later']);
 });
 
-test('lets a first click in between the steps of a long call', async () => {
+test('serves a first click between two steps of a long call', async () => {
   const turns = createTurns(always);
   const order: string[] = [];
   const many = turns.answer(callOf('a'), async (take) => {
@@ -59,7 +59,7 @@ test('runs a step at once if no other step runs', () => {
   expect(hasRun).toBe(true);
 });
 
-test('a document has three calls under way at most, and may call again once one is answered', async () => {
+test('lets a document have three open calls, and accepts another once one is answered', async () => {
   const turns = createTurns(always);
   const held = heldStep();
   const under = turns.answer(callOf('a'), (take) => take(held.step));
@@ -99,7 +99,7 @@ test('drops the waiting steps of a page that has gone', async () => {
   expect(hasRun).toEqual(['c']);
 });
 
-test('refuses a page that has used its minute, and no other page', async () => {
+test('refuses a page that has used up its minute, but no other page', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const run = (name: string) =>
@@ -113,7 +113,7 @@ test('refuses a page that has used its minute, and no other page', async () => {
   await expect(run('b')).resolves.toBeUndefined();
 });
 
-test('lets other steps run after one that fails', async () => {
+test('continues with the next step after one that fails', async () => {
   const turns = createTurns(always);
   const failing = turns.answer(callOf('a', 'first'), (take) =>
     take(() => {
@@ -124,7 +124,7 @@ test('lets other steps run after one that fails', async () => {
   await expect(turns.answer(callOf('a', 'first'), (take) => take(() => 2))).resolves.toBe(2);
 });
 
-test('gives every step an outcome and runs one at a time, in any order', async () => {
+test('ends every step with a result or error, one at a time, whatever the order of the calls', async () => {
   const anyStep = fc.record({
     who: fc.constantFrom('a', 'b', 'c'),
     urgency: fc.constantFrom<Urgency>('first', 'later'),

@@ -1,18 +1,15 @@
 /**
- * Schedules the engine's shared thread, which reads all pages but large ones. A page's script can send anything once it is
- * compromised: no document gets more than its share, and the first click of another document waits only for the step
- * that is running.
+ * Schedules the engine's shared thread, which reads all pages except large ones. A compromised page can send anything,
+ * so each document gets a limited share. The first click in another document waits only for the step that is running.
  */
 
-/**
- * Runs a step of a call when its turn has come; rejects if the document has gone meanwhile or has used up its share.
- */
+/** Runs one step of a call when its turn has come. Rejects if the document has gone or has used up its time. */
 export type TakeTurn = <T>(step: () => T | Promise<T>) => Promise<T>;
 
-/** `first`: a reader waits for it. `later`: it is only prepared. */
+/** `first`: a reader is waiting for the step. `later`: the step only prepares something. */
 export type Urgency = 'first' | 'later';
 
-/** The document that calls, as the browser identifies it. */
+/** The document that made the call, as the browser identifies it. */
 export interface CallingDocument {
   tabId: number | undefined;
   url: string | undefined;
@@ -21,10 +18,10 @@ export interface CallingDocument {
 
 export interface Turns {
   /**
-   * Answers a call, whose steps take turns.
+   * Runs a call; each of its steps waits for its turn.
    *
-   * @param call its `letters` are the length of the request (UTF-16 code units)
-   * @throws if the document, or all documents together, have too much under way
+   * @param call `letters` is the length of the request (UTF-16 code units)
+   * @throws if the document, or all documents together, have too many or too large open calls
    */
   answer<T>(
     call: { visitor: CallingDocument; urgency: Urgency; letters: number },
@@ -32,13 +29,13 @@ export interface Turns {
   ): Promise<T>;
 }
 
-/** Most open calls of one document. A reader has at most two: for its page and for the other algorithms. */
+/** Maximum number of open calls of one document. A reader needs two: for its page and for the other algorithms. */
 const MOST_CALLS = 3;
-/** Largest size of all open calls (UTF-16 code units); a page of a million nodes has about 150 million. */
+/** Largest total length of all open calls (UTF-16 code units). A page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
-/** Time in the engine that one document may use in total (ms); after that, the page reads itself. */
+/** Longest total time that one document may use in the engine (ms). After that, the page reads itself. */
 const MOST_TIME = 60_000;
-/** Number of documents whose used time is remembered. */
+/** Maximum number of documents for which the used time is stored. */
 const MOST_REMEMBERED = 200;
 
 interface Waiting {
@@ -49,7 +46,7 @@ interface Waiting {
   refuse(reason: Error): void;
 }
 
-/** @param isThere whether the document may still exist; asked before a `later` step that had to wait */
+/** @param isThere whether the document may still exist; checked before a `later` step that had to wait */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();
@@ -73,7 +70,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
       for (let next = takeNext(); next; next = takeNext()) {
         await runOne(next, hasWaited);
         hasWaited = true;
-        // let new calls arrive before the next step is chosen
+        // Let new calls arrive before the next step is chosen.
         if (waiting.length > 0) await nextTask();
       }
     } finally {
@@ -88,7 +85,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
     const begin = now();
     await run();
     const time = timeOf(who) + now() - begin;
-    // moved to the end, so that the least recent document is forgotten first
+    // Move the document to the end, so that the one that has not called for longest is forgotten first.
     spent.delete(who);
     spent.set(who, time);
     const [oldest] = spent.keys();
@@ -128,7 +125,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
 
 const rankOf = ({ urgency }: Waiting) => (urgency === 'first' ? 0 : 1);
 
-/** Returns the key of a document. Firefox does not provide document ids. */
+/** Returns a key for a document. Firefox provides no document ids; there, the key is tab and address. */
 export const nameOf = ({ documentId, tabId, url }: CallingDocument) => documentId ?? `${tabId} ${url}`;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -1,4 +1,4 @@
-/** Data from a page's script is read only if it is a snapshot. */
+/** Tests that data from a page's script is only read if it is a snapshot. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
@@ -17,15 +17,15 @@ test('accepts a snapshot, also after a round trip through JSON', () => {
 
 test.each<[string, (snapshot: PageSnapshot) => void]>([
   ['a size beyond its columns', ({ nodes }) => void (nodes.size += 1)],
-  ['a size without an end', ({ nodes }) => void (nodes.size = Number.POSITIVE_INFINITY)],
-  ['a parent that comes later', ({ nodes }) => void (nodes.parent[1] = 2)],
+  ['an infinite size', ({ nodes }) => void (nodes.size = Number.POSITIVE_INFINITY)],
+  ['a parent after its child', ({ nodes }) => void (nodes.parent[1] = 2)],
   ['a subtree that ends before it begins', ({ nodes }) => void (nodes.end[3] = 2)],
-  ['a subtree that ends outside', ({ nodes }) => void (nodes.end[0] = nodes.size + 1)],
-  ['a name that there is not', ({ nodes, names }) => void (nodes.name[0] = names.length)],
-  ['a style that there is not', ({ nodes, styles }) => void (nodes.style[0] = styles.length)],
-  ['a text that is none', ({ nodes }) => void (nodes.text[0] = 1 as unknown as string)],
-  ['a box that is no number', ({ nodes }) => void (nodes.x[0] = Number.NaN)],
-  ['a block of nodes that are not there', ({ blocks, nodes }) => void (blocks.last[0] = nodes.size)],
+  ['a subtree that ends beyond the last node', ({ nodes }) => void (nodes.end[0] = nodes.size + 1)],
+  ['an element name that does not exist', ({ nodes, names }) => void (nodes.name[0] = names.length)],
+  ['a style that does not exist', ({ nodes, styles }) => void (nodes.style[0] = styles.length)],
+  ['a text that is not a string', ({ nodes }) => void (nodes.text[0] = 1 as unknown as string)],
+  ['a position that is not a number', ({ nodes }) => void (nodes.x[0] = Number.NaN)],
+  ['a block with nodes that do not exist', ({ blocks, nodes }) => void (blocks.last[0] = nodes.size)],
 ])('rejects %s', (_name, spoil) => {
   const spoilt = copy();
   spoil(spoilt);

@@ -1,19 +1,25 @@
-/** Checks that data from a page's script is a snapshot: a compromised page may send anything. */
+/** Checks that data from a page's script is a snapshot, because a compromised page may send anything. */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
-/** Most nodes of a snapshot: elements, texts and comments. */
+/** Maximum number of nodes (elements, texts and comments) of a snapshot; larger ones are refused. */
 const MAX_SNAPSHOT_NODES = 2_000_000;
 
 const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
 
-/** @throws if the JSON is not a snapshot */
+/**
+ * Returns the parsed snapshot.
+ * @throws if the JSON is not a snapshot
+ */
 export function parseSnapshot(json: string): PageSnapshot {
   const snapshot: unknown = JSON.parse(json);
   if (!isValidSnapshot(snapshot)) throw new Error('This is no snapshot of a page');
   return snapshot;
 }
 
-/** Whether the columns have one length and no index points outside its table, so that loops over a snapshot end. */
+/**
+ * Whether all columns have the same length and no index points outside its table. This guarantees that loops over a
+ * snapshot end.
+ */
 export function isValidSnapshot(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;
   if (!nodes || !blocks || !isList(names) || !isList(styles)) return false;

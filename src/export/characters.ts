@@ -1,11 +1,13 @@
-/** Control characters without a meaning in text (unlike tab and line breaks), including U+0085, a line break on other systems. */
+/**
+ * Control characters that have no meaning in text, unlike tab and line breaks. Includes U+0085, which is a line break
+ * only on some other systems.
+ */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
-/** Lone surrogates and noncharacters. */
 const BROKEN = /[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
 /**
- * Returns text that is valid in every format: XML forbids control characters and lone surrogates, and HTML parsers drop
- * some of them, which may join separate texts.
+ * Returns the text without characters that some export formats forbid: XML forbids control characters and lone
+ * surrogates, and HTML parsers drop some of them, which may join separate words.
  */
 export function sound(text: string): string {
   return text.replace(BROKEN, '\ufffd').replace(CONTROLS, '');

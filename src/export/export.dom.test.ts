@@ -19,8 +19,8 @@ const PAGE = `<title>T</title><meta name=author content="A B"><h1>T</h1><p>one <
   <ul><li>a<ul><li>b</li></ul></li></ul><table><tr><th>x</th><th>y</th></tr><tr><td>1</td><td>2</td></tr></table>
   <pre><code class="language-c">int a;\n  int b;</code></pre><blockquote>q</blockquote>`;
 
-describe('text', () => {
-  it('has headline, credits, paragraphs, lists, cells and code as shown', async () => {
+describe('plain text', () => {
+  it('contains headline, credits, paragraphs, lists, table cells and code as the reader shows them', async () => {
     expect(exportText(await articleOf(PAGE))).toBe(
       'T\n\nA B\n\none two\nthree\n\na\nb\n\nx\ty\n1\t2\n\nint a;\n  int b;\n\nq',
     );
@@ -34,11 +34,11 @@ describe('text direction marks', () => {
     h('p', ['a', h('a', { href: 'https://k.test/' }, `\u2068b\u2069`)]),
   ]);
 
-  it('are kept in text, without adding spaces', () => {
+  it('are kept in plain text, without additional spaces', () => {
     expect(exportText(article)).toBe(`שלום${RLM}! C${RLM}\n\na\u2068b\u2069`);
   });
 
-  it('are kept in the other formats too', () => {
+  it('are kept in Markdown and HTML', () => {
     expect(exportMarkdown(article)).toContain(` C${RLM}\n\na[\u2068b\u2069](https://k.test/)`);
     expect(exportHtml(article)).toContain(`<strong>שלום</strong>${RLM}<em>!</em> C${RLM} </p>`);
   });
@@ -51,12 +51,12 @@ it('writes the quotation marks of q elements', () => {
   expect(exportHtml(article)).toBe('<p>She said <q>no <em>way</em></q>.</p>');
 });
 
-it('escapes nothing after the beginning of a URL', () => {
+it('escapes the dot of "www." in Markdown, so that parsers do not make a link of it', () => {
   expect(exportMarkdown(articleWith([h('p', 'WWW.`a` www.*b*')]))).toBe('WWW\\.\\`a\\` www\\.\\*b\\*\n');
 });
 
 describe('HTML', () => {
-  it('is semantic, without traces of the reader', async () => {
+  it('has only semantic elements, without ids and the attributes of the reader', async () => {
     const html = exportHtml(await articleOf(PAGE));
     expect(html).toContain('<h1>T</h1><p>A B</p><p>one <strong>two</strong><br>three</p>');
     expect(html).not.toMatch(/data-node|id="/);
@@ -64,7 +64,7 @@ describe('HTML', () => {
 });
 
 describe('Markdown', () => {
-  it('is GitHub-flavoured', async () => {
+  it('writes GitHub-flavoured Markdown', async () => {
     const markdown = exportMarkdown(await articleOf(PAGE));
     expect(markdown).toContain('# T\n\nA B\n\none **two**\\\nthree\n');
     expect(markdown).toContain('- a\n  - b\n');
@@ -73,7 +73,7 @@ describe('Markdown', () => {
     expect(markdown).toContain('> q');
   });
 
-  it('keeps text as text: no markup is smuggled in', async () => {
+  it('escapes text that looks like markup', async () => {
     const hostile = '&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:x) # no *no* `no` | no';
     const markdown = exportMarkdown(await articleOf(`<p>${hostile}</p>`));
     expect(markdown).toContain('\\<script>');
@@ -81,7 +81,7 @@ describe('Markdown', () => {
     expect(markdown).toContain('\\*no\\*');
   });
 
-  it('makes fences longer than those in the code', async () => {
+  it('encloses code in fences that are longer than any fence in the code', async () => {
     expect(exportMarkdown(await articleOf('<pre>```\nx\n```</pre>'))).toContain('````\n```\nx\n```\n````');
   });
 });
@@ -90,7 +90,7 @@ describe('Markdown for content without a Markdown form', () => {
   const markdownOf = (...children: Parameters<typeof articleWith>[0][number][]) =>
     exportMarkdown(articleWith(children));
 
-  it('writes notes as footnotes, and notes without references as a list', () => {
+  it('contains notes as footnotes, and notes without references as a list', () => {
     const reference = h('sup', h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1', dataFootnoteRef: '' }, '1'));
     const back = h('a', { href: '#lectern-fnref-1', dataFootnoteBackref: '' }, '↩');
     const notes = h('ol', [
@@ -101,7 +101,7 @@ describe('Markdown for content without a Markdown form', () => {
     expect(markdownOf(...tree)).toBe('Text[^1].\n\n1. Another.\n\n[^1]: A note.\n');
   });
 
-  it('writes formulas as TeX', () => {
+  it('contains formulas as TeX', () => {
     const math = (display: string) =>
       h(
         'math',
@@ -133,22 +133,22 @@ describe('Markdown for content without a Markdown form', () => {
     expect(exportMarkdown(tree)).toBe('So\n\n$$\na\n$$\n\n$$\nb\n$$\n\nand on.\n');
   });
 
-  it('keeps emphasis marks tight and neighbouring marks apart', () => {
+  it('has spaces outside bold text, and neighbouring keyboard keys joined', () => {
     const keys = h('p', [h('kbd', 'Ctrl'), h('kbd', 'C'), ' and', h('strong', [' bold ', h('br')]), 'text']);
     expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
   });
 
-  it('writes no line break at the end of a mark before an empty key', () => {
+  it('has line breaks and empty keyboard keys outside bold text', () => {
     const line = h('p', [h('strong', ['bold', h('br'), h('kbd', ' ')]), 'text']);
     expect(markdownOf(line)).toBe('**bold**\\\ntext\n');
   });
 
-  it('makes no thematic break of nested lists with empty items', () => {
+  it('does not write nested lists with empty items as "- - -", which would be a line across the page', () => {
     const lists = h('ul', h('li', h('ul', h('li', h('ul', h('li', h('br')), h('li', 'one'))), h('li', 'two'))));
     expect(exportMarkdown(articleWith([lists]))).toBe('- - *\n    * one\n\n  - two\n');
   });
 
-  it('limits the spans of a hostile table', () => {
+  it('stays short for a table with huge column and row spans', () => {
     const rows = Array.from({ length: 50 }, () =>
       h('tr', [h('td', { colSpan: 1000, rowSpan: 65534 }, 'x'), h('td', 'y')]),
     );
@@ -157,7 +157,7 @@ describe('Markdown for content without a Markdown form', () => {
 });
 
 describe('a Markdown file', () => {
-  it('has the metadata as YAML that values cannot break out of', () => {
+  it('contains the metadata as valid YAML, for values with any characters', () => {
     const metadata = {
       ...NO_METADATA,
       headline: 'A: "b"\n---\n# c',
@@ -183,16 +183,16 @@ describe('a picture in Markdown', () => {
   const markdownOf = (...content: Element[]) => exportMarkdown(articleWith([h('figure', content)]));
 
   it.each([
+    ['gets its caption as alternative text', [image(''), caption], '![The \\*ferry\\* in March](https://k.test/i.png)'],
     [
-      'without words has those of its caption',
-      [image(''), caption],
-      '![The \\*ferry\\* in March](https://k.test/i.png)',
+      'gets its caption in a link too',
+      [h('a', { href: 'https://k.test/' }, image('')), caption],
+      '[![The \\*ferry\\* in March](',
     ],
-    ['in a link, too', [h('a', { href: 'https://k.test/' }, image('')), caption], '[![The \\*ferry\\* in March]('],
-    ['with words keeps them', [image('A boat'), caption], '![A boat](https://k.test/i.png)'],
-    ['without a caption has none', [image('')], '![](https://k.test/i.png)'],
+    ['keeps its alternative text', [image('A boat'), caption], '![A boat](https://k.test/i.png)'],
+    ['gets no alternative text without a caption', [image('')], '![](https://k.test/i.png)'],
     [
-      'among others has none, whose the caption is nobody knows',
+      'gets no alternative text beside another picture with the same caption',
       [image(''), image(''), caption],
       '![](https://k.test/i.png)',
     ],
@@ -207,7 +207,7 @@ describe('a picture in Markdown', () => {
 });
 
 describe('an HTML file', () => {
-  it('includes its pictures, and runs nothing', () => {
+  it('contains its pictures, and runs no script', () => {
     const article = articleWith(
       [
         h('p', h('img', { src: 'https://k.test/i.png', alt: '' })),
@@ -231,7 +231,7 @@ describe('an HTML file', () => {
 });
 
 describe('any page', () => {
-  it('exports without an exception, whatever its content', async () => {
+  it('can be exported without an exception', async () => {
     const piece = fc.constantFrom(
       '<p>a</p>',
       '<table>',

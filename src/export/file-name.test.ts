@@ -21,7 +21,7 @@ describe('a file name pattern', () => {
     ['  ', {}, '2026-03-14 The harbour'],
     ['{title}', {}, 'The harbour'],
     ['{site} - {title} ({author})', {}, 'Coast News - The harbour (A. Lund, B. Berg)'],
-    // drops the separators and brackets of an empty value
+    // drops the separators and brackets next to an empty value
     ['{site} - {title} ({author})', { authors: [] }, 'Coast News - The harbour'],
     ['{author} - {title}', { authors: [] }, 'The harbour'],
     ['{title} - {author} - {date}', { authors: [] }, 'The harbour - 2026-03-14'],
@@ -31,7 +31,7 @@ describe('a file name pattern', () => {
     ['{date} [{author} ({site})] {title}', { authors: [], site: '', url: '' }, '2026-03-14 The harbour'],
     ['{title} by {author}', { authors: [] }, 'The harbour by'],
     ['{author}', { authors: [] }, 'Article'],
-    // a missing site becomes its address, a missing title the site
+    // the host replaces a missing site, and the site replaces a missing title
     ['{site} {title}', { site: '' }, 'coast.test The harbour'],
     ['{title}', { headline: '' }, 'Coast News'],
     // unknown variables stay as they are
@@ -43,7 +43,7 @@ describe('a file name pattern', () => {
     ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
     ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
     ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
-  ])('%s, %j', ([pattern, change, expected]) => {
+  ])('is filled in with the metadata: pattern "%s", changed metadata %j', ([pattern, change, expected]) => {
     expect(fileName({ ...metadata, ...change }, 'md', pattern)).toBe(`${expected}.md`);
   });
 });
@@ -64,7 +64,7 @@ describe('a file name', () => {
       '',
       'Mr. Smith goes to a very long town whose name does not end.md',
     ],
-    // keeps the last word if it ends exactly at the limit
+    // keeps a word that ends exactly at the limit
     [`${'word '.repeat(11)}final and more`, '', `${'word '.repeat(11)}final.md`],
     // drops a dash, comma or dot at the end
     [
@@ -76,11 +76,11 @@ describe('a file name', () => {
     ['x'.repeat(80), '', `${'x'.repeat(60)}.md`],
     [`Of ${'x'.repeat(80)}`, '', `Of ${'x'.repeat(57)}.md`],
     ['港'.repeat(80), '2026-03-14', `2026-03-14 ${'港'.repeat(49)}.md`],
-  ] as const)('%j, %s', ([headline, published, expected]) => {
+  ] as const)('is made from the headline %j and the date "%s"', ([headline, published, expected]) => {
     expect(named(headline, published)).toBe(expected);
   });
 
-  test('stays in its folder and is valid on every system, whatever the headline', () => {
+  test('stays in its folder and is valid on every system, for any headline', () => {
     const headline = fc.oneof(
       anyText,
       fc.string({ unit: 'binary', maxLength: 300 }),

@@ -3,15 +3,19 @@ import type { ArticleMetadata } from '../article/types.ts';
 import { message } from '../platform/wording/message.ts';
 import { DEFAULT_PATTERN, fillPattern } from './name-pattern.ts';
 
-/** Longest file name (characters) without the ending. File systems allow 255 bytes, and a character has up to four. */
+/**
+ * Longest file name without the ending (characters); a longer one is cut. File systems allow 255 bytes, and a character
+ * has up to four.
+ */
 const MOST_CHARACTERS = 60;
 
-/** Fewest characters left for the title, and most characters of any other value. */
+/** Minimum number of characters that remain for the title, even if the other values are long. */
 const LEAST_TITLE = 20;
+/** Maximum number of characters for each other value of the pattern; longer values are cut. */
 const MOST_OTHERS = 30;
 
 /**
- * Returns a file name that is valid on every system: "2026-03-14 The harbour at the end of the line.epub".
+ * Returns a file name that is valid on every system, such as "2026-03-14 The harbour at the end of the line.epub".
  *
  * @param pattern the user's own pattern (`name-pattern.ts`); '' for the default
  */
@@ -23,11 +27,11 @@ export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''
     site: firstWords(tidy(site || hostOf(url)), MOST_OTHERS),
     date: /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? '',
   };
-  // Shorten the title, so that the values after it in a pattern remain readable.
+  // shorten the title first, so that the values after it are not cut off
   const roomForTitle = Math.max(LEAST_TITLE, MOST_CHARACTERS - Array.from(fill('x')).length + 1);
   const title = firstWords(tidy(headline || site), roomForTitle);
   const short = tidy(firstWords(tidy(fill(title)), MOST_CHARACTERS));
-  // Again: removing the start may have revealed a name that Windows reserves.
+  // apply the rules again, because removing leading characters may leave a name that Windows reserves, such as "CON"
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
 }
 
@@ -35,7 +39,10 @@ function hostOf(url: string): string {
   return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? '';
 }
 
-/** Returns as many whole words as fit; cuts a word that takes half of the room, as in scripts without spaces. */
+/**
+ * Returns the first whole words of a text, up to `most` characters. Cuts within a word if whole words would fill less
+ * than half of that length, as in scripts without spaces.
+ */
 function firstWords(words: string, most: number): string {
   const characters = Array.from(words);
   const all = characters.slice(0, most).join('');
@@ -44,12 +51,13 @@ function firstWords(words: string, most: number): string {
   return whole.length < all.length / 2 ? all : whole;
 }
 
-// By default the library keeps what follows the last dot, which in a headline is not a file extension.
+// The library gets no length limit: when it shortens a name, it keeps the text after the last dot as a file extension,
+// but a headline has no extension.
 const OPTIONS = { replacement: ' ', maxLength: Number.POSITIVE_INFINITY };
 
-/** Removes invalid characters, and leading dots, which would hide the file. */
+/** Replaces invalid characters by spaces, and removes leading dots, which would hide the file. */
 function tidy(text: string): string {
-  // Prefixed with a letter, because the library turns an empty text into an exclamation mark.
+  // the letter is a temporary prefix, because the library turns an empty text into an exclamation mark
   return filenamify(`x${text}`, OPTIONS)
     .slice(1)
     .replace(/\s+/g, ' ')

@@ -1,8 +1,11 @@
-/** Finds what a browser finds for a text directive (wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive). */
+/**
+ * Finds the text that a browser highlights for a text directive, which is the part `:~:text=…` of a URL
+ * (wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive).
+ */
 import { wordAt } from '../shared/word-at.ts';
 
 export interface Directive {
-  /** '' for none; all but `first` may be ''. */
+  /** Context: text before the match; '' for none. `last` and `suffix` may be '' too, but not `first`. */
   readonly prefix: string;
   readonly first: string;
   readonly last: string;
@@ -15,7 +18,9 @@ interface Found {
 }
 
 /**
- * @param page lines of text; no term of the directive matches across two lines
+ * Finds the first match of a directive, as browsers do.
+ *
+ * @param page the page's text, one paragraph per line; no part of the directive matches across two lines
  * @returns the first match; null for none
  */
 export function findDirective(page: string, directive: Directive): Found | null {
@@ -23,7 +28,7 @@ export function findDirective(page: string, directive: Directive): Found | null 
   const [prefix, first, last, suffix] = [directive.prefix, directive.first, directive.last, directive.suffix].map(
     folded,
   ) as [string, string, string, string];
-  /** Returns the end of a match that begins here; -1 if the rest does not match. */
+  /** Returns the end of the match that begins at `from`; -1 if `last` or `suffix` does not match. */
   const endFrom = (from: number) => {
     if (last === '') return isFollowed(from + first.length) ? from + first.length : -1;
     for (let at = findWords(page, text, last, from + first.length, suffix === ''); at >= 0; ) {
@@ -50,7 +55,10 @@ export function findDirective(page: string, directive: Directive): Found | null 
   }
 }
 
-/** Returns the next place where these words begin at a word boundary, and end at one if `isWhole`; -1 for none. */
+/**
+ * Returns the next offset at which the words occur and begin at a word boundary; if `isWhole`, they must also end at a
+ * word boundary. Returns -1 if there is none.
+ */
 function findWords(page: string, text: string, words: string, from: number, isWhole: boolean): number {
   for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1))
     if (isEdge(page, at) && (!isWhole || isEdge(page, at + words.length))) return at;
@@ -65,7 +73,10 @@ function afterSpace(text: string, place: number): number {
   return at;
 }
 
-/** Lower-cases text, because browsers ignore case. Keeps letters whose lower case is longer, so that offsets stay the same. */
+/**
+ * Converts a text to lower case, because browsers ignore case. Does not convert letters if their lower case is longer,
+ * so that offsets stay the same.
+ */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

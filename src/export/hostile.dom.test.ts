@@ -1,4 +1,4 @@
-/** No export of a hostile article makes a program that reads it run or load anything, or show a misleading link. */
+/** Programs that read an export of a hostile article run nothing, load nothing, and show no misleading link. */
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Element } from 'hast';
@@ -16,22 +16,22 @@ import type { Article } from '../article/types.ts';
 import { cite } from './citation/index.ts';
 import { CITATION_STYLES } from './citation/types.ts';
 import { exportEpub } from './epub/index.ts';
-import { frontMatter } from './front-matter.ts';
 import { exportHtml } from './html.ts';
 import { htmlFile } from './html-file.ts';
 import { exportMarkdown } from './markdown.ts';
+import { frontMatter } from './markdown-file.ts';
 
 const parsed = (html: string, type: DOMParserSupportedType = 'text/html') =>
   new DOMParser().parseFromString(html, type);
 
 /**
- * Runs with a fixed seed, so that a failing article fails again. To hunt with more and other articles:
+ * Number of random articles to try with random seeds; 0 for a fixed seed, so that a failing article fails again. Usage:
  * `VITE_HUNT=10000 npx vitest run src/export/hostile.dom.test.ts`.
  */
 const HUNT = Number(import.meta.env.VITE_HUNT ?? 0);
 const RUN = HUNT > 0 ? { numRuns: HUNT } : { numRuns: 300, seed: 20261122 };
 
-/** Expects no stray content from any article. */
+/** Expects that `strays`, which returns the forbidden parts of an export, returns none for any hostile article. */
 function holds(strays: (article: Article) => unknown[]): void {
   fc.assert(
     fc.property(hostileArticle, (article) => {
@@ -41,14 +41,14 @@ function holds(strays: (article: Article) => unknown[]): void {
   );
 }
 
-/** Programs that render Markdown, with HTML allowed. */
+/** Libraries that convert Markdown to HTML, configured to allow HTML in it. */
 const READERS: Readonly<Record<string, (markdown: string) => string>> = {
   micromark: (markdown) => toHtml(htmlOfMarkdown(parseMarkdown(markdown)), { allowDangerousHtml: true }),
   'markdown-it': (markdown) => new MarkdownIt({ html: true, linkify: true }).render(markdown),
   marked: (markdown) => marked.parse(markdown, { async: false }),
 };
 
-/** Attributes that these programs add for footnotes and formulas. */
+/** Allowed markup, including attributes that these libraries add for footnotes and formulas. */
 const READ_AS_HTML = alsoAllowing('', {
   class: '^(?:math-(?:inline|display)|sr-only|data-footnote-backref|footnotes|language-math math-(?:inline|display))$',
   // markdown-it turns text that begins like an address into a link
@@ -59,7 +59,7 @@ const READ_AS_HTML = alsoAllowing('', {
 });
 
 describe('Markdown', () => {
-  test.for(Object.keys(READERS))('contains no markup and no other URLs for %s', (name) => {
+  test.for(Object.keys(READERS))('read by %s results in no forbidden markup and no forbidden URL', (name) => {
     holds((article) => strayIn(parsed(READERS[name]?.(exportMarkdown(article)) ?? '').body, READ_AS_HTML));
   });
 
@@ -72,8 +72,8 @@ describe('Markdown', () => {
     'https://k.test/^[x]{y}',
     'mailto:a@k.test"><script>ran()</script>',
     'tel:+1<b>2',
-  ])('leads exactly to %s, or nowhere', (href) => {
-    // as a page's address arrives: normalised by the browser
+  ])('has no link, or a link exactly to %s', (href) => {
+    // browsers normalise the addresses in a page in the same way
     const address = new URL(href).href;
     const link = () => h('a', { href: address }, 'word');
     const places = [h('p', link()), h('table', [h('tr', h('th', link()))])];
@@ -85,20 +85,20 @@ describe('Markdown', () => {
     }
   });
 
-  it('gives no attributes to programs that read them from braces', () => {
+  it('has escaped braces, because some programs read attributes in braces', () => {
     const article = articleWith([h('h2', 'A {#x onclick="ran()"}'), h('p', ['b', h('em', 'c'), '{: onclick=ran()}'])]);
     expect(exportMarkdown(article)).not.toMatch(/(?<!\\)\{/);
     expect(exportMarkdown(articleWith([h('p', '{% raw %} {{ x }} <% y %>')]))).not.toMatch(/\{%|\{\{|<%/);
   });
 
-  it('names no fence language that programs execute, and keeps the code', () => {
+  it('has code blocks without their language if programs execute that language', () => {
     const block = (language: string) => h('pre', h('code', { className: [`language-${language}`] }, 'x'));
     for (const language of ['dataviewjs', 'mermaid', 'geojson', 'run-python', 'Query'])
       expect(exportMarkdown(articleWith([block(language)]))).toBe('```\nx\n```\n');
     expect(exportMarkdown(articleWith([block('js')]))).toBe('```js\nx\n```\n');
   });
 
-  it('contains no formula with active commands', () => {
+  it('has no commands in formulas that link, load or define something', () => {
     const formula = (content: Element) => h('p', h('math', content));
     const annotation = h('annotation', { encoding: 'application/x-tex' }, '\\href{javascript:ran()}{x} \\hrefx');
     const written = exportMarkdown(articleWith([formula(h('semantics', annotation)), formula(h('mi', '\\url{x}'))]));
@@ -106,7 +106,7 @@ describe('Markdown', () => {
   });
 });
 
-/** A file's content besides the article: its metadata, and its directives to the browser. */
+/** Allowed markup of an HTML file: the article, its metadata, and instructions to the browser. */
 const FILE: Allowed = alsoAllowing('html head meta title link style body article', {
   charset: '^utf-8$',
   'http-equiv': '^Content-Security-Policy$',
@@ -129,21 +129,21 @@ describe('HTML', () => {
     holds((article) => strayIn(parsed(htmlFile(article, new Map())), FILE));
   });
 
-  it('has words for pictures that are on this computer alone', () => {
+  it('contains the alternative text of pictures that exist only on this computer', () => {
     const article = articleWith([h('p', h('img', { src: 'blob:https://k.test/1-2', alt: 'A boat' }))]);
     for (const html of [exportHtml(article), htmlFile(article, new Map())]) expect(html).toContain('<p>A boat</p>');
     expect(exportMarkdown(article)).toBe('A boat\n');
     expect(htmlFile(article, new Map([['blob:https://k.test/1-2', 'data:image/png;base64,AA==']]))).toContain('data:');
   });
 
-  it('does not link to places in a local file', () => {
+  it('has no links to places on the page if the page is a local file', () => {
     const article = articleWith([h('p', h('a', { href: '#lectern-n' }, 'x'))], { url: 'file:///home/a/b.html' });
     expect(exportHtml(article)).toBe('<p>x</p>');
     expect(exportMarkdown(article)).toBe('x\n');
   });
 });
 
-test('a book holds only what an article may, as XML', () => {
+test('an EPUB book contains only allowed elements, as XML', () => {
   holds((article) => {
     const files = unzipSync(exportEpub(article, new Map(), new Date(0)));
     return ['EPUB/article.xhtml', 'EPUB/nav.xhtml'].flatMap((name) =>
@@ -162,10 +162,10 @@ describe('references', () => {
     );
   });
 
-  test('for programs contain only the fields that we write', () => {
+  test('for programs contain only the fields that Lectern writes', () => {
     holds(({ metadata }) => {
       const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
-      // Programs on other systems end lines at these characters too.
+      // programs on other systems end lines at these characters too
       const lines = text('ris').split(/\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/);
       const tags = /^(?:TY|AU|TI|T2|PY|DA|UR|Y2|LA|ER) {2}- |^$/;
       const fields =
@@ -181,10 +181,10 @@ describe('references', () => {
   });
 });
 
-test('front matter is read as the texts that were written, by readers of old and new YAML', () => {
+test('the metadata in Markdown has the same fields when read as YAML 1.1 and as YAML 1.2', () => {
   holds(({ metadata }) => {
     const yaml = frontMatter(metadata);
-    // These end a line in YAML 1.1, which many programs still read.
+    // these characters end a line in YAML 1.1, which many programs still read
     expect(yaml).not.toMatch(/[\x85\u2028\u2029]/);
     const names = Object.keys(parse(yaml));
     expect(Object.keys(parse(yaml, { version: '1.1' }))).toEqual(names);

@@ -5,7 +5,7 @@ import type { Article } from '../article/types.ts';
 import { sound } from './characters.ts';
 import { pictureElsewhere, printableTree } from './printable.ts';
 
-/** The file runs nothing and loads only pictures that could not be embedded. */
+/** Content security policy of the file: it may run no script, and load only pictures that could not be embedded. */
 const POLICY = "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
 
 const STYLE = `
@@ -26,7 +26,7 @@ blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3
 /**
  * Returns the article as one self-contained file.
  *
- * @param pictures data URLs of the loaded pictures, by their address in the article; others keep theirs
+ * @param pictures data URLs of pictures to embed, by their address in the article; other pictures keep their address
  */
 export function htmlFile(article: Article, pictures: ReadonlyMap<string, string>): string {
   const { headline, authors, description, url, language, direction, site } = article.metadata;

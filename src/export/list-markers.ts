@@ -1,17 +1,17 @@
-/** Writes the default markers of lists as text, for formats without such lists. */
+/** Writes the numbers of list items as text, for formats that cannot express them in another way. */
 import type { Element, ElementContent } from 'hast';
 import { ANCHOR_PREFIX } from '../article/structure/anchors.ts';
 import { isElement } from '../article/structure/hast.ts';
 import { counted, styleOfType } from '../shared/counter-style.ts';
 
-/** Style of a list whose markers are part of its items' texts. */
+/** Style of a list without automatic markers, because the texts of its items contain the markers. */
 export const NO_MARKERS = 'list-style: none';
 
-const isNumber = (value: unknown): value is number | string => value !== undefined && value !== null;
+const isGiven = (value: unknown): value is number | string => value !== undefined && value !== null;
 
 const isMarked = ({ properties }: Element) => 'dataMarked' in properties || properties.style === NO_MARKERS;
 
-/** Returns a numbered list with the numbers written before its items' texts. */
+/** Returns an `ol` with its numbers as text at the start of its items; other lists unchanged. */
 export function withNumbersInText(list: Element): Element {
   if (list.tagName !== 'ol' || isMarked(list)) return list;
   const numbers = numbersOf(list);
@@ -25,7 +25,7 @@ export function withNumbersInText(list: Element): Element {
   return { ...list, children };
 }
 
-/** Returns a list for Markdown; numbering that Markdown lacks becomes text in the items of a plain list. */
+/** Returns the list unchanged if Markdown can express its numbers; otherwise, a `ul` with the numbers as text. */
 export function listForMarkdown(list: Element): Element {
   if (list.tagName !== 'ol' || holdsNotes(list)) return list;
   if (!isMarked(list) && countsPlainly(list)) return list;
@@ -36,7 +36,7 @@ function holdsNotes({ children }: Element): boolean {
   return children.some((child) => isElement(child) && String(child.properties.id).startsWith(`${ANCHOR_PREFIX}fn-`));
 }
 
-/** Whether the numbers ascend without gaps, as in Markdown. */
+/** Returns whether the items have numbers that Markdown can express: ascending, without gaps, not negative. */
 function countsPlainly(list: Element): boolean {
   const numbers = [...numbersOf(list).values()];
   const isInOrder = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
@@ -46,10 +46,10 @@ function countsPlainly(list: Element): boolean {
 function numbersOf({ children, properties }: Element): ReadonlyMap<ElementContent, number> {
   const items = children.filter((child): child is Element => isElement(child, 'li'));
   const step = properties.reversed ? -1 : 1;
-  let next = isNumber(properties.start) ? Number(properties.start) : properties.reversed ? items.length : 1;
+  let next = isGiven(properties.start) ? Number(properties.start) : properties.reversed ? items.length : 1;
   return new Map(
     items.map((item) => {
-      const own = isNumber(item.properties.value) ? Number(item.properties.value) : next;
+      const own = isGiven(item.properties.value) ? Number(item.properties.value) : next;
       next = own + step;
       return [item, own];
     }),

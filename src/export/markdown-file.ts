@@ -1,30 +1,58 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { stringify } from 'yaml';
 import type { ArticleMetadata } from '../article/types.ts';
-import { frontMatter } from './front-matter.ts';
+import { sound } from './characters.ts';
 import type { PictureFile } from './picture-files.ts';
 
-/** Returns Markdown as note apps store it: below the article's metadata as YAML. */
+/** Returns the text of a Markdown file for note apps: the article's metadata as YAML, then the article as Markdown. */
 export function markdownFile(metadata: ArticleMetadata, markdown: string): string {
   return `---\n${frontMatter(metadata)}---\n\n${markdown}`;
 }
 
-/** Packs a Markdown file and its pictures into one archive. */
 export function markdownArchive(name: string, text: string, pictures: readonly PictureFile[]): Uint8Array<ArrayBuffer> {
   const entries: Zippable = { [name]: strToU8(text) };
-  // Pictures are already compressed.
+  // level 0, because pictures are already compressed
   for (const picture of pictures) entries[picture.name] = [picture.bytes, { level: 0 }];
   return zipSync(entries);
 }
 
-/** Returns the relative addresses of pictures for Markdown in the same archive, safe in every Markdown parser. */
+/** Returns the relative addresses of pictures in the same archive, by their address in the article. */
 export function relativeAddresses(pictures: readonly PictureFile[]): ReadonlyMap<string, string> {
   return new Map(pictures.map(({ src, name }) => [src, name.split('/').map(encoded).join('/')]));
 }
 
-/** Encodes brackets too: some parsers read them as the end of an address. */
+/** Percent-encodes a part of an address, including brackets, which some Markdown parsers read as the address's end. */
 function encoded(part: string): string {
   return encodeURIComponent(part).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+}
+
+/** Characters that end a line in YAML 1.1, which many programs still read, but not in YAML 1.2 (written here). */
+const LINE_ENDS = /[\u2028\u2029]/g;
+
+/** Returns the metadata as YAML, without empty fields. */
+export function frontMatter(metadata: ArticleMetadata): string {
+  const { headline, authors, published, modified, site, section, description, url, language, licence } = metadata;
+  const fields = {
+    title: headline,
+    authors: authors.map(value),
+    published,
+    modified,
+    site,
+    section,
+    description,
+    source: url,
+    language,
+    licence,
+  };
+  const known = Object.entries(fields)
+    .filter(([, field]) => field.length > 0)
+    .map(([name, field]) => [name, typeof field === 'string' ? value(field) : field]);
+  return stringify(Object.fromEntries(known), { lineWidth: 0 });
+}
+
+function value(text: string): string {
+  return sound(text).replace(LINE_ENDS, ' ');
 }

@@ -4,17 +4,17 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mathToMarkdown } from 'mdast-util-math';
 import { type ConstructName, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import type { Article } from '../article/types.ts';
-import { handlersFor } from './markdown/handlers.ts';
-import { noteLabels } from './markdown/notes.ts';
+import { handlersFor, noteLabels } from './markdown/handlers.ts';
 import { prepareForMarkdown } from './markdown/prepare.ts';
 import { tidy } from './markdown/tidy.ts';
 import { printableTree } from './printable.ts';
 
 /**
- * Returns the article as GitHub-flavoured Markdown, formulas as TeX between dollars, notes as footnotes. The library
- * escapes text that looks like Markdown or HTML.
+ * Returns the article as GitHub-flavoured Markdown, with formulas as TeX between dollar signs, and notes as footnotes.
+ * The library escapes text that looks like Markdown or HTML.
  *
- * @param pictures addresses of picture files saved with the Markdown, by their address in the article; others keep theirs
+ * @param pictures new addresses of pictures that are saved with the Markdown, by their address in the article; other
+ * pictures keep their address
  */
 export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
   const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);
@@ -29,7 +29,10 @@ export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, s
   });
 }
 
-/** The user's highlights, as note apps write them (Obsidian, Typora, Bear, pandoc's `mark`). The page's own marks become plain text. */
+/**
+ * Writes the user's highlights as `==text==`, like note apps (Obsidian, Typora, Bear, pandoc's `mark`). `mark` elements
+ * of the page become plain text.
+ */
 const HIGHLIGHTS = {
   handlers: {
     highlight: (node: Parents, _parent: unknown, state: State, info: Info) =>
@@ -40,10 +43,12 @@ const HIGHLIGHTS = {
 const TITLES: ConstructName[] = ['titleQuote', 'titleApostrophe'];
 
 /**
- * Additional escapes. After a bare address ("www."), parsers would read backslashes as a part of it, and the library only
- * escapes it before a letter or digit. Braces are text in Markdown, but attributes in some parsers (`# Heading
- * {onclick=…}`, Pandoc, kramdown), and code in others (MDX, Liquid, templates of note apps). If a parser rejects an
- * address, it reads the whole link as text, with its title.
+ * Escapes that the library does not make.
+ * - "www.": parsers turn it and the backslashes after it into a link. The library escapes the dot only before a letter
+ * or digit.
+ * - Braces: they are text in Markdown, but some parsers read attributes in them (`# Heading {onclick=…}`, Pandoc,
+ * kramdown), and others code (MDX, Liquid, templates of note apps).
+ * - Titles of links: a parser that rejects an address reads the whole link as text, including its title.
  */
 const SAFER: Options = {
   unsafe: [
@@ -55,7 +60,7 @@ const SAFER: Options = {
     },
     { character: '{', inConstruct: 'phrasing' },
     ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
-    // A lookbehind in `after`, because a `before` condition does not match if the character before is itself escaped.
+    // a lookbehind in `after`, because a condition in `before` does not match an escaped character
     { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };

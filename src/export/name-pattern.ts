@@ -1,4 +1,4 @@
-/** Fills in patterns of file names: `{date} {title}`. */
+/** Fills in the variables of a pattern for file names, such as `{date} {title}`. */
 
 export interface NameValues {
   title: string;
@@ -15,8 +15,8 @@ const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * Fills in the variables; keeps unknown ones. Removes the brackets around an empty value, and one of the separators beside
- * it.
+ * Replaces the variables of a pattern by their values; unknown variables stay. Removes the brackets around an empty
+ * value, and one of the separators next to it.
  */
 export function fillPattern(pattern: string, values: NameValues): string {
   let text = '';
@@ -36,7 +36,7 @@ export function fillPattern(pattern: string, values: NameValues): string {
   return text + (isCut ? gap.replace(LAST_SEPARATORS, '') : gap);
 }
 
-/** Joins the texts before and after an empty value. */
+/** Joins the texts before and after an empty value, without the brackets around it and a repeated separator. */
 function join(before: string, after: string): string {
   const [left, right] = [before.trimEnd(), after.trimStart()];
   const closing = BRACKETS[left.slice(-1)];

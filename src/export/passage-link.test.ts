@@ -4,7 +4,7 @@ import { type Passage, passageLink } from './passage-link.ts';
 const ADDRESS = 'https://k.test/a';
 const link = (passage: Partial<Passage>, url = ADDRESS) =>
   passageLink(url, { start: '', end: '', page: '', at: 0, length: 100, ...passage });
-/** Returns the fragment's text, decoded. */
+/** Returns the decoded text directive (`:~:text=…`) of the link to a passage. */
 const fragment = (passage: Partial<Passage>) => {
   const address = link(passage);
   return address === null ? null : decodeURIComponent(address.slice(`${ADDRESS}#:~:text=`.length));
@@ -22,7 +22,7 @@ describe('a link to a passage', () => {
       'it is with-,the tide,-in the harbour,',
     ],
     [
-      'more words, which are there once',
+      'more words, which the page has once',
       { start: 'the tide in the harbour', page: 'So it is with the tide in the harbour, they say' },
       'the tide in the harbour',
     ],
@@ -37,7 +37,7 @@ describe('a link to a passage', () => {
       { start: 'one two three four five six', end: 'a b c d e f', page: 'one two three four five six\na b c d e f' },
       'one two three four five,b c d e f',
     ],
-    ['with what is syntax', { start: 'a-b, c & d', page: 'a-b, c & d' }, 'a-b, c & d'],
+    ['with dashes, commas and ampersands', { start: 'a-b, c & d', page: 'a-b, c & d' }, 'a-b, c & d'],
     [
       'with soft hyphens',
       { start: 'the har\u00adbour of old Kirkwall', page: 'the harbour of old Kirkwall' },
@@ -49,34 +49,34 @@ describe('a link to a passage', () => {
       '彼は-,港の終わりに立つ,-灯台を見た。',
     ],
     [
-      'at the begin of its paragraph, after what the page has above it',
+      'at the start of its paragraph, below other text of the page',
       { start: 'The tide', page: 'Advertisement\nThe tide was high' },
       'Advertisement-,The tide,-was high',
     ],
-  ])('%s', ([, passage, expected]) => {
+  ])('is unique and as short as possible: %s', ([, passage, expected]) => {
     expect(fragment(passage)).toBe(expected);
   });
 
-  test('encodes its text', () => {
+  test('has its text percent-encoded', () => {
     expect(link({ start: 'a-b, c & d e', page: 'a-b, c & d e' })).toBe(`${ADDRESS}#:~:text=a%2Db%2C%20c%20%26%20d%20e`);
     expect(link({ start: 'a\ud800', page: 'a\ud800' })).toBe(`${ADDRESS}#:~:text=a%EF%BF%BD`);
   });
 
-  test('names a long passage by its first and last words', () => {
+  test('contains only the first and last words of a long passage', () => {
     const page = words(60);
     expect(fragment({ start: page, page })).toBe('w0 w1 w2 w3 w4,w55 w56 w57 w58 w59');
   });
 
-  test('includes enough text around it to be unique on the page', () => {
+  test('includes enough text around the passage to be unique on the page', () => {
     const said = 'at the end of a long day of rain the tide was low';
     const passage = (page: string) => ({ start: 'the tide', page, at: page.lastIndexOf('the tide') });
     expect(fragment(passage(`of rain the tide was high. ${said}`))).toBe('day of rain-,the tide,-was low');
     expect(fragment(passage(`long day of rain the tide was low.\n${said}`))).toContain('of a long day of rain-,');
-    // The whole paragraph occurs twice, so this is the best possible.
+    // the whole paragraph occurs twice, so no text makes the passage unique
     expect(fragment(passage(`${said}\n${said}`))).toContain('at the end of');
   });
 
-  test('points to the selected place of a repeated word, not to the first', () => {
+  test('leads to the selected occurrence of a word, not to the first', () => {
     const page = 'The Harbour Master\nAt noon the harbour was empty.\nOf the harbour nobody spoke.';
     expect(fragment({ start: 'harbour', page, at: page.indexOf('harbour') })).toBe('At noon the-,harbour,-was empty.');
     expect(fragment({ start: 'harbour', page, at: page.lastIndexOf('harbour') })).toBe(
@@ -84,45 +84,45 @@ describe('a link to a passage', () => {
     );
   });
 
-  test('keeps an existing fragment, and replaces an older passage', () => {
+  test('keeps an existing fragment, but replaces a passage in it', () => {
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b')).toBe('https://k.test/a#b:~:text=x');
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b:~:text=old')).toBe('https://k.test/a#b:~:text=x');
   });
 
-  test("is the page's URL without a passage", () => {
+  test("is the page's URL if nothing is selected", () => {
     expect(passageLink(ADDRESS, null)).toBe(ADDRESS);
     expect(link({ start: ' \n', page: 'x' })).toBe(ADDRESS);
   });
 });
 
-describe('a link to a passage that the page writes differently', () => {
-  test('allows for a note that the article drops or renumbers', () => {
+describe('a link to a passage with a different text on the page', () => {
+  test('is found although the article drops or renumbers a note in it', () => {
     const page = 'Before it, the ferry sailed at dawn[12] and was never seen again, they say.';
     expect(fragment({ start: 'the ferry sailed at dawn1 and was never seen again', page, at: 0 })).toBe(
       'the ferry sailed at dawn[12] and was never seen again',
     );
   });
 
-  test('allows for two paragraphs that the article joins', () => {
+  test('is found although the article joins two paragraphs in it', () => {
     const page = 'The ferry sailed at dawn\nand was never seen again.';
     expect(fragment({ start: 'The ferry sailed at dawn and was never seen again.', page, at: 0 })).toBe(
       'The ferry sailed at dawn,and was never seen again.',
     );
   });
 
-  test('allows for a note in a script without spaces', () => {
+  test('is found although it contains a note, in a script without spaces', () => {
     const [before, after] = ['昔々あるところに'.repeat(8), '老人が住んでいました'.repeat(8)];
     const found = fragment({ start: `${before}1${after}`, page: `${before}[12]${after}`, at: 0, length: 150 });
     expect(found?.startsWith(before)).toBe(true);
     expect(found?.endsWith('住んでいました')).toBe(true);
   });
 
-  test('allows for a heading between two paragraphs', () => {
+  test('is found although the page has a heading between its two paragraphs', () => {
     const page = `${words(8, 'a')}\nShare this\n${words(8, 'b')}`;
     expect(fragment({ start: words(8, 'a'), end: words(8, 'b'), page, at: 0 })).toBe('a0 a1 a2 a3 a4,b3 b4 b5 b6 b7');
   });
 
-  test('does not exist if the page lacks the passage', () => {
+  test('is null if the page lacks the passage', () => {
     const page = 'The ferry sailed at dawn.';
     expect(link({ start: 'A summary of ours', page })).toBeNull();
     expect(link({ start: 'The ferry', end: 'somewhere else', page })).toBeNull();

@@ -1,59 +1,70 @@
-/** Creates links that scroll to a passage and highlight it: text fragments (https://wicg.github.io/scroll-to-text-fragment/). */
+/**
+ * Creates links with a text fragment, for which a browser scrolls to a passage and highlights it
+ * (https://wicg.github.io/scroll-to-text-fragment/).
+ */
 
 import { wordAt } from '../shared/word-at.ts';
 import { sound } from './characters.ts';
 import { type Directive, findDirective } from './find-directive.ts';
 
-/** The selection in the article, and the page that it is from. */
+/** The user's selection in the article, and the text of the page that the article is from. */
 export interface Passage {
   /** The selected text of the first paragraph of the selection. */
   start: string;
-  /** The selected text of the last paragraph; '' if it is the same paragraph. */
+  /** The selected text of the last paragraph; '' if the selection is in one paragraph. */
   end: string;
   /** Length of the selection (characters). */
   length: number;
-  /** The page's text as browsers search it: white space collapsed, paragraphs separated by line ends. */
+  /** The page's text in the form in which browsers search it: spaces collapsed, one paragraph per line. */
   page: string;
-  /** Approximate start of the passage in `page`. */
+  /** Approximate offset of the passage in `page`. */
   at: number;
 }
 
 /** Longest full quote (characters); longer passages are identified by their first and last words. */
 const LONGEST_QUOTE = 120;
-/** Number of words at either end; usually enough to be unique. */
+/** Number of words to quote from each end of a long passage; usually enough to be unique. */
 const EDGE_WORDS = 5;
+/** Number of words before and after a quote that are first tried as its context; doubled until the quote is unique. */
 const CONTEXT_WORDS = 3;
-/** Fewest words at either end; fewer are too common. */
+/** Minimum number of words to search for from each end of a passage; fewer words are too common. */
 const FEWEST_WORDS = 2;
-/** In scripts without spaces: characters that count as one word, and the longest text that is not cut (characters). */
+/** Number of characters that count as one word in scripts without spaces. */
 const CHARACTERS = 4;
+/** Longest first or last words to search for (characters); longer text has no spaces, and is cut by `CHARACTERS`. */
 const LONGEST_WORDS = 60;
-/** The page may have text that the article lacks: longest passage on the page (factor, and additional characters). */
+/**
+ * Longest range of the page that counts as the passage: `LONGER` times the length of the selection plus `MORE`
+ * characters, because the page may have text that the article lacks.
+ */
 const LONGER = 3;
 const MORE = 1000;
-/** A quote with fewer words gets context, because the page may repeat it later. */
+/** A quote with fewer words gets context (words before and after it), because the page may repeat it. */
 const ENOUGH_WORDS = 4;
 
-/** Returns the page's address with the passage; only the address if nothing is selected; null if the page lacks the passage. */
+/**
+ * Returns a link to the passage on the page; the page's address if nothing is selected; null if the page lacks the
+ * passage.
+ */
 export function passageLink(url: string, passage: Passage | null): string | null {
   if (!passage || collapse(passage.start + passage.end) === '') return url;
   const span = locate(passage);
   const directive = span && directiveFor(passage.page, span);
   if (!directive) return null;
   const fragment = written(directive);
-  // Keep an existing fragment: the page may need it for its own navigation.
+  // keeps an existing fragment, because the page may need it for its own navigation
   return url.includes('#') ? `${url.replace(/:~:.*/s, '')}:~:text=${fragment}` : `${url}#:~:text=${fragment}`;
 }
 
-/** A range of the page's text. */
+/** A range of the page's text (offsets). */
 interface Span {
   from: number;
   to: number;
 }
 
 /**
- * Finds the passage on the page. If the article lacks a part in the middle of it, or has it in other paragraphs, searches
- * for the first and last words that are contiguous on the page.
+ * Finds the passage on the page; null if the page lacks it. If the page differs in the middle of the passage (a note,
+ * other paragraphs), only its first and last words are searched.
  */
 function locate({ start, end, length, page, at }: Passage): Span | null {
   const [head, tail] = [collapse(start), collapse(end)];
@@ -82,12 +93,15 @@ function nearest(page: string, words: string, at: number): number {
   return at - before < after - at ? before : after;
 }
 
-/** Extends a span to whole words, because browsers only find whole words. */
+/** Extends a range to whole words, because browsers find only whole words. */
 function wholeWords(page: string, { from, to }: Span): Span {
   return { from: wordAt(page, from)?.from ?? from, to: wordAt(page, to)?.to ?? to };
 }
 
-/** Returns a directive with enough context to be unique. If even the full context is repeated on the page, accepts the first match. */
+/**
+ * Returns a text directive with enough context (words before and after the passage) to be unique. If the page repeats
+ * even the full context, the directive leads to its first match.
+ */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
   const isShort = quote.split(' ').length < ENOUGH_WORDS;
@@ -99,7 +113,7 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/** Returns the parts of the directive, with this many words of context. */
+/** Returns the parts of the directive; `words` is the number of context words. `isAll`: more words change nothing. */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');
@@ -115,7 +129,7 @@ function partsOf(page: string, { from, to }: Span, words: number): Directive & {
   };
 }
 
-/** Returns the text before a place in its line; if there is none, the line above. */
+/** Returns the text between the start of a line and an offset in it; for an offset at the start, the line above. */
 function lineBefore(page: string, place: number): string {
   const before = page.slice(0, place).trimEnd();
   return before.slice(before.lastIndexOf('\n') + 1);
@@ -136,7 +150,7 @@ function written({ prefix, first, last, suffix }: Directive): string {
   ].join(',');
 }
 
-/** Normalises text like the page's text. Browsers ignore soft hyphens. */
+/** Collapses white space, as in `Passage.page`, and removes soft hyphens, because browsers ignore them. */
 export function collapse(text: string): string {
   return text
     .replace(/\u00ad/g, '')
@@ -153,7 +167,7 @@ function lastWords(text: string, count: number): string {
   return collapse(text).split(' ').slice(-count).join(' ');
 }
 
-/** Encodes a term; dashes, commas and ampersands are part of the syntax. */
+/** Percent-encodes a part of the directive, including dashes, commas and ampersands, which are syntax. */
 function encode(text: string): string {
   return encodeURIComponent(sound(text)).replaceAll('-', '%2D');
 }

@@ -1,12 +1,11 @@
-/** Names the pictures of an article as files in an archive. */
 import type { BookPicture, BookPictures } from './epub/types.ts';
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
 
 export interface PictureFile extends BookPicture {
-  /** Its address in the article. */
+  /** Address of the picture in the article. */
   src: string;
-  /** Its path in the archive. */
+  /** Path of the file in the archive. */
   name: string;
 }
 

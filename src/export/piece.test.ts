@@ -21,25 +21,25 @@ const piece = (name: string, index = 0) => {
   return exportPiece(article, found as Element);
 };
 
-test('a section ends before the next heading of its level', () => {
+test('a copied section ends before the next heading of its level', () => {
   expect(piece('h2').text).toBe('One\n\nText with a link.\n\nBelow\n\nint a;\n\tint b;');
   expect(piece('h3').text).toBe('Below\n\nint a;\n\tint b;');
   expect(piece('h2').html).toContain('<a href="https://k.test/page#there">link</a>');
 });
 
-test('code is copied unchanged', () => {
+test('a block of code is copied unchanged', () => {
   expect(piece('pre')).toEqual({
     text: 'int a;\n\tint b;',
     html: '<pre><code class="language-c">int a;\n\tint b;</code></pre>',
   });
 });
 
-test('a table keeps its columns', () => {
+test('a copied table keeps its columns', () => {
   expect(piece('table').text).toBe('Wide\t\tHigh\na b\tc\t\nd\te\tf');
   expect(piece('table').html).toMatch(/^<table><tr><th colspan="2">/);
 });
 
-test('limits the spans of a hostile table', () => {
+test('a copied table with huge column and row spans stays short', () => {
   const table = h(
     'table',
     Array.from({ length: 200 }, () => h('tr', h('td', { colSpan: 1000, rowSpan: 65534 }, 'x'))),

@@ -1,10 +1,9 @@
-/** Exports parts of the article for copying: a section, a code block, a table. */
+/** Exports one part of the article for copying: a section, a block of code or a table. */
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { contentOf, isElement, textOf } from '../article/structure/hast.ts';
+import { contentOf, element, isElement, textOf } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { portablePart } from './printable.ts';
-import { tableRows } from './table-rows.ts';
 import { textOfTree } from './text.ts';
 
 export interface PieceExport {
@@ -12,7 +11,11 @@ export interface PieceExport {
   html: string;
 }
 
-/** @param element the heading, `pre` or `table` in the article's tree */
+/**
+ * Returns a part of the article as text and HTML.
+ *
+ * @param element the heading of a section, a `pre` or a `table` in the article's tree
+ */
 export function exportPiece({ tree, metadata }: Article, element: Element): PieceExport {
   if (isElement(element, 'pre')) return { text: textOf(element), html: htmlOf([element], metadata.url) };
   if (isElement(element, 'table')) return { text: tabSeparated(element), html: htmlOf([element], metadata.url) };
@@ -24,7 +27,7 @@ function htmlOf(parts: readonly ElementContent[], url: string): string {
   return toHtml(portablePart(parts, url));
 }
 
-/** Writes rows and cells as spreadsheets read them; a cell is one line. */
+/** Returns a table as text that spreadsheets can read: tabs between cells, line ends between rows. */
 function tabSeparated(table: Element): string {
   return tableRows(table)
     .map((cells) => cells.map((cell) => textOfTree(portablePart([cell], '')).replace(/\s+/g, ' ')).join('\t'))
@@ -39,7 +42,7 @@ function sectionOf(tree: Root, heading: Element): readonly ElementContent[] {
   return siblings.slice(start, end < 0 ? undefined : end);
 }
 
-/** Returns the siblings of an element. May recurse: the tree is at most about fifty levels deep. */
+/** Returns an element and its siblings; null if not found. Recursive: the tree has at most about fifty levels. */
 function siblingsOf(parent: Root | Element, wanted: Element): readonly ElementContent[] | null {
   const children = parent.type === 'root' ? contentOf(parent) : parent.children;
   if (children.includes(wanted)) return children;
@@ -54,4 +57,53 @@ function levelOf(node: ElementContent): number {
   return isElement(node)
     ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.POSITIVE_INFINITY)
     : Number.POSITIVE_INFINITY;
+}
+
+const EMPTY = element('td');
+/** Maximum column span, as in browsers (HTML standard, 4.9.11). */
+const WIDEST_SPAN = 1000;
+/** Maximum number of cells that column and row spans may fill in one table; more are a mistake or an attack. */
+const MOST_FILLED = 20_000;
+
+/** Returns the cells of a table by row. An empty cell is added for each cell that a span covers, to align columns. */
+function tableRows(table: Element): readonly (readonly Element[])[] {
+  const rows = rowsOf(table);
+  /** For each column, the number of following rows that a `rowspan` covers. */
+  const covered: number[] = [];
+  let filled = 0;
+  return rows.map((row, index) => {
+    const cells: Element[] = [];
+    const skipCovered = () => {
+      while ((covered[cells.length] ?? 0) > 0) {
+        covered[cells.length] = (covered[cells.length] ?? 0) - 1;
+        cells.push(EMPTY);
+      }
+    };
+    for (const cell of row.children.filter((child) => isElement(child, 'td', 'th'))) {
+      skipCovered();
+      const width = spanOf(cell.properties.colSpan, WIDEST_SPAN);
+      const height = spanOf(cell.properties.rowSpan, rows.length - index);
+      filled += width * height - 1;
+      const isSane = filled <= MOST_FILLED;
+      for (let column = 0; column < (isSane ? width : 1); column++) {
+        covered[cells.length] = isSane ? height - 1 : 0;
+        cells.push(column === 0 ? cell : EMPTY);
+      }
+    }
+    skipCovered();
+    return cells;
+  });
+}
+
+function rowsOf(table: Element): Element[] {
+  return table.children.flatMap((child): Element[] => {
+    if (!isElement(child)) return [];
+    if (child.tagName === 'tr') return [child];
+    return /^t(?:head|body|foot)$/.test(child.tagName) ? child.children.filter((row) => isElement(row, 'tr')) : [];
+  });
+}
+
+function spanOf(value: unknown, most: number): number {
+  const span = Math.floor(Number(value));
+  return span > 1 ? Math.min(span, most) : 1;
 }

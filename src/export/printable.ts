@@ -8,8 +8,8 @@ import { NO_MARKERS } from './list-markers.ts';
 import { uriOf } from './uri.ts';
 
 /**
- * Returns the whole article as one tree with headline and byline: the content of the reader and of every export. Keeps the
- * article's ids and the links to them, for self-contained files.
+ * Returns the whole article as one tree, with headline and byline; every export starts from it. Keeps the article's ids
+ * and the links to them, for self-contained files.
  */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;
@@ -20,32 +20,38 @@ export function printableTree({ metadata, tree }: Article): Root {
   return { type: 'root', children: [...head, ...withoutPlaces(contentOf(tree))] };
 }
 
-/** Returns the printable tree for pasting elsewhere: links within the article lead to that part of the page. */
+/** Returns the article for use outside the reader: links within the article become links to the original page. */
 export function portableTree(article: Article): Root {
   return portable(printableTree(article), article.metadata.url);
 }
 
-/** Returns a part of the article (elements of its tree) for pasting elsewhere. */
+/** Returns a part of the article (elements of its tree) for use outside the reader. */
 export function portablePart(parts: readonly ElementContent[], url: string): Root {
   return portable({ type: 'root', children: withoutPlaces(parts) }, url);
 }
 
-/** Returns the page's address of a place in the article; '' for links that are only valid inside the article or on this computer. */
+/**
+ * Returns the address of a link for use outside the reader. A link within the article becomes a link to the same place
+ * on the page, or '' if the page is a file on this computer. Other links are unchanged.
+ */
 export function pageAddress(href: string, url: string): string {
   if (!href.startsWith(`#${ANCHOR_PREFIX}`)) return href;
   return !/^https?:/.test(url) ? '' : uriOf(`${url.replace(/#.*/s, '')}#${href.slice(ANCHOR_PREFIX.length + 1)}`);
 }
 
 /**
- * Returns a picture; its alternative text if its address is not valid elsewhere: the page's memory (`blob:`), or a file,
- * whose address names folders on this computer.
+ * Returns the picture, or its alternative text if its address is useless outside the page: `blob:` (in the page's
+ * memory) or `file:` (which also reveals names of folders on this computer).
  */
 export function pictureElsewhere(image: Element): ElementContent {
   const { src, alt } = image.properties;
   return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
-/** Whether a link is a note reference or back link. Lectern numbers the notes, so the page lacks these targets. */
+/**
+ * Returns whether a link leads to a note or back from it. The page lacks the targets of these links, because Lectern
+ * numbers the notes itself.
+ */
 export function isNoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
@@ -56,7 +62,7 @@ function portable(root: Root, url: string): Root {
       ...without(element.properties, /^(?:id$|data)/),
       ...('dataMarked' in element.properties && { style: NO_MARKERS }),
     };
-    // The back link belongs to the reader, which does not copy it either.
+    // links from notes back to the text are omitted, as when a selection is copied
     if ('dataFootnoteBackref' in element.properties) return [];
     if (element.tagName === 'img') return [pictureElsewhere({ ...element, properties })];
     if (element.tagName !== 'a') return [{ ...element, properties }];
@@ -74,7 +80,10 @@ function textElement(tagName: string, value: string): Element {
   return element(tagName, {}, textNodes(sound(value)));
 }
 
-/** Removes snapshot positions and the reader's own attributes, which are useless elsewhere; keeps those of notes, which are a format. */
+/**
+ * Removes attributes that only the reader uses, such as the ids of nodes in the page snapshot. Keeps the attributes of
+ * notes, which other programs read.
+ */
 function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return textNodes(sound(child.value));

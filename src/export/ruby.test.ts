@@ -5,7 +5,7 @@ import { exportHtml } from './html.ts';
 import { exportMarkdown } from './markdown.ts';
 import { exportText } from './text.ts';
 
-it('writes readings after their words in plain text and Markdown, and keeps ruby in HTML', () => {
+it('writes the pronunciation after the word in plain text and Markdown, and keeps ruby in HTML', () => {
   const word = h('ruby', ['港', h('rp', '（'), h('rt', 'みなと'), h('rp', '）')]);
   const article = articleWith([h('p', [word, 'は早い。'])], { headline: '', byline: '', published: '' });
   expect(exportText(article)).toBe('港(みなと)は早い。');

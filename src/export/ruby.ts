@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 
 /**
- * Returns a ruby reading for single-line formats: in parentheses after the word, as in HTML without ruby support. null
- * for other elements.
+ * Returns the pronunciation in a `ruby` element (shown above the word) as text in parentheses, as browsers without ruby
+ * support do; null for other elements.
  */
 export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
   if (tagName === 'rp') return [];

@@ -1,4 +1,4 @@
-/** TeX commands by sign. */
+/** TeX command of each mathematical sign, without the backslash. */
 const COMMANDS: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
@@ -120,10 +120,9 @@ const COMMANDS: Readonly<Record<string, string>> = {
   '†': 'dagger',
 };
 
-/** Blackboard letters, which need a TeX command. */
+/** Letters with double lines, which TeX writes as `\mathbb{C}` etc. */
 const BLACKBOARD: Readonly<Record<string, string>> = { ℂ: 'C', ℍ: 'H', ℕ: 'N', ℙ: 'P', ℚ: 'Q', ℝ: 'R', ℤ: 'Z' };
 
-/** Returns the command for a sign, or ''. */
 export function commandFor(sign: string): string {
   if (sign === '−') return '-';
   if (sign === '{' || sign === '}') return `\\${sign}`;

@@ -8,23 +8,23 @@ const mn = (text: string) => h('mn', text);
 
 it.each([
   ['a fraction', h('mfrac', [mi('a'), h('mrow', [mi('b'), mo('+'), mn('1')])]), '\\frac{a}{b+1}'],
-  ['scripts', h('msubsup', [mi('x'), mi('i'), mn('2')]), 'x_{i}^{2}'],
+  ['subscript and superscript', h('msubsup', [mi('x'), mi('i'), mn('2')]), 'x_{i}^{2}'],
   ['a prime', h('msup', [mi('f'), mo('′')]), 'f^{\\prime}'],
-  ['a group with a script', h('msup', [h('mrow', [mi('a'), mi('b')]), mn('2')]), '{ab}^{2}'],
+  ['a group with a superscript', h('msup', [h('mrow', [mi('a'), mi('b')]), mn('2')]), '{ab}^{2}'],
   ['a sum', h('munderover', [mo('∑'), h('mrow', [mi('i'), mo('='), mn('0')]), mi('n')]), '\\sum_{i=0}^{n}'],
   ['a limit', h('munder', [mi('lim'), h('mrow', [mi('x'), mo('→'), mi('∞')])]), '\\lim_{x\\to\\infty}'],
   ['roots', h('mrow', [h('msqrt', [mn('2')]), h('mroot', [mi('x'), mn('3')])]), '\\sqrt{2}\\sqrt[3]{x}'],
-  ['accents', h('mover', [mi('x'), mo('→')]), '\\vec{x}'],
+  ['an accent', h('mover', [mi('x'), mo('→')]), '\\vec{x}'],
   ['Greek before letters', h('mrow', [mi('α'), mi('x')]), '\\alpha x'],
-  ['functions', h('mrow', [mi('sin'), mo('\u2061'), mi('x')]), '\\sin x'],
+  ['the name of a function', h('mrow', [mi('sin'), mo('\u2061'), mi('x')]), '\\sin x'],
   ['text', h('mrow', [h('mtext', 'if $x'), mi('y')]), '\\text{if \\$x}y'],
-  ['letters of an alphabet', h('mrow', [mi('ℝ'), mi('𝐱')]), '\\mathbb{R}x'],
+  ['special letters of formulas', h('mrow', [mi('ℝ'), mi('𝐱')]), '\\mathbb{R}x'],
   [
     'a matrix',
     h('mtable', [h('mtr', [h('mtd', [mn('1')]), h('mtd', [mn('2')])]), h('mtr', [h('mtd', [mn('3')])])]),
     '\\begin{matrix}1 & 2 \\\\ 3\\end{matrix}',
   ],
   ['braces', h('mrow', [mo('{'), mi('x'), mo('}')]), '\\{x\\}'],
-])('writes %s', (_what, element, tex) => {
+])('converts MathML to TeX: %s', (_what, element, tex) => {
   expect(texOfMath([element])).toBe(tex);
 });

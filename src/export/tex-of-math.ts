@@ -2,17 +2,17 @@ import type { Element, ElementContent } from 'hast';
 import { isElement, textOf } from '../article/structure/hast.ts';
 import { commandFor } from './tex-commands.ts';
 
-/** Returns equivalent TeX, for formulas whose renderer kept no source. */
+/** Converts MathML to TeX, for formulas whose page does not contain their TeX source. */
 export function texOfMath(content: readonly ElementContent[]): string {
   return row(content).trim();
 }
 
-/** May recurse, because `mathContent` limits the depth of formulas. */
+/** Returns the TeX of sibling elements. Recursion is safe, because `mathContent` limits the depth of formulas. */
 function row(content: readonly ElementContent[]): string {
   return content.reduce((tex, child) => joined(tex, texOf(child)), '');
 }
 
-/** Inserts a space between a command and a letter, which would otherwise extend the command. */
+/** Joins two pieces of TeX. A space separates a command from a letter, which would otherwise extend the command. */
 function joined(before: string, after: string): string {
   return /\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after) ? `${before} ${after}` : before + after;
 }
@@ -60,7 +60,7 @@ function group(tex: string): string {
   return `{${tex}}`;
 }
 
-/** Returns the base of a script: a single sign or a group. */
+/** Returns the base of a sub- or superscript: a single sign, or a group in braces. */
 function base(element: Element): string {
   const tex = part(element, 0);
   return /^(?:.|\\[A-Za-z]+)$/su.test(tex) ? tex : group(tex);
@@ -120,7 +120,7 @@ function identifier(name: string): string {
 }
 
 function operator(sign: string): string {
-  // Invisible operators are only for screen readers.
+  // invisible operators are only for screen readers
   if (/^[\u2061-\u2064]$/.test(sign)) return '';
   return commandFor(sign) || (/^[A-Za-z]{2,}$/.test(sign) ? identifier(sign) : sign.replace(/[#$%&_{}]/g, '\\$&'));
 }

@@ -1,16 +1,15 @@
 import type { ElementContent, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { contentOf, rewriteElements } from '../article/structure/hast.ts';
+import { contentOf, isElement, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
-import { hideDirections, showDirections } from './directions.ts';
 import { withNumbersInText } from './list-markers.ts';
 import { type FormulaText, formulaOf, formulaText } from './math.ts';
 import { portableTree } from './printable.ts';
 import { readingInLine } from './ruby.ts';
 
 /**
- * Returns the article as plain text: blocks separated by a blank line, numbered list items and table rows on separate
- * lines, cells separated by tabs, code and line breaks unchanged, formulas as TeX.
+ * Returns the article as plain text: paragraphs are separated by blank lines; list items (with their numbers) and table
+ * rows are on separate lines; cells are separated by tabs; code and line breaks are unchanged; formulas are TeX.
  */
 export function exportText(article: Article): string {
   return textOfTree(portableTree(article));
@@ -28,8 +27,8 @@ export function textOfTree(root: Root): string {
 }
 
 /**
- * Writes formulas as TeX, adds quotation marks around quotations, and puts the titles of folded boxes, which the library
- * does not support, on separate lines.
+ * Returns the content as elements that the library converts well: formulas as TeX, quotations with quotation marks, and
+ * titles of collapsible boxes (`summary`, which the library does not support) as paragraphs.
  */
 function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
@@ -40,11 +39,36 @@ function readable(root: Root) {
   });
 }
 
-/** Returns a formula as text; a display formula always gets its own line. */
+/** Returns a formula as text; a display formula is on a line of its own. */
 function formulaInText(formula: FormulaText): ElementContent[] {
   const text: Text = { type: 'text', value: formulaText(formula) };
   return [formula.isDisplay ? { type: 'element', tagName: 'div', properties: {}, children: [text] } : text];
 }
 
-/** Straight, as in Markdown; browsers choose quotation marks by language. */
+/** The quotation mark for every language, as in the Markdown export; browsers choose it by language. */
 const QUOTE: Text = { type: 'text', value: '"' };
+
+const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+const MARK = new RegExp(`[${MARKS}]`, 'g');
+/** Replacement of the first mark: a noncharacter, which does not occur in texts, because `sound` replaces it. */
+const FIRST_STAND_IN = 0xfdd0;
+const STAND_IN = /[\ufdd0-\ufddb]/g;
+
+/**
+ * Protects text direction marks (U+200F and similar), which are invisible but order the text around them. The library
+ * that converts trees to text would drop them, so other characters replace them during the conversion.
+ */
+function hideDirections(children: readonly ElementContent[]): ElementContent[] {
+  return children.map((child): ElementContent => {
+    if (isElement(child)) return { ...child, children: hideDirections(child.children) };
+    return child.type === 'text' ? { ...child, value: child.value.replace(MARK, standInFor) } : child;
+  });
+}
+
+function showDirections(text: string): string {
+  return text.replace(STAND_IN, (standIn) => MARKS.charAt(standIn.charCodeAt(0) - FIRST_STAND_IN));
+}
+
+function standInFor(mark: string): string {
+  return String.fromCharCode(FIRST_STAND_IN + MARKS.indexOf(mark));
+}

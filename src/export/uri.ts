@@ -1,9 +1,12 @@
 import { sound } from './characters.ts';
 
-/** Characters that are invalid in addresses (RFC 3986, 2.2 and 2.3), although browsers accept them. */
+/** Characters that are invalid in addresses (RFC 3986, 2.2 and 2.3) but that browsers accept. */
 const NOT_IN_URI = /%(?![\da-f]{2})|[^\w.~:/?@!$&'()*+,;=%-]/giu;
 
-/** Encodes an address strictly, as books and Markdown need: browsers leave brackets, spaces and bars in some parts unencoded. */
+/**
+ * Percent-encodes an address strictly, for EPUB books and Markdown. Browsers leave brackets, spaces and vertical bars
+ * in some parts of an address unencoded.
+ */
 export function uriOf(href: string): string {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?(.*)/is.exec(sound(href)) ?? [];
   const [path = '', ...fragment] = rest.split('#');

@@ -1,7 +1,10 @@
 import { union } from './element-index.ts';
 import { baseFacet, type Page } from './page.ts';
 
-/** Nodes by id or anchor name; the first of equal ones counts, as in browsers. */
+/**
+ * The nodes that links can point to, by `id` or anchor name. If several have the same name, the first counts, as in
+ * browsers.
+ */
 export const anchorIds = baseFacet((page: Page): ReadonlyMap<string, number> => {
   const ids = new Map<string, number>();
   for (const node of union([page.index.having('id'), page.index.having('name')])) {

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** CSS pixels from the top left corner of the page. */
+/** A box in CSS pixels from the page's top left corner. */
 export interface Box {
   left: number;
   top: number;
@@ -14,13 +14,12 @@ export function boxOf({ nodes }: Page, node: number): Box {
   return { left, top, right: left + (nodes.width[node] ?? 0), bottom: top + (nodes.height[node] ?? 0) };
 }
 
-/** Whether a box is absolutely positioned or fixed. */
 export function isOutOfFlow(page: Page, node: number): boolean {
   const position = page.styleOf(node)?.position;
   return position === 'absolute' || position === 'fixed';
 }
 
-/** Whether a box is beside the flow: floated or out of flow. */
+/** Returns whether a node is floated or out of flow, so that text runs beside it. */
 export function isSetAside(page: Page, node: number): boolean {
   return (page.styleOf(node)?.float ?? 'none') !== 'none' || isOutOfFlow(page, node);
 }

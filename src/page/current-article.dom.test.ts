@@ -5,7 +5,7 @@ import { takeSnapshot } from './snapshot/take.ts';
 
 afterEach(removePages);
 
-describe('several articles on a page', () => {
+describe('a page with several articles', () => {
   const PROSE = 'The river rose again in the night, and the ferry stayed where it was. '.repeat(15);
   const article = (title: string, address = '') =>
     `<article ${address && `data-url="${address}"`}><h1>${title}</h1><p style="height:3000px">${title}: ${PROSE}</p></article>`;
@@ -18,16 +18,16 @@ describe('several articles on a page', () => {
       .map((text) => text.slice(0, 3));
   };
 
-  it('keeps the one in view if the page has changed its URL', async () => {
+  it('keeps only the article in view if the page has changed its address', async () => {
     expect(await read(article('One') + article('Two'), true)).toEqual(['One']);
     expect(await read(article('One') + article('Two'), true, 3000)).toEqual(['Two']);
   });
 
-  it("keeps the one in view if the page's title is that of the first", async () => {
+  it('keeps only the article in view if the page has the title of its first article', async () => {
     expect(await read(`<title>One | Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One']);
   });
 
-  it('keeps only the JSON-LD that names the current URL', async () => {
+  it('keeps only the JSON-LD that has the current address', async () => {
     const ld = (url: string, text: string) =>
       JSON.stringify({ '@type': 'Article', mainEntityOfPage: { '@id': url }, text });
     const { snapshot } = takeSnapshot(await renderPage(article('One') + article('Two')));
@@ -38,7 +38,7 @@ describe('several articles on a page', () => {
     expect(keepCurrentArticle(page, true).metadata.jsonLd).toEqual([second]);
   });
 
-  it('keeps all on a front page', async () => {
+  it('keeps all articles if it is a front page', async () => {
     expect(await read(`<title>Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One', 'Two']);
   });
 });

@@ -1,4 +1,4 @@
-/** Keeps only the article in view on pages that append the next article below the opened one. */
+/** Keeps only the article in view on pages that append further articles when the user scrolls down. */
 import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { holds } from '../vocabulary/match.ts';
@@ -7,25 +7,24 @@ import { nodesIn, parseJsonLd } from './json-ld.ts';
 import { deriveBlocks } from './snapshot/blocks.ts';
 import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
-/** Shortest article (characters); shorter ones are teasers and posts. */
+/** Shortest article (characters); a shorter one is a teaser or post. */
 const FEWEST_CHARACTERS = 800;
-/** Height of the reading position (share of the screen height). */
+/** Height at which a user reads, from the top of the window (share of its height). */
 const EYE = 0.4;
 const NOT_RENDERED = HIDDEN_REASONS.indexOf('not-rendered');
 
-/** One of several articles on a page. */
 interface Unit {
   node: number;
   heading: number;
   title: string;
-  /** The article's own addresses, from its links and attributes. */
+  /** Addresses of the article, in its links and attributes. */
   addresses: readonly string[];
 }
 
 /**
- * Removes the other articles from a page of one article to which others were appended.
+ * Returns the snapshot without the articles that are not in view.
  *
- * @param hasMoved whether the page's address differs from the one it was loaded from
+ * @param hasMoved whether the page has changed its address since it was loaded
  */
 export function keepCurrentArticle(snapshot: PageSnapshot, hasMoved: boolean): PageSnapshot {
   const units = findUnits(snapshot);
@@ -35,7 +34,7 @@ export function keepCurrentArticle(snapshot: PageSnapshot, hasMoved: boolean): P
   return { ...withoutUnits(snapshot, units, chosen), metadata };
 }
 
-/** Returns the outermost articles that have an `h1` and enough text. */
+/** Returns the outermost `article` elements (or schema.org articles) that have an `h1` and enough text. */
 function findUnits(snapshot: PageSnapshot): Unit[] {
   const { nodes, names } = snapshot;
   const units: Unit[] = [];
@@ -82,7 +81,7 @@ function linkIn({ nodes }: PageSnapshot, node: number): string | undefined {
   return undefined;
 }
 
-/** Whether the page belongs to one article; a front page with several whole articles does not. */
+/** Returns whether the page was opened to read one article, unlike a front page with several whole articles. */
 function isOneArticles(snapshot: PageSnapshot, units: readonly Unit[], hasMoved: boolean): boolean {
   if (hasMoved || unitAt(snapshot, units)) return true;
   const declared = foldForComparison(snapshot.metadata.meta['og:title']?.[0] ?? snapshot.metadata.title);
@@ -90,7 +89,7 @@ function isOneArticles(snapshot: PageSnapshot, units: readonly Unit[], hasMoved:
   return first !== '' && declared.includes(first);
 }
 
-/** Returns the only article with the page's address, if any. */
+/** Returns the article that has the page's address; undefined if none or several have it. */
 function unitAt({ url }: PageSnapshot, units: readonly Unit[]): Unit | undefined {
   const here = units.filter(({ addresses }) => addresses.includes(withoutHash(url)));
   return here.length === 1 ? here[0] : undefined;
@@ -107,7 +106,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
   for (const unit of units) {
     if (unit === kept) continue;
     nodes.hidden.fill(NOT_RENDERED, unit.node, nodes.end[unit.node]);
-    // Some algorithms also read hidden text.
+    // the text is emptied too, because some algorithms also read hidden text
     nodes.text.fill('', unit.node, nodes.end[unit.node]);
   }
   nodes.block.fill(-1);
@@ -116,7 +115,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
 
 const OF_THE_SITE = holds(SITE_META);
 
-/** Drops the metadata of the loaded article, except for entries that name the current address. */
+/** Drops the metadata of the article that was loaded first. Metadata with the current address is kept. */
 function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): MetadataHints {
   const here = withoutHash(url);
   if ((metadata.meta['og:url'] ?? []).includes(here)) return metadata;
@@ -131,7 +130,7 @@ function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): Meta
   };
 }
 
-/** Whether any value in a JSON-LD script is this address. */
+/** Returns whether a JSON-LD script contains this address as a value. */
 function names(script: string, address: string): boolean {
   const values = nodesIn(parseJsonLd([script])).flatMap((node) => Object.values(node));
   return values.some((value) => typeof value === 'string' && withoutHash(value) === address);

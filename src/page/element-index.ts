@@ -1,26 +1,27 @@
-/** Finds the elements of a page by name and attribute. Few pages have most of the names and attributes looked for. */
+/** Finds the elements of a page by name and attribute, without searching all nodes each time. */
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
-/** A regular expression, or another object that tests values. */
+/** A regular expression, or another object with a `test` method. */
 export type Pattern = Pick<RegExp, 'test'>;
 
-/** Lists of elements are ascending. */
+/** Finds elements by name and attribute. All lists are ascending. */
 export interface ElementIndex {
   named(name: string): readonly number[];
   having(attribute: string): readonly number[];
-  /** Names of the attributes on the page. */
   attributes(): Iterable<string>;
-  /** Elements with an attribute, by its value. */
+  /** Returns the elements with an attribute, by its value. */
   byValue(attribute: string): ReadonlyMap<string, readonly number[]>;
-  /** Elements whose value passes a test. Each distinct value is tested once, because classes repeat. */
+  /**
+   * Returns the elements whose value of an attribute passes a test. Each distinct value is tested once, because classes
+   * repeat.
+   */
   matching(attribute: string, pattern: Pattern): readonly number[];
-  /** Whether the class or the id passes a test. */
+  /** Returns whether an element's class or id passes a test. */
   isCalled(node: number, pattern: Pattern): boolean;
 }
 
 const NONE: readonly number[] = [];
 
-/** Reads the names and attributes of all elements once. O(nodes). */
 export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex {
   const lists = names.map((): number[] => []);
   const byAttribute = new Map<string, number[]>();
@@ -80,7 +81,7 @@ function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Merges ascending lists of elements; each element appears once. */
+/** Merges ascending lists; an element in several lists appears once. */
 export function union(lists: readonly (readonly number[])[]): readonly number[] {
   return lists.reduce(merge, NONE);
 }

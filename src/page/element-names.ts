@@ -1,11 +1,11 @@
-/** What each source element becomes in the article. Elements not named here only group: their box decides. */
+/** Names of the page's elements that appear in the article. Other elements only group their content. */
 
-/** Elements that keep their name and contain paragraphs. */
+/** Elements that keep their name and may contain paragraphs. */
 export const FLOW_CONTAINERS: ReadonlySet<string> = new Set(
   'blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr td th'.split(' '),
 );
 
-/** Parts of a table, which become plain boxes if the table is only for layout. */
+/** Parts of a table. If the table is only for layout, they become plain boxes. */
 export const TABLE_PARTS: ReadonlySet<string> = new Set('table caption thead tbody tfoot tr td th'.split(' '));
 
 export const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -24,5 +24,5 @@ export const INLINE_NAMES: Readonly<Record<string, string>> = {
   tt: 'code',
 };
 
-/** Elements whose text is never article text, even if kept: form controls show state, not prose. */
+/** Form controls, whose text is never part of the article. */
 export const LEFT_OUT: ReadonlySet<string> = new Set('select textarea input option datalist progress meter'.split(' '));

@@ -1,12 +1,12 @@
-/** Finds a frame of another site that fills the page. Its document cannot be read. */
+/** Finds a frame of another site that fills the page; Lectern cannot read the document in it. */
 import { absoluteUrl } from '../shared/url.ts';
 import { union } from './element-index.ts';
 import type { Page } from './page.ts';
 
-/** Smallest frame that may be the content of the page (share of the window). */
+/** Minimum size of a frame that may be the page's content (share of the window's area). */
 const LARGE = 0.25;
 
-/** Returns the address of the largest such frame; '' if the page has none. */
+/** Returns the address of the largest frame of another site; '' if no frame is large enough. */
 export function foreignFrame(page: Page): string {
   const { viewport } = page.snapshot;
   let found = -1;

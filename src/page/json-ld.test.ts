@@ -3,15 +3,15 @@ import { nodesIn, parseJsonLd, typesOf } from './json-ld.ts';
 
 const one = (script: string) => parseJsonLd([script])[0];
 
-describe('reads a script', () => {
+describe('parses a script', () => {
   it.each([
     ['as it is', '{"a": "b"}', { a: 'b' }],
     ['with a line break in a string', '{"a": "b\n\tc"}', { a: 'b\n\tc' }],
-    ['with commas before an end', '{"a": ["b", ], }', { a: ['b'] }],
-    ['but for commas in strings', '{"a": "b,]", }', { a: 'b,]' }],
+    ['with commas before a closing bracket', '{"a": ["b", ], }', { a: ['b'] }],
+    ['without changing commas in strings', '{"a": "b,]", }', { a: 'b,]' }],
     ['with escapes that JSON does not know', String.raw`{"a": "it\'s \\x \" \u0041",}`, { a: 'it\'s \\x " A' }],
     ['in a CDATA section', '//<![CDATA[\n{"a": 1}\n//]]>', { a: 1 }],
-    ['in a comment', '<!-- {"a": 1} -->', { a: 1 }],
+    ['in an HTML comment', '<!-- {"a": 1} -->', { a: 1 }],
     ['with a semicolon', '{"a": 1};\n', { a: 1 }],
   ])('%s', (_how, script, value) => {
     expect(one(script)).toEqual(value);
@@ -22,7 +22,7 @@ it('ignores scripts that are not JSON', () => {
   expect(parseJsonLd(['{', '', '[1]', 'var a = 1;', '{"a": "b" "c"}'])).toEqual([[1]]);
 });
 
-it('finds nested nodes, outer ones first', () => {
+it('finds nested nodes, outer nodes first', () => {
   const [article] = [{ '@type': ['Article', 'Report'], hasPart: [{ '@type': 'WebPageElement' }] }];
   const types = nodesIn([{ '@graph': [article] }]).map(typesOf);
   expect(types.filter((names) => names.length > 0)).toEqual([['Article', 'Report'], ['WebPageElement']]);
@@ -34,17 +34,17 @@ it('limits the depth of nesting', () => {
   expect(nodesIn([nested]).length).toBeLessThan(20);
 });
 
-it('accepts only strings as types', () => {
+it('returns only types that are strings', () => {
   expect([{ '@type': 1 }, {}, { '@type': ['A', null] }, { '@type': 'A' }].map(typesOf)).toEqual([[], [], ['A'], ['A']]);
 });
 
-it('parses a list of scripts once', () => {
+it('parses each list of scripts only once', () => {
   const scripts = ['{"a": 1}'];
   expect(parseJsonLd(scripts)).toBe(parseJsonLd(scripts));
 });
 
 it('takes linear time for malformed input', () => {
-  // a quadratic pattern takes minutes: the test would time out
+  // with a quadratic pattern this takes minutes, and the test times out
   parseJsonLd([
     `{"${'\\"'.repeat(190_000)}`,
     ' '.repeat(390_000),

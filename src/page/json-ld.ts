@@ -1,13 +1,13 @@
-/** Parses JSON-LD scripts. The learned algorithm and the metadata read them many times per page. */
+/** Parses a page's JSON-LD scripts, once per page. */
 import { facet, type Page } from './page.ts';
 
-/** Longest script (characters); longer ones are catalogues, not page descriptions. */
+/** Longest script (characters); a longer one is a catalogue. */
 const MAX_SCRIPT_CHARACTERS = 400_000;
 
-/** Parsed values by the snapshot's list of scripts; released with the snapshot. */
+/** Parsed scripts, by the snapshot's list of scripts. */
 const parsed = new WeakMap<readonly string[], readonly unknown[]>();
 
-/** Returns the parsed scripts in order, without those that are not JSON even after repair. */
+/** Returns the parsed scripts in order; omits those that are not JSON even after repair. */
 export function parseJsonLd(scripts: readonly string[]): readonly unknown[] {
   const known = parsed.get(scripts);
   if (known) return known;
@@ -16,13 +16,13 @@ export function parseJsonLd(scripts: readonly string[]): readonly unknown[] {
   return values;
 }
 
-/** A JSON-LD node; the values are unvalidated. */
+/** An object in JSON-LD; its values are not validated. */
 export type JsonLdNode = Readonly<Record<string, unknown>>;
 
-/** All JSON-LD nodes of a page, including nested ones. */
+/** All objects in a page's JSON-LD, including nested ones. */
 export const jsonLdOf = facet((page: Page) => nodesIn(parseJsonLd(page.snapshot.metadata.jsonLd)));
 
-/** Deepest nesting in an article's metadata (levels). */
+/** Maximum depth that is read (levels). */
 const DEEPEST = 12;
 const MAX_OBJECTS = 3000;
 
@@ -38,7 +38,6 @@ export function nodesIn(values: readonly unknown[]): readonly JsonLdNode[] {
   return nodes;
 }
 
-/** Returns the schema.org types of a node. */
 export function typesOf(node: JsonLdNode): string[] {
   const type = node['@type'];
   return (Array.isArray(type) ? type : [type]).filter((item): item is string => typeof item === 'string');
@@ -53,18 +52,18 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // SyntaxError: faulty JSON from authors and templates; RangeError: too deeply nested.
+    // SyntaxError: invalid JSON from authors and templates; RangeError: too many levels
     return undefined;
   }
 }
 
-/** Wrappers around scripts in XHTML pages and old templates, and a final semicolon. */
+/** Wrappers around a script in XHTML pages and old templates, and a final semicolon. */
 const WRAPPING = /^(?:\/\/|\/\*)? ?(?:<!\[CDATA\[|<!--)(?: ?\*\/)?|(?:\/\/|\/\*)? ?(?:\]\]>|-->)(?: ?\*\/)?$|;$/g;
 
-/** Strings, and the text between them. The closing quote is optional, which keeps matching linear. */
+/** A string, or the text up to the next string. The closing quote is optional, so that matching takes linear time. */
 const PIECES = /"(?:[^"\\]+|\\[\s\S])*"?|[^"]+/g;
 
-/** Repairs unambiguous faults: line breaks in strings, commas before a closing bracket. */
+/** Repairs clear mistakes: line breaks in strings, commas before a closing bracket. */
 function repair(script: string): string {
   const pieces = script.trim().replace(WRAPPING, '').match(PIECES) ?? [];
   return pieces
@@ -72,7 +71,7 @@ function repair(script: string): string {
     .join('');
 }
 
-/** Escapes control characters, and replaces escapes that JSON does not know (`\'`) by the character. */
+/** Escapes control characters, and removes escapes that JSON does not have (`\'`). */
 function repairString(text: string): string {
   return text
     .replace(/\\([\s\S])/g, (pair, character: string) => ('"\\/bfnrtu'.includes(character) ? pair : character))

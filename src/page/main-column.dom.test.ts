@@ -7,14 +7,14 @@ import type { PageSnapshot } from './snapshot/types.ts';
 
 afterEach(removePages);
 
-/** Returns the beginnings (up to the colon) of the visible texts that a test accepts. */
+/** Returns the beginnings (up to the colon) of the visible texts that `isWanted` accepts. */
 function startsOf({ nodes }: PageSnapshot, isWanted: (node: number) => boolean): string[] {
   const starts = nodes.text.map((text, node) => (nodes.hidden[node] === 0 && isWanted(node) ? text.split(':')[0] : ''));
   return [...new Set(starts)].filter((start): start is string => start !== undefined && start.trim() !== '');
 }
 
 describe('the main column', () => {
-  it('contains the running text of the widest part, without menus, bars, side text and links', async () => {
+  it('contains the running text of the widest part, but no menus, bars, side text or links', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     expect([column.left, column.right]).toEqual([240, 840]);
     expect(startsOf(snapshot, column.holds)).toEqual(['Main']);

@@ -1,38 +1,38 @@
 /**
- * Finds the column of the running text by layout only. It uses no names, classes or models, so it can judge between
- * algorithms.
- *
- * Measures in characters, which work in scripts with and without spaces between words. Ignores text in links: menus and
- * lists of headlines are links, and are in the main column as often as beside it.
+ * Finds the column of running text by layout only. Uses no names, classes or models, so that it can help to compare
+ * algorithms. Counts characters instead of words, because some scripts have no spaces. Ignores links, because menus and
+ * lists of headlines may be in the main column.
  */
 
 import { facet } from './page.ts';
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
-/** Largest difference between the edges of boxes in one column (CSS pixels). */
+/** Maximum difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
-/** A pinned box with more than this share of all text is the page, not a bar or a banner. */
+/** Maximum share of all text in a fixed or sticky bar or banner; such a box with more text is the page itself. */
 const WHOLE_PAGE = 0.5;
-/** Narrowest lists and quotations (share of their column's width). */
+/** Minimum width of a list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
-/** Smallest share of its text that a column has in its own boxes. A footer as wide as the page covers all columns but has little text. */
+/**
+ * Minimum share of a column's text in boxes as wide as the column. A full-width footer spans all columns but has little
+ * text.
+ */
 const OWN_SHARE = 0.25;
-/** At most this many ranges, those with most text, are compared, which keeps the search linear. */
+/** Maximum number of columns to compare, those with the most text. The limit keeps the search linear. */
 const MOST_CANDIDATES = 16;
 
-/** A part of the page's width, and the running text in it. */
+/** A column of the page, and the running text in it. */
 export interface MainColumn {
   left: number;
   right: number;
-  /** Characters of running text in it. */
+  /** Running text in the column (characters). */
   characters: number;
-  /** Whether a text node is running text in this column. */
   holds(node: number): boolean;
-  /** Characters of running text in a text node, in or outside the column. */
+  /** Returns the length of a text node's running text, in the column or not (characters). */
   charactersOf(node: number): number;
 }
 
-/** The part of the page's width with most running text; null if nothing has a layout. Linear. */
+/** The column with most running text; null if the page has no layout. O(nodes). */
 export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   const { size, x, width } = snapshot.nodes;
   const running = countRunningText(snapshot);
@@ -48,7 +48,7 @@ export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   return { left, right, characters, holds, charactersOf: (node) => at(running, node) };
 });
 
-/** Counts, by node, the visible characters outside links, without white space. */
+/** Returns, by node, the number of visible characters outside links, without white space. */
 function countRunningText(snapshot: PageSnapshot): Uint32Array {
   const { size, kind, parent, name, hidden, block, text } = snapshot.nodes;
   const isLinkName = snapshot.names.map((name) => /^(?:a|button|select)$/.test(name));
@@ -74,7 +74,9 @@ function countInk(text: string): number {
   return count;
 }
 
-/** Returns, by node, the nearest element around it with a measured box; -1 for none and in pinned boxes. */
+/**
+ * Returns, by node, the nearest element with a measured box; -1 if there is none, or if it is in a fixed or sticky bar.
+ */
 function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   const { size, kind, parent, end, style, width } = snapshot.nodes;
   const isPinnedStyle = snapshot.styles.map(({ position }) => position === 'fixed' || position === 'sticky');
@@ -98,14 +100,14 @@ function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   return box;
 }
 
-/** Left and right edge of boxes, and the running text directly in such boxes. */
+/** The common left and right edge of several boxes, and the running text directly in these boxes. */
 interface Range {
   left: number;
   right: number;
   characters: number;
 }
 
-/** Returns the range with most text, in its own boxes and in indented ones (lists, quotations). */
+/** Returns the range with most text. Text in indented boxes within the range counts too, such as in lists. */
 function fullestRange(snapshot: PageSnapshot, running: Uint32Array, box: Int32Array): Range | null {
   const ranges = findRanges(snapshot, running, box).sort((a, b) => b.characters - a.characters);
   let fullest: Range | null = null;
@@ -125,7 +127,9 @@ function isSetIn(inner: Range, outer: Range): boolean {
   return isInside && inner.right - inner.left >= (outer.right - outer.left) * SET_IN;
 }
 
-/** Returns the ranges of all boxes; merges those that differ by less than the tolerance. */
+/**
+ * Returns the ranges of all boxes with running text; merges those with the same edges, rounded to {@link TOLERANCE}.
+ */
 function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
   const ranges = new Map<string, Range>();
   let last: Range | undefined;
@@ -135,7 +139,7 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
     if (at(running, node) === 0 || element < 0) continue;
     const left = at(x, element);
     const right = left + at(width, element);
-    // Most boxes are below one of the same width.
+    // faster: most boxes follow one with the same edges
     if (last === undefined || left !== lastLeft || right !== lastRight) {
       const key = `${Math.round(left / TOLERANCE)} ${Math.round(right / TOLERANCE)}`;
       last = ranges.get(key) ?? { left, right, characters: 0 };
@@ -147,7 +151,16 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
   return [...ranges.values()];
 }
 
-/** Returns the value of a column that is known to have this row. */
+/** Returns an entry of a column of the node table; the row must exist. */
 function at<T>(column: ArrayLike<T>, row: number): T {
   return column[row] as T;
+}
+
+/** Margins in the browser's own style sheet (CSS pixels): of the body, and of lists and quotes in it. */
+const OWN_MARGINS = [8, 48];
+
+/** Returns whether the page's styles set a column. If not, it has the margins of the browser's own style sheet. */
+export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
+  const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
+  return !OWN_MARGINS.some((margin) => isAt(left, margin) || isAt(right, viewportWidth - margin));
 }

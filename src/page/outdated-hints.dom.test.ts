@@ -5,7 +5,7 @@ import { takeSnapshot } from './snapshot/take.ts';
 
 afterEach(removePages);
 
-it('drops what the head still says about the previous article, but keeps what it says about the site', async () => {
+it('drops metadata of the previous article from the head, but keeps metadata of the site', async () => {
   const document =
     await renderPage(`<title>One</title><meta property="og:title" content="One"><meta property="og:site_name" content="S">
     <meta name="author" content="A"><script type="application/ld+json">{"headline":"One"}</script><p>x</p>`);

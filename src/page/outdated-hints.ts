@@ -2,12 +2,12 @@ import { holds } from '../vocabulary/match.ts';
 import { LASTING_META, SITE_META } from '../vocabulary/names/site.ts';
 import type { MetadataHints, PageSnapshot } from './snapshot/types.ts';
 
-/** Metadata about the site, which is valid for all of its articles. */
+/** Names of metadata about the site, which applies to all its articles. */
 const OF_THE_SITE = holds(`${SITE_META}|${LASTING_META}`);
 
 /**
- * Drops the metadata of the previous article (title, JSON-LD, Open Graph) from a page that changed its address without
- * loading. Values that have changed since belong to the new article.
+ * Drops metadata of the previous article (title, JSON-LD, Open Graph) after a page has changed its address without
+ * loading. Keeps values that have changed since then.
  */
 export function withoutOutdated(snapshot: PageSnapshot, before: MetadataHints | null): PageSnapshot {
   if (!before) return snapshot;

@@ -11,12 +11,12 @@ import {
 const NO_ATTRIBUTES: Attributes = {};
 
 /**
- * A page: typed access to the columns of its snapshot, and facts about it, each computed once, on first use
- * ({@link facet}). Independent of algorithms and marks. Nodes are row numbers (`snapshot/types.ts`); -1 is no node.
+ * A page: access to its snapshot, and facts about it, each computed when first needed ({@link facet}). The same for all
+ * algorithms. A node is a number, its row in the node table (`snapshot/types.ts`); -1 means no node.
  */
 export class Page {
   readonly nodes: NodeTable;
-  /** The page as it was read: this page, unless something on it was opened. */
+  /** The page as it was read: this page, unless folds on it were opened. */
   readonly base: Page;
   private readonly facts = new Map<(page: Page) => unknown, unknown>();
 
@@ -28,12 +28,12 @@ export class Page {
     this.base = base?.base ?? this;
   }
 
-  /** Returns the page with other visibility or styles. Elements, attributes and texts must be the same as here. */
+  /** Returns a copy of this page with other visibility or styles; elements, attributes and texts must be the same. */
   opened(snapshot: PageSnapshot): Page {
     return new Page(snapshot, this);
   }
 
-  /** Returns the result of a function for this page; the function runs once. */
+  /** Returns the result of a function for this page; runs the function only once. */
   recall<T>(work: (page: Page) => T): T {
     const known = this.facts.get(work);
     if (known !== undefined) return known as T;
@@ -42,7 +42,6 @@ export class Page {
     return fact;
   }
 
-  /** Elements by name and by attribute. */
   get index(): ElementIndex {
     return this.base.recall(elementIndex);
   }
@@ -51,7 +50,7 @@ export class Page {
     return this.nodes.parent[node] ?? -1;
   }
 
-  /** One past the last node in the subtree of a node. */
+  /** Returns the node after the last descendant of a node. */
   endOf(node: number): number {
     return this.nodes.end[node] ?? node;
   }
@@ -64,27 +63,26 @@ export class Page {
     return this.nodes.kind[node] === NodeKind.element;
   }
 
-  /** Whether the user sees the node. */
   isVisible(node: number): boolean {
     return this.nodes.hidden[node] === 0;
   }
 
-  /** Why the user does not see the node: an index into {@link HIDDEN_REASONS}; 0 if visible. */
+  /** Returns why a node is hidden, as an index into {@link HIDDEN_REASONS}; 0 if it is visible. */
   hiddenOf(node: number): number {
     return this.nodes.hidden[node] ?? HIDDEN_REASONS.indexOf('not-rendered');
   }
 
-  /** The data of a text node; '' for other nodes. */
+  /** Returns the text of a text node; '' for other nodes. */
   textOf(node: number): string {
     return this.nodes.text[node] ?? '';
   }
 
-  /** The block in which a text node is laid out, or -1. */
+  /** Returns the block that a text node is part of; -1 for none. */
   blockOf(node: number): number {
     return this.nodes.block[node] ?? -1;
   }
 
-  /** Local name in lower case, `#text`, `#comment`; '' for no node. */
+  /** Returns the local name in lower case, `#text` or `#comment`; '' for no node. */
   nameOf(node: number): string {
     return this.snapshot.names[this.nodes.name[node] ?? -1] ?? '';
   }
@@ -97,12 +95,12 @@ export class Page {
     return this.snapshot.styles[this.nodes.style[node] ?? -1];
   }
 
-  /** Whether the node is laid out as a block, as paragraphs are. */
+  /** Returns whether the browser lays out a node as a block, like a paragraph. */
   isBlock(node: number): boolean {
     return this.styleOf(node)?.flow === 'block';
   }
 
-  /** Returns the ancestors of a node, from its parent up, at most `most`. */
+  /** Returns up to `most` ancestors of a node, its parent first. */
   ancestorsOf(node: number, most: number): number[] {
     const ancestors: number[] = [];
     for (let id = this.parentOf(node); id >= 0 && ancestors.length < most; id = this.parentOf(id)) ancestors.push(id);
@@ -115,15 +113,15 @@ export class Page {
     return children;
   }
 
-  /** Whether `other` is `node` or in its subtree. */
+  /** Returns whether `other` is `node` or below it. */
   holds(node: number, other: number): boolean {
     return node <= other && other < this.endOf(node);
   }
 
-  /** The base address for links at a node (frames have their own). */
+  /** Returns the address that relative links at a node refer to; frames have their own. */
   baseUrlOf(node: number): string {
     let base = this.snapshot.url;
-    // Documents are in preorder, so the last one that holds the node is the innermost.
+    // documents are in document order, so the last one around the node is the innermost
     for (const document of this.snapshot.documents) {
       if (document.node > node) break;
       if (this.holds(document.node, node)) base = document.baseUrl;
@@ -134,20 +132,21 @@ export class Page {
 
 const elementIndex = ({ snapshot }: Page) => createElementIndex(snapshot);
 
-/** Creates the page that all algorithms read. */
 export function createPage(snapshot: PageSnapshot): Page {
   return new Page(snapshot);
 }
 
-/** A fact about a page. */
 export type Facet<T> = (page: Page) => T;
 
-/** Makes a fact that a pure function computes once per page. */
+/** Makes a function run only once per page. */
 export function facet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.recall(work);
 }
 
-/** Makes a fact that depends only on elements, attributes and texts, so opening folded parts does not change it. */
+/**
+ * Like {@link facet}, for functions that read only elements, attributes and texts: their result stays the same when
+ * folds are opened.
+ */
 export function baseFacet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.base.recall(work);
 }

@@ -1,6 +1,6 @@
 import { facet } from './page.ts';
 
-/** By node: 1 inside a fixed box, which stays when the page scrolls. */
+/** By node: 1 in a box with `position: fixed`, which does not scroll. */
 export const pinnedNodes = facet((page): Uint8Array => {
   const pinned = new Uint8Array(page.nodes.size);
   if (!page.snapshot.styles.some(({ position }) => position === 'fixed')) return pinned;

@@ -1,15 +1,16 @@
-/** Finds the signs with which sections link to themselves: "¶", "#", an icon. */
+/** Finds the signs by which a heading links to itself: "¶", "#" or an icon. */
 import { hasLetterOrDigit } from '../shared/letters.ts';
 import { fragmentOf } from '../shared/url.ts';
 import { anchorIds } from './anchor-ids.ts';
 import { baseFacet, type Page } from './page.ts';
 import { lineOf } from './texts.ts';
 
-/** Longest sign (characters) and largest link (nodes). */
+/** Maximum length of a sign (characters). */
 const LONGEST_SIGN = 3;
+/** Maximum number of nodes in a link that is a sign. */
 const MAX_LINK_NODES = 6;
 
-/** Signs by link. The link leads to an element around it; a link to elsewhere may be the marker of a note. */
+/** The sign of each link that leads to an element around the link. A link to elsewhere may be a note marker. */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();
   for (const link of page.index.having('href')) {

@@ -1,6 +1,8 @@
 import type { Page } from './page.ts';
 
-/** Returns the next sibling element whose name is not `passedOver`; -1 if there is none or text comes first. */
+/**
+ * Returns the next sibling element with another name than `passedOver`; -1 if there is none, or if text comes first.
+ */
 export function nextElement(page: Page, node: number, passedOver = ''): number {
   const parentEnd = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {

@@ -1,18 +1,17 @@
 import { baseFacet, type Page } from './page.ts';
 import type { ListMarker, WrittenText } from './snapshot/types.ts';
 
-/** What only the style sheets say about a page's text (`StyledMeaning`), by node. */
+/** Meaning that only style sheets give to a page's text (`StyledMeaning`), by node. */
 export interface Styled {
   isRaised(node: number): boolean;
   isLowered(node: number): boolean;
   isStruck(node: number): boolean;
-  /** Whether a text is set apart from the word before it. */
+  /** Returns whether there is a visible gap between a text and the word before it. */
   isApart(node: number): boolean;
-  /** Whether a box is ticked. */
   isChecked(node: number): boolean;
-  /** Text that a style sheet generates around an element's text. */
+  /** Returns text that a style sheet generates around an element's own. */
   writtenAt(node: number): WrittenText | undefined;
-  /** undefined if an item has the default marker of its element. */
+  /** Returns the marker of a list item; undefined for the default marker. */
   markerOf(item: number): ListMarker | undefined;
 }
 
@@ -20,7 +19,7 @@ export const styledOf = baseFacet((page: Page): Styled => {
   const { raised, lowered, struck, apart, checked, markers, written } = page.snapshot.styled;
   const [up, down, out, away, ticked] = [raised, lowered, struck, apart, checked].map((nodes) => new Set(nodes));
   const byItem = new Map(markers.map((marker) => [marker.node, marker]));
-  // Snapshots of earlier versions have none.
+  // absent in snapshots of earlier versions
   const byElement = new Map((written ?? []).map((each) => [each.node, each]));
   return {
     isRaised: (node) => up?.has(node) === true,

@@ -1,7 +1,6 @@
-/** Subtree queries for passes that ask at every element: O(nodes) once, then one or two look-ups per query. */
+/** Computes sums and memberships for subtrees: prepares once in O(nodes), then needs one or two look-ups each time. */
 import type { Page } from './page.ts';
 
-/** Returns a function that sums the counts in a node's subtree. */
 export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: number) => number {
   const { size, end } = page.nodes;
   const before = new Float64Array(size + 1);
@@ -9,7 +8,7 @@ export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: numbe
   return (node) => (before[end[node] ?? node] ?? 0) - (before[node] ?? 0);
 }
 
-/** Returns the counts by node; 0 for all nodes that are not in `nodes`. */
+/** Returns the counts with one entry for each node of the page; 0 for nodes that are not in `nodes`. */
 export function countsAt(
   page: Page,
   nodes: Iterable<number>,
@@ -20,7 +19,7 @@ export function countsAt(
   return counts;
 }
 
-/** Returns, by node, 1 for the given elements and everything in them. */
+/** Returns, by node, 1 for these elements and everything in them. */
 export function insideOf(page: Page, elements: Iterable<number>): Uint8Array {
   const inside = new Uint8Array(page.nodes.size);
   for (const element of elements) if (inside[element] === 0) inside.fill(1, element, page.endOf(element));

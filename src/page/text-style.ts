@@ -2,32 +2,35 @@ import { isAdmonition } from './areas/admonitions.ts';
 import { isSetAside } from './boxes.ts';
 import { facet, type Page } from './page.ts';
 
-/** How the page sets a piece of text. */
+/** How the page displays a piece of text. */
 export interface TextStyle {
-  /** CSS pixels; 0 when unknown. */
+  /** Font size in CSS pixels; 0 if unknown. */
   fontSize: number;
   isBold: boolean;
-  /** Beside the running text: floated, absolutely positioned, in an `aside`, a pull quote or an admonition. */
+  /**
+   * Whether the text is beside running text: floated, absolutely positioned, in an `aside`, a pull quote or an
+   * admonition.
+   */
   isSetApart: boolean;
 }
 
-/** Returns the text style at a place of the tree (`dataNode`), for passes that need the look of a line. */
+/** Returns the text style of a block of the article, by the id of its first text node (`dataNode`). */
 export type TextStyleAt = (place: number) => TextStyle;
 
 export const PLAIN_TEXT_STYLE: TextStyle = { fontSize: 0, isBold: false, isSetApart: false };
 
-/** Smallest bold font weight, as in CSS Fonts 4 (600 = semi-bold). */
+/** Minimum weight of a bold font: 600 is semi-bold (CSS Fonts 4). */
 export const BOLD = 600;
 const PULL_QUOTE = /(?:^|[\s_-])pull-?quote/i;
-/** Longest drop cap (characters): a letter with the quotation mark before it. */
+/** Longest drop cap (characters): a letter and the quotation mark before it. */
 const DROP_CAP = 2;
-/** At most this many nodes of a block are searched. */
+/** Number of nodes at the start of a block to search for its longest text. */
 const FIRST_NODES = 12;
-/** At most this many ancestors of a text are searched for a box that sets it apart. */
+/** Number of ancestors of a text to search for a box beside the running text. */
 const BOX_LEVELS = 4;
 
 export const textStyleAt = facet((page: Page): TextStyleAt => {
-  // Several passes ask for the same lines.
+  // cached, because it is called several times for the same lines
   const known = new Map<number, TextStyle>();
   return (place) => {
     const textStyle = known.get(place) ?? textStyleOf(page, place);
@@ -43,11 +46,11 @@ function textStyleOf(page: Page, place: number): TextStyle {
   return { fontSize: style.fontSize, isBold: style.fontWeight >= BOLD, isSetApart: isSetApart(page, text) };
 }
 
-/** Returns the longest of the first texts: a drop cap or a number before a heading has another style than the rest. */
+/** Returns the longest of a block's first texts, because a drop cap or the number of a heading has another style. */
 function mainText(page: Page, place: number): number {
   const { nodes } = page;
   const box = nodes.parent[place] ?? -1;
-  // A floating drop cap is a block of its own within its paragraph.
+  // a floating drop cap is a block within its paragraph
   const isCap = page.textOf(place).trim().length <= DROP_CAP && box > 0;
   const isFloat = isCap && page.styleOf(box)?.float !== 'none';
   const paragraphEnd = isFloat ? page.endOf(page.parentOf(box)) : 0;

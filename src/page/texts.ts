@@ -1,8 +1,7 @@
-/** The text below a node. */
 import { isSpaceOnly } from '../shared/text.ts';
 import { facet, type Page } from './page.ts';
 
-/** Returns the visible text nodes in a range of nodes, except those of white space only. */
+/** Returns the visible text nodes in a range of nodes, except white space. */
 export function visibleTexts(page: Page, start: number, end: number): number[] {
   const texts: number[] = [];
   for (let id = start; id < end; id++) {
@@ -11,17 +10,17 @@ export function visibleTexts(page: Page, start: number, end: number): number[] {
   return texts;
 }
 
-/** All visible text nodes, except those of white space only. */
+/** All visible text nodes, except white space. */
 export const textsOf = facet((page: Page): readonly number[] => visibleTexts(page, 0, page.nodes.size));
 
-/** Returns a node's visible text as one line; null if it has more than `longest` characters or `mostNodes` nodes. */
+/** Returns a node's visible text in one line; null if it has more than `longest` characters or `mostNodes` nodes. */
 export function lineOf(page: Page, node: number, longest: number, mostNodes: number): string | null {
   const end = page.endOf(node);
   if (end - node > mostNodes) return null;
   let text = '';
   for (let id = node; id < end; id++) {
     if (page.isText(id) && page.isVisible(id)) text += page.textOf(id);
-    // White space in the source does not count.
+    // collapses white space in the source before comparing the length
     if (text.length > longest && (text = squeeze(text)).length > longest) return null;
   }
   return squeeze(text).trim();
@@ -29,7 +28,7 @@ export function lineOf(page: Page, node: number, longest: number, mostNodes: num
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Returns all text nodes in the subtrees of some elements, visible or not. */
+/** Returns all text nodes in these elements, visible or not. */
 export function textNodesIn(page: Page, elements: readonly number[]): ReadonlySet<number> {
   const texts = new Set<number>();
   for (const element of elements) {

@@ -3,7 +3,10 @@ import browser from 'webextension-polyfill';
 
 export { browser };
 
-/** Returns the extension's address where pages cannot know it (Firefox generates one per profile); null elsewhere. */
+/**
+ * Returns the extension's base address in Firefox, where it is random so that pages cannot guess it; null in other
+ * browsers.
+ */
 export function extensionSecret(): string | null {
   const address = browser.runtime.getURL('');
   return address.startsWith('moz-extension:') ? address : null;
@@ -14,12 +17,12 @@ export function extensionVersion(): string {
   return browser.runtime.getManifest().version;
 }
 
-/** Returns whether the extension still exists; false after it was reloaded or removed under a running content script. */
+/** Returns false in a content script that still runs after its extension was updated or removed. */
 export function isContextValid(): boolean {
   try {
     return browser.runtime.id !== undefined;
   } catch {
-    // "Extension context invalidated.": some versions throw on any access.
+    // some browser versions throw "Extension context invalidated." on any access
     return false;
   }
 }

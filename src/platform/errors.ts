@@ -1,14 +1,15 @@
-/** Returns the text of any thrown value. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 const reported = new Set<string>();
 
-/** Error in scripts that outlive their extension: the result of an update, not a bug. */
+/** Message of an expected error: the extension was updated or removed while its content script still runs. */
 export const WAS_UPDATED = 'Lectern was updated or removed; reload the page to use it here.';
 
-/** Logs each unexpected failure once, with a name. The caller informs the user. */
+/**
+ * Logs an unexpected failure, but the same one only once. `what` names the failed action. The caller informs the user.
+ */
 export function reportOnce(what: string, error: unknown): void {
   const key = `${what}: ${errorMessage(error)}`;
   if (reported.has(key) || key.includes('Extension context invalidated') || key.includes(WAS_UPDATED)) return;

@@ -7,7 +7,7 @@ export async function readKept(key: string): Promise<unknown> {
   return (await inTime(browser.storage.local.get(key)))[key];
 }
 
-/** Reads the values of all keys with a prefix, unparsed, by the rest of the key. */
+/** Reads all values whose key begins with the prefix, unparsed. The keys of the result lack the prefix. */
 export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, unknown>> {
   const all = Object.entries(await inTime(browser.storage.local.get(null)));
   return new Map(
@@ -21,7 +21,10 @@ export async function writeKept(key: string, value: unknown): Promise<void> {
   await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
 }
 
-/** Longest write of a whole file (ms): 2,000 pages with 20,000 highlights took 4 s, and 14 s on a busy machine. */
+/**
+ * Longest wait for writing an imported file (ms): 2,000 pages with 20,000 highlights took 4 s, and 14 s on a busy
+ * machine.
+ */
 const PATIENCE_WITH_MANY_MS = 60_000;
 
 /** Writes all values at once, or none. Rejects if the browser refuses. */
@@ -29,7 +32,7 @@ export async function writeAllKept(values: Readonly<Record<string, unknown>>): P
   await inTime(browser.storage.local.set(values), PATIENCE_WITH_MANY_MS);
 }
 
-/** Calls the listener after every change under keys with this prefix. */
+/** Calls the listener after every change of a value whose key begins with this prefix. */
 export function onKeptChange(prefix: string, listener: () => void, signal?: AbortSignal): void {
   const onChanged = (changes: Record<string, unknown>, area: string) => {
     if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(prefix))) listener();

@@ -20,7 +20,7 @@ export async function openUnseen(url: string, why: string): Promise<void> {
   try {
     await offscreen()?.createDocument({ url, reasons: ['DOM_PARSER'], justification: why });
   } catch (error) {
-    // the only other way to know whether one is open takes as long as this failure
+    // not checked before: that would take as long as this failure if the document is open
     if (!/single offscreen/i.test(String(error))) throw error;
   }
 }

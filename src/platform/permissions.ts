@@ -1,10 +1,9 @@
-/** Permissions for sites, beyond the clicked page. */
 import { browser } from './browser.ts';
 import { reportOnce } from './errors.ts';
 
 /**
- * Asks the user. Call it synchronously in a click handler: browsers require the user gesture. Resolves to false if the user
- * declined or the browser did not ask.
+ * Asks the user for access to sites. Call it synchronously in a click handler: browsers require the user gesture.
+ * Resolves to false if the user declined or the browser did not ask.
  */
 export async function askForSite(...sites: readonly string[]): Promise<boolean> {
   try {

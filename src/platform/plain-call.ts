@@ -1,4 +1,7 @@
-/** Calls to the extension in the format of `src/store/messages/messenger.ts`, which validates them; needs neither it nor the polyfill. */
+/**
+ * Calls the background in the format of `src/store/messages/messenger.ts`, but needs neither that module nor the
+ * polyfill.
+ */
 
 interface Runtime {
   runtime?: { sendMessage(message: object): Promise<unknown> };
@@ -10,14 +13,14 @@ export interface PlainReply {
   value?: unknown;
 }
 
-/** Retries, because a stopping worker loses messages (number; pause in ms). */
+/** Number of tries, and the pause between them (ms): a worker that is stopping loses messages. */
 const TRIES = 4;
 const PAUSE = 300;
 
-/** Calls the background until it answers; the caller does not need the reply. */
-export async function callBackground(call: string): Promise<void> {
+/** Calls the background until it answers, and ignores the reply. */
+export async function callBackground(call: string, request: unknown = null): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    if (await callOnce(call, null)) return;
+    if (await callOnce(call, request)) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
@@ -29,7 +32,7 @@ export async function callOnce(call: string, request: unknown): Promise<PlainRep
   try {
     return (await runtime?.sendMessage({ lectern: 1, call, request })) as PlainReply | undefined;
   } catch {
-    // nobody listens, or the extension is gone
+    // no listener, or the extension was updated or removed
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Shadow roots as extensions see them. Works without the polyfill, so that the first script need not wait for it. */
+/** Opens shadow roots as only extensions can. Works without the polyfill, so that the first script need not load it. */
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
@@ -7,9 +7,9 @@ interface WithDom {
 }
 
 /**
- * Returns the shadow root of an element, also a closed one (`chrome.dom.openOrClosedShadowRoot` in Chromium, a property of
- * elements in Firefox). Only HTML elements have one; for others Chromium throws (MathML's `annotation-xml` has the name
- * format of a custom element).
+ * Returns the shadow root of an element, also a closed one (`chrome.dom.openOrClosedShadowRoot` in Chromium, a property
+ * of elements in Firefox). Only HTML elements have one; for others Chromium throws (MathML's `annotation-xml` has the
+ * name format of a custom element).
  */
 export function openOrClosedShadowRoot(element: Element): ShadowRoot | null {
   if (element.namespaceURI !== HTML) return null;

@@ -16,8 +16,12 @@ vi.mock('./browser.ts', () => ({
 }));
 
 test.each([
-  ['of an extension that is there', true, 'The browser’s store did not answer'],
-  ['of one that was taken away meanwhile', false, 'Lectern was updated or removed; reload the page to use it here.'],
+  ['of a running extension', true, 'The browser’s store did not answer'],
+  [
+    'of an extension that was removed meanwhile',
+    false,
+    'Lectern was updated or removed; reload the page to use it here.',
+  ],
 ])('reports a store that does not answer (%s)', async (_which, valid, sentence) => {
   vi.useFakeTimers();
   try {
@@ -30,7 +34,7 @@ test.each([
   }
 });
 
-test('allows more time for writing a whole file', async () => {
+test('waits longer for the store when a whole file is written', async () => {
   vi.useFakeTimers();
   try {
     isValid.mockReturnValue(true);

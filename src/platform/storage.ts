@@ -9,10 +9,10 @@ const LAST_CLICK = 'lastClick';
 /** Each site has its own key, so that writing one does not affect the others. */
 const SITE_PREFIX = 'site:';
 
-/** Longest wait for the store before it counts as failed (ms). After the extension was removed it never answers. */
+/** Longest wait for an answer of the browser's store (ms). After the extension is removed, the store never answers. */
 const PATIENCE_MS = 3000;
 
-/** As of the last read or write; every writer has read before. */
+/** Whether CSS is stored, as of the last read or write. Settings are always read before they are written. */
 let isCssStored = false;
 
 /** Reads the stored settings, unparsed; undefined if nothing was stored yet. Rejects if the store cannot be read. */
@@ -22,44 +22,53 @@ export async function readStored(): Promise<unknown> {
   return css ? { ...(settings as object | undefined), [CSS]: css } : settings;
 }
 
-/** Writes the settings. Rejects if the browser refuses: the store is full, disabled by policy, or was written to too often. */
+/**
+ * Writes the settings. Rejects if the browser refuses: the store is full, disabled by policy, or was written to too
+ * often.
+ */
 export async function writeStored(value: Readonly<Record<string, unknown>>): Promise<void> {
   const { [CSS]: css = '', ...settings } = value;
   const { sync } = browser.storage;
   await inTime(sync.set(css ? { [KEY]: settings, [CSS]: css } : { [KEY]: settings }));
-  // only if it was stored, which is rare: a removal counts as another write
+  // remove the item only if it exists: browsers count each removal as a write
   if (!css && isCssStored) await inTime(sync.remove(CSS));
   isCssStored = Boolean(css);
 }
 
-/** Reads the settings that could not be stored yet, unparsed; undefined if there are none. */
+/** Reads the held settings, which could not be stored yet, unparsed; undefined if there are none. */
 export async function readHeld(): Promise<unknown> {
   return (await inTime(holdingArea().get(KEY)))[KEY];
 }
 
-/** @param value undefined removes the held settings */
+/** Writes the settings that could not be stored yet; undefined removes them. */
 export async function writeHeld(value: unknown): Promise<void> {
   await inTime(value === undefined ? holdingArea().remove(KEY) : holdingArea().set({ [KEY]: value }));
 }
 
-/** Reads which sites may open automatically, and why, unparsed. Kept per browser: permissions are not synchronised either. */
+/**
+ * Reads which sites open automatically and which permissions are lent (for reading one link), unparsed. Kept per
+ * browser, because permissions are not synchronised either.
+ */
 export async function readSitePermissions(): Promise<unknown> {
   return (await inTime(browser.storage.local.get(SITES)))[SITES];
 }
 
-/** Rejects if the browser refuses. */
+/** Writes what {@link readSitePermissions} reads. Rejects if the browser refuses. */
 export async function writeSitePermissions(value: unknown): Promise<void> {
   await inTime(browser.storage.local.set({ [SITES]: value }));
 }
 
-/** Calls the listener after every change of {@link readSitePermissions}. */
+/** Calls the listener after every change of what {@link readSitePermissions} reads. */
 export function onSitePermissionChange(listener: () => void): void {
   browser.storage.onChanged.addListener((changes: Record<string, unknown>, area: string) => {
     if (area === 'local' && SITES in changes) listener();
   });
 }
 
-/** Reads when the button was last clicked, unparsed (ms since 1970, at most a day old); undefined if it never was. */
+/**
+ * Reads when the button was last clicked, unparsed (ms since 1970); undefined if it never was. Up to a day too early,
+ * because clicks are stored at most once a day.
+ */
 export async function readLastClick(): Promise<unknown> {
   return (await inTime(browser.storage.local.get(LAST_CLICK)))[LAST_CLICK];
 }
@@ -68,15 +77,15 @@ export async function writeLastClick(time: number): Promise<void> {
   await inTime(browser.storage.local.set({ [LAST_CLICK]: time }));
 }
 
-/** Reads a note of this browser session; undefined if there is none. */
+/** Reads a value of this browser session; undefined if there is none. */
 export async function readNote(name: string): Promise<unknown> {
   return (await inTime(browser.storage.session.get(name)))[name];
 }
 
 /**
- * Keeps a note in memory until the browser closes.
+ * Keeps a value in memory until the browser closes.
  *
- * @param value undefined removes the note
+ * @param value undefined removes the stored value
  */
 export async function writeNote(name: string, value: unknown): Promise<void> {
   const { session } = browser.storage;
@@ -84,8 +93,8 @@ export async function writeNote(name: string, value: unknown): Promise<void> {
 }
 
 /**
- * Gives content scripts access to the held settings but not to the disk: they ask the background for their own page's data.
- * The background calls this at every start. Firefox cannot close the store to them (bug 1724754).
+ * Gives content scripts access to the session area but not to the local area, so they must request their own page's
+ * data from the background. Must be called at every start. Firefox cannot restrict access (bug 1724754).
  */
 export async function limitAccess(): Promise<void> {
   const { local, session } = browser.storage as unknown as { local: LimitedArea; session?: LimitedArea };
@@ -95,27 +104,30 @@ export async function limitAccess(): Promise<void> {
   ]);
 }
 
-/** Reads the corrections remembered for a site, unparsed; undefined if there are none. Rejects if the store cannot be read. */
+/** Reads what is remembered for a site, unparsed; undefined if nothing is. Rejects if the store cannot be read. */
 export async function readStoredSite(site: string): Promise<unknown> {
   const key = SITE_PREFIX + site;
   return (await inTime(browser.storage.local.get(key)))[key];
 }
 
-/** Reads the corrections remembered for all sites, unparsed, by site. */
+/** Reads what is remembered for all sites, unparsed, by site. */
 export async function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
   const all = Object.entries(await inTime(browser.storage.local.get(null)));
   const sites = all.filter(([key]) => key.startsWith(SITE_PREFIX));
   return new Map(sites.map(([key, value]) => [key.slice(SITE_PREFIX.length), value]));
 }
 
-/** Writes a site's corrections; undefined forgets the site. Rejects if the browser refuses because the store is full. */
+/**
+ * Writes what is remembered for a site; undefined forgets the site. Rejects if the browser refuses because the store is
+ * full.
+ */
 export async function writeStoredSite(site: string, value: unknown): Promise<void> {
   const key = SITE_PREFIX + site;
   const { local } = browser.storage;
   await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
 }
 
-/** Calls the listener after every change of the remembered sites. */
+/** Calls the listener after every change of what is remembered for a site. */
 export function onStoredSiteChange(listener: () => void): void {
   browser.storage.onChanged.addListener((changes: Record<string, unknown>, area: string) => {
     if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(SITE_PREFIX))) listener();
@@ -126,7 +138,10 @@ interface LimitedArea {
   setAccessLevel?(access: { accessLevel: string }): Promise<void>;
 }
 
-/** Returns the session area, which works with a full disk. Firefox hides it from content scripts, so there it is the local area. */
+/**
+ * Returns the area for settings that could not be stored: the session area, which works even with a full disk. In
+ * Firefox it is the local area, because content scripts cannot access its session area.
+ */
 function holdingArea() {
   const { session, local } = browser.storage;
   return session && 'setAccessLevel' in session ? session : local;
@@ -141,7 +156,7 @@ export function onStoredChange(listener: () => void, signal?: AbortSignal): void
   signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
 }
 
-/** Rejects if the browser's store, or the background that reads it, does not answer within `patience` (ms). */
+/** Rejects if the browser's store, or the background that reads the store, does not answer within `patience` (ms). */
 export async function inTime<T>(work: Promise<T>, patience = PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

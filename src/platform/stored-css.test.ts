@@ -1,6 +1,4 @@
-/**
- * The user's CSS is stored as an item of its own; code that reads and writes settings sees it like any other setting.
- */
+/** The user's CSS is stored as an item of its own, but read and written like any other setting. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onStoredChange, readStored, writeStored } from './storage.ts';
 
@@ -28,25 +26,25 @@ beforeEach(() => {
   items.all = {};
 });
 
-test('settings of an earlier version are read unchanged', async () => {
+test('reads settings that an earlier version of Lectern has stored', async () => {
   expect(await readStored()).toBeUndefined();
   items.all = { settings: { version: 1, theme: 'sepia' } };
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
 });
 
-test("the user's CSS is stored as a separate item", async () => {
+test("stores the user's CSS as an item of its own", async () => {
   await writeStored({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
   expect(items.all).toEqual({ settings: { version: 1, theme: 'sepia' }, userCss: 'p { color: red }' });
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
 });
 
-test('removing the CSS keeps the other settings', async () => {
+test('keeps the other settings when the CSS is removed', async () => {
   await writeStored({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
   await writeStored({ version: 1, theme: 'sepia' });
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
 });
 
-test('a change of the CSS alone is reported', () => {
+test('reports a change of the CSS alone', () => {
   const listener = vi.fn();
   onStoredChange(listener);
   for (const hear of items.heard) hear({ userCss: {} });

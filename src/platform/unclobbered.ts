@@ -1,8 +1,8 @@
 /**
- * Reads DOM properties that a page cannot override. In documents and forms, named elements shadow properties, also in a
- * content script's world (HTML standard, 3.1.6 and 4.10.3, "legacy override built-ins"): in `<form><input name=nextSibling>`
- * the form's `nextSibling` is that input, and with `<img name=body>` the document's `body` is that image. Names shadow nothing
- * else, and the page's changes to prototypes stay in its own world.
+ * Reads DOM properties that a page cannot override. In documents and forms, the name of a child hides the property of
+ * the same name, also in a content script (HTML standard, 3.1.6 and 4.10.3, "legacy override built-ins"): in
+ * `<form><input name=nextSibling>` the form's `nextSibling` is that input, and with `<img name=body>` the document's
+ * `body` is that image. A page cannot change a content script's prototypes.
  */
 export const nodeTypeOf = getter(Node.prototype, 'nodeType');
 export const firstChildOf = getter(Node.prototype, 'firstChild');
@@ -16,10 +16,13 @@ export const attributeOf = (element: Element, name: string): string | null => ge
 export const attributeNamesOf = (element: Element): string[] => getAttributeNames.call(element);
 export const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(element);
 
-/** Also works for nodes of frames, which have other prototypes. */
+/**
+ * Returns a function that reads a property with the prototype's accessor. This also works for nodes of frames, which
+ * have other prototypes.
+ */
 function getter<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): (of: Owner) => Owner[Name] {
   const get = Object.getOwnPropertyDescriptor(owner, name)?.get;
-  // without an accessor it is not a DOM property
+  // without an accessor it is not a property of the DOM, so a page cannot hide it
   return get ? (of) => get.call(of) as Owner[Name] : (of) => of[name];
 }
 
@@ -32,8 +35,8 @@ const BY_INTERFACE: ProxyHandler<Node> = {
 };
 
 /**
- * Wraps a document or element so that its properties cannot be shadowed: `intact(document).body`. Only for reading; pass the
- * node itself to functions. Properties that are read of every element have cheaper functions above.
+ * Wraps a document or element so that a page cannot hide its properties: `intact(document).body`. Only for reading;
+ * pass the node itself to functions. For properties that are read of every element, use the faster functions above.
  */
 export function intact<N extends Node>(node: N): N {
   return new Proxy<Node>(node, BY_INTERFACE) as N;

@@ -1,6 +1,9 @@
 import type { AppearanceChange } from '../store/settings/types.ts';
 
-/** What the reader's controls dispatch. Plain data; the session decides what follows (`src/session/state/reduce.ts`). */
+/**
+ * Events that the reader's controls send to the session, as plain data. The session decides what follows
+ * (`src/session/state/reduce.ts`).
+ */
 export type ReaderEvent =
   /** The user chose an algorithm for this page. */
   | { type: 'algorithm-chosen'; algorithm: string }

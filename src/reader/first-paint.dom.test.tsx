@@ -23,7 +23,7 @@ afterEach(() => {
   Object.assign(Intl, Object.fromEntries(originals));
 });
 
-test('creates no formatter before the first paint, whatever is in the article', async () => {
+test('the reader creates no `Intl` formatter before the first paint, whatever is in the article', async () => {
   const article = sampleArticle(range(1, 9), { words: 4711, comments: { words: 1240, isShown: false } });
   const { dialog } = mountSample({
     article,

@@ -6,16 +6,19 @@ const textOf = (code: string, language: string) =>
     ?.map(({ text }) => text)
     .join('');
 
-it('splits code in a known language into tokens, without changing it', () => {
+it('code in a known language is split into tokens, without changes', () => {
   const code = 'const a = `x $(1 + 2)`; // <b>&amp;\n\n\tfoo(a)';
   const tokens = tokensOf(code, 'js');
   expect(tokens?.find(({ text }) => text === 'const')?.kind).toBe('hljs-keyword');
   expect(textOf(code, 'js')).toBe(code);
 });
 
-it.each(['dockerfile', 'vue', 'ps1', 'hs', 'tsx'])('knows %s', (language) => {
-  expect(tokensOf('FROM x', language)).not.toBeNull();
-});
+it.each(['dockerfile', 'vue', 'ps1', 'hs', 'tsx'])(
+  'code is coloured if the page calls its language “%s”',
+  (language) => {
+    expect(tokensOf('FROM x', language)).not.toBeNull();
+  },
+);
 
 const PYTHON =
   'import os\n\nclass Tide:\n    def __init__(self, hour):\n        self.hour = hour\n\n    def height(self):\n        return None if self.hour is None else self.hour % 12\n';
@@ -39,16 +42,16 @@ const ofBlocks = (...blocks: readonly (readonly [code: string, language?: string
   languageOf(blocks.map(([code, language = '']) => ({ code, language })));
 
 describe('the language of unnamed code blocks', () => {
-  it('is the one that most of the code looks like', () => {
+  it('is the language that most of the code looks like', () => {
     expect(ofBlocks([PYTHON])).toBe('python');
     expect(ofBlocks([PYTHON], ['x = 1'], [PYTHON], [LOG])).toBe('python');
   });
 
-  it('is unknown if only a small part looks like one', () => {
+  it('is unknown if only a small part looks like a language', () => {
     expect(ofBlocks([PYTHON], [LOG.repeat(2)])).toBe('');
   });
 
-  it('is the one that the page names most, whatever else is there', () => {
+  it('is the language that the page names most, whatever else it contains', () => {
     expect(ofBlocks(['const a = 1;', 'js'], [PYTHON], [PYTHON])).toBe('js');
     expect(ofBlocks(['SELECT 1', 'sql'], ['const a = 1; const b = 2;', 'ts'], [LOG, 'text'], [LOG])).toBe('ts');
     expect(ofBlocks([LOG, 'text'], [PYTHON])).toBe('python');
@@ -60,7 +63,7 @@ describe('the language of unnamed code blocks', () => {
   });
 });
 
-it('leaves long code and unknown languages plain', () => {
+it('long code and code in an unknown language stay plain', () => {
   expect(tokensOf('const a = 1;\n'.repeat(2000), 'js')).toBeNull();
   expect(tokensOf('const a = 1;', 'klingon')).toBeNull();
   expect(tokensOf('const a = 1;', '')).toBeNull();

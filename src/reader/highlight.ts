@@ -19,7 +19,7 @@ import powershell from 'highlight.js/lib/languages/powershell';
 import protobuf from 'highlight.js/lib/languages/protobuf';
 import scala from 'highlight.js/lib/languages/scala';
 import { common, createLowlight } from 'lowlight';
-import { type CodeBlock, codeTools } from './components/article/code-tools.ts';
+import { type CodeBlock, codeTools } from './components/article/code-tools.tsx';
 import css from './styles/code.css?inline';
 import type { CodeScript, Token } from './types.ts';
 
@@ -53,14 +53,17 @@ const ALIASES = {
 
 /** Longest code that is coloured (characters); colouring more would block the page. */
 const MAX_COLOURED_CHARACTERS = 20_000;
-/** Names that mean plain text. */
+/** Language names on pages that mean plain text. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
-/** Languages that are guessed. A guess uses the first blocks of a page that are not too short, and the start of each (characters). */
+/**
+ * Languages among which a guess chooses. It uses the first MOST_GUESSED blocks of a page that have at least
+ * SHORTEST_GUESS characters, and LONGEST_GUESS characters of each.
+ */
 const GUESSED = 'bash c cpp csharp css go java javascript json php python ruby rust sql typescript xml yaml'.split(' ');
 const SHORTEST_GUESS = 80;
 const LONGEST_GUESS = 2000;
 const MOST_GUESSED = 8;
-/** Least relevance of a guess, as the library scores it. */
+/** Minimum score of a guess that counts (the library's `relevance`). */
 const LEAST_LIKENESS = 10;
 
 const lowlight = createLowlight({ ...common, ...MORE });
@@ -68,14 +71,17 @@ lowlight.registerAlias(ALIASES);
 
 export const highlight: CodeScript = { css, toolsFor: (tree) => codeTools({ tokensOf, languageOf }, tree) };
 
-/** Returns the tokens of a block of code, which together are the code; null if it is shown as it is. */
+/** Returns the tokens of a block, whose texts together are its code; null if the block stays uncoloured. */
 export function tokensOf(code: string, language: string): readonly Token[] | null {
   if (code.length > MAX_COLOURED_CHARACTERS || !lowlight.registered(language)) return null;
   const tokens = flatten(lowlight.highlight(language, code).children, '');
   return tokens.map(({ text }) => text).join('') === code ? tokens : null;
 }
 
-/** Returns the language that the page names for most code, or else the one that most of the code looks like; '' if unknown. */
+/**
+ * Returns the language that the page names for most code, or else the one that most of the code looks like; '' if
+ * unknown.
+ */
 export function languageOf(blocks: readonly CodeBlock[]): string {
   const named = blocks.filter(({ language }) => lowlight.registered(language) && !PLAIN.has(language));
   if (named.length > 0) return mostOf(named)?.language ?? '';

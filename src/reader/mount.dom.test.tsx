@@ -103,7 +103,7 @@ describe('while a large page is being read', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  test('the scroll position is kept if the user scrolls before that', async () => {
+  test('the scroll position is kept if the user scrolls before the page is made inert', async () => {
     const { handle, dialog, state } = mountReading();
     handle.update({ ...state, article: sampleArticle(range(0, 60)) });
     dialog.scrollTop = 400;
@@ -121,7 +121,7 @@ describe('while a large page is being read', () => {
     other.close();
   });
 
-  test('the page cannot remove it', async () => {
+  test('the page cannot remove the reader', async () => {
     const { host, dialog } = mountReading();
     host.remove();
     await settle();
@@ -130,8 +130,8 @@ describe('while a large page is being read', () => {
   });
 });
 
-describe('staying open', () => {
-  test('comes back three times in its place, then gives up', async () => {
+describe('the open reader', () => {
+  test('returns three times to its place if the page removes it, then gives up', async () => {
     const { host, dialog, dispatch } = mountSample();
     await scrollTo(dialog, 500);
     for (let times = 1; times <= 3; times++) {
@@ -160,7 +160,7 @@ describe('staying open', () => {
   test.for<[string, (reader: ReturnType<typeof mountSample>) => void]>([
     ['empties the root', ({ root }) => root.replaceChildren()],
     [
-      'writes its own into the root',
+      'writes its own elements into the root',
       ({ root }) => {
         root.innerHTML = '<p>Subscribe</p>';
       },
@@ -181,7 +181,7 @@ describe('staying open', () => {
       },
     ],
     ['empties the text', ({ dialog }) => dialog.querySelector('.body')?.replaceChildren()],
-  ])('a page that %s is undone once, and wins the second time', async ([, blank]) => {
+  ])('restores itself once if a page %s, but not a second time', async ([, blank]) => {
     const reader = mountWhole();
     const { root, dialog, dispatch } = reader;
     await scrollTo(dialog, 500);
@@ -199,7 +199,7 @@ describe('staying open', () => {
     await vi.waitFor(() => expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'evicted' }));
   });
 
-  test('parts that the reader itself removes are not restored', async () => {
+  test('does not restore parts that it has removed itself', async () => {
     const { handle, state, dialog, dispatch } = mountWhole();
     for (const article of [sampleArticle([70, 71]), null, sampleArticle([80])]) {
       handle.update({ ...state, article, contentNumber: state.contentNumber + 1 });
@@ -217,7 +217,7 @@ describe('staying open', () => {
   });
 });
 
-test('ignores clicks and keys that no user made', async () => {
+test('the reader ignores clicks and keys that no user made', async () => {
   const { root, dialog, button, panel, dispatch } = mountSample();
   button('Close reader').click();
   button('Appearance').click();
@@ -245,7 +245,7 @@ describe('the reading position', () => {
     expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(1);
   });
 
-  test('is the nearest one if the sentence was dropped', () => {
+  test('moves to the nearest sentence if its own was dropped', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) - 5;
     handle.update({ ...state, article: sampleArticle([...range(1, 28), ...range(31, 60)]) });

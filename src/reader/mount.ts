@@ -1,9 +1,10 @@
 /** Mounts the reader: an overlay in the page, its content, and its input handling. */
-
 import { render } from 'preact';
 import { intact } from '../platform/unclobbered.ts';
 import { keepWords, message } from '../platform/wording/message.ts';
 import { createRenderer } from './components/renderer.ts';
+import type { Held } from './first-screen/held-input.ts';
+import { takeFirstScreen, takeTyped } from './first-screen/painted.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
@@ -13,15 +14,14 @@ import { addHost } from './overlay/reader-hosts.ts';
 import { appear, hide, show, stayOpen } from './overlay/stay-open.ts';
 import type { ReaderExports, ReaderHandle, ReaderPort } from './port.ts';
 import { keepPlace } from './scroll/keep-place.ts';
-import { createReadingPlace } from './scroll/reading-place.ts';
-import { watchScroll } from './scroll/watch-scroll.ts';
+import { createReadingPlace, watchScroll } from './scroll/reading-place.ts';
 import { createPresenter } from './state/presenter.ts';
 import { openingWords, updateWords } from './state/spoken.ts';
 import type { LazyScripts } from './state/view.ts';
 import { createPackagedFont } from './styles/packaged-font.ts';
 import type { ReaderState } from './types.ts';
 
-/** Messages that an open reader still needs when the extension is gone. */
+/** Messages that an open reader may still show after the extension was removed, so they are looked up in advance. */
 const SAID_ALONE = ['copyRefused', 'notTold', 'notLoaded', 'noticeNotLoaded', 'noticeNotLoadedAll'] as const;
 
 export function mountReader(
@@ -32,7 +32,8 @@ export function mountReader(
 ): ReaderHandle {
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  const overlay = createOverlay(document);
+  const painted = takeFirstScreen(initial);
+  const overlay = painted?.overlay ?? createOverlay(document);
   const { host, dialog } = overlay;
   addHost(host, signal);
   let state = initial;
@@ -44,28 +45,27 @@ export function mountReader(
     toggleOutline: () => props().parts.controls?.toggleOutline(dialog, props()),
   });
   const { view, commands, announce, whisper } = presenter;
-  const sayFailed = () => announce(message('appearanceFontFailed'));
-  const wearFont = createPackagedFont(dialog, signal, lazy.loadFont, sayFailed);
+  const wearFont = createPackagedFont(dialog, signal, lazy.loadFont, () => announce(message('appearanceFontFailed')));
   const props = () => ({ state, view, dispatch: port.dispatch, tools: port.tools, commands, parts: lazy.parts() });
-  const { draw, afterEach } = drawer(createRenderer(overlay, signal, props, wearFont));
+  const { draw, afterEach } = drawer(createRenderer(overlay, signal, props, wearFont, painted !== null));
   const getControls = controlsGetter(lazy, draw, signal);
-  const stayInPlace = () => signal.aborted || lazy.parts().controls?.stayInPlace(dialog, signal);
 
   function open(): HeldPage {
-    listen(overlay, { presenter, port, state: () => state, turnPage: pageTurner(lazy, dialog, port.exports) }, signal);
-    const page = holdPage(document);
-    intact(document).documentElement.append(host);
-    undoZoom(overlay);
+    const held = painted?.input.release() ?? takeTyped();
+    const heard = { presenter, port, state: () => state, turnPage: pageTurner(lazy, dialog, port.exports) };
+    const serve = listen(overlay, heard, signal);
+    const page = painted?.page ?? putIn(document, overlay);
     draw();
-    putUp(overlay, page, initial.article !== null, signal);
-    focusText(overlay);
+    if (!painted) putUp(overlay, page, initial.article !== null, signal);
+    else if (painted.input.isCovered()) show(dialog);
     watchScroll(dialog, signal);
     afterEach(comeBack(overlay, port, signal));
-    // usually before the user can press anything
-    afterPaint(document, () => void getReady(getControls).then(stayInPlace), signal);
+    // the controls, which have usually loaded before the user can press anything
+    afterPaint(document, () => void getReady(getControls).then(() => stayInPlace(lazy, dialog, signal)), signal);
     // announce after the paint, so that drawing the announcement does not delay it
-    if (initial.article)
-      afterPaint(document, () => state === initial && view.message === '' && whisper(openingWords(initial)), signal);
+    const isUntouched = () => state === initial && view.message === '';
+    if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
+    serveLater(held, serve, signal);
     return page;
   }
 
@@ -105,7 +105,7 @@ export function mountReader(
   };
 }
 
-/** Returns a `draw` that also runs the `afterEach` callback. */
+/** Returns a `draw` function that also runs the callback given to `afterEach`. */
 function drawer(drawAll: () => void) {
   let after = () => {};
   return {
@@ -119,8 +119,27 @@ function drawer(drawAll: () => void) {
   };
 }
 
-/** Shows the dialog as modal, after the first paint if the article is not there yet: a large page takes long to lock and make inert. */
-function putUp({ dialog }: Overlay, page: HeldPage, isThere: boolean, signal: AbortSignal): void {
+/** Serves what the user did on the first screen, in a later task, when the session has this reader. */
+function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
+  if (held.length > 0)
+    setTimeout(() => {
+      for (const one of held) if (!signal.aborted) serve(one);
+    });
+}
+
+function putIn(document: Document, overlay: Overlay): HeldPage {
+  const page = holdPage(document);
+  intact(document).documentElement.append(overlay.host);
+  undoZoom(overlay);
+  return page;
+}
+
+/**
+ * Shows the dialog as modal. If the article is not there yet, it does so after the first paint, because locking a large
+ * page and making it inert takes long.
+ */
+function putUp(overlay: Overlay, page: HeldPage, isThere: boolean, signal: AbortSignal): void {
+  const { dialog } = overlay;
   const takeOver = (scrollTop: number) => {
     page.lock();
     show(dialog, scrollTop);
@@ -128,14 +147,19 @@ function putUp({ dialog }: Overlay, page: HeldPage, isThere: boolean, signal: Ab
   if (isThere) takeOver(0);
   else {
     appear(dialog);
-    // read before the page is locked; afterwards, reading it would lay out the whole page
+    // the scroll position is read before the page is locked; afterwards, reading it would lay out the whole page
     afterPaint(dialog.ownerDocument, () => takeOver(dialog.scrollTop), signal);
   }
+  focusText(overlay);
 }
 
 function getReady(getControls: () => Promise<unknown>): Promise<unknown> {
   keepWords(SAID_ALONE);
   return getControls();
+}
+
+function stayInPlace(lazy: LazyScripts, dialog: HTMLElement, signal: AbortSignal): void {
+  if (!signal.aborted) lazy.parts().controls?.stayInPlace(dialog, signal);
 }
 
 function isSelecting(dialog: HTMLElement): boolean {
@@ -154,7 +178,10 @@ function comeBack({ host, root, dialog }: Overlay, { dispatch }: ReaderPort, sig
   });
 }
 
-/** Returns the page turner. A press waits until the script has loaded: the browser's own scrolling would end between two pages. */
+/**
+ * Returns the function that turns pages. A key press waits until its script has loaded, because the browser's own
+ * scrolling would end between two pages.
+ */
 function pageTurner(
   lazy: LazyScripts,
   dialog: HTMLElement,
@@ -171,7 +198,10 @@ function pageTurner(
   };
 }
 
-/** Returns a function that loads and draws the controls, and resolves to whether they are there. */
+/**
+ * Returns a function that loads and draws the controls (everything that opens over the text). It resolves to whether
+ * they are there.
+ */
 function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
   return async () => {
     if (lazy.parts().controls) return true;

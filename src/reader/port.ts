@@ -1,4 +1,6 @@
-/** The border of the reader: the port that it is handed, and the handle that a mounted reader returns. */
+/**
+ * The interface between reader and session: the port that a reader gets, and the handle that a mounted reader returns.
+ */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { SaveFormat } from '../platform/wording/save-formats.ts';
@@ -21,9 +23,9 @@ export interface SavedFile {
   about: string;
 }
 
-/** What a reader is handed besides its state. The reader itself performs none of it. */
+/** Functions that a reader gets besides its state, for everything that it does not do itself. */
 export interface ReaderPort {
-  /** Tells the session what the user chose. */
+  /** Sends the session an event: what the user chose. */
   readonly dispatch: Dispatch;
   readonly tools: ReaderTools;
   readonly exports: ReaderExports;
@@ -35,19 +37,19 @@ type ToolRequest =
   | { readonly kind: 'check' }
   /** Uses the algorithm that was chosen for this page on the other pages of its site, or on all pages. */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
-  /** Explains why a piece is in the article. */
+  /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
-  /** Reads aloud or pauses; turns line focus on or off. */
+  /** Starts or pauses reading aloud; turns line focus on or off. */
   | { readonly kind: 'aloud' | 'focus' }
   /** Includes the highlights in copies and saved files, or leaves them out. */
   | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
 
-/** What the reader asks the tools, whose script may still be loading. */
+/** The reader's requests to the tools, whose script may still be loading. */
 export interface ReaderTools {
   ask(request: ToolRequest): void;
   /** Starts or ends correcting the article. */
   edit(): void;
-  /** Returns the known changes that each algorithm would make to the shown article; those of the others come later. */
+  /** Returns the changes that each algorithm would make to the shown article, as far as they are known yet. */
   changes(): Readonly<Record<string, AlgorithmChange>>;
   /** Returns whether copies and saved files include the highlights; null if there are none. */
   highlightsInExports(): boolean | null;
@@ -55,7 +57,7 @@ export interface ReaderTools {
   outline(): readonly OutlineItem[];
   /** Returns the tools' items in the menu "More"; called at each draw. */
   menu(): readonly MenuItem[];
-  /** Handles a key that the reader does not know; returns true if the key has a meaning. */
+  /** Handles a key that the reader itself does not use; returns true if the key has a meaning. */
   key(event: KeyboardEvent): boolean;
   /** Closes the innermost open tool; returns false if none is open. */
   leave(): boolean;
@@ -70,9 +72,9 @@ export interface OutlineItem {
   kind: string;
   /** Name of the kind, which screen readers announce before the text: "Highlight". */
   kindLabel: string;
-  /** The node that it is at (`dataNode`); it is listed below the heading before that. null: at the end. */
+  /** The node (`dataNode`) where the item is; it is listed below the heading before this node. null: at the end. */
   place: number | null;
-  /** Scrolls to it, and moves the focus there. */
+  /** Scrolls to the item, and moves the focus to it. */
   go(): void;
 }
 
@@ -80,9 +82,9 @@ export interface OutlineItem {
 export interface MenuItem {
   id: string;
   label: string;
-  /** The key that does the same. */
+  /** The key that does the same as the item. */
   keys?: string;
-  /** A path from `icons.ts`. */
+  /** The SVG path of the icon, from `icons.ts`. */
   icon: string;
   /** State of an item that is on or off. */
   isOn?: boolean;
@@ -90,14 +92,20 @@ export interface MenuItem {
   run(): void;
 }
 
-/** What leaves the reader: copies, files and links. */
+/** The exports, by which text leaves the reader: copies, files and links. */
 export interface ReaderExports {
   /** Resolves to the number of words copied; rejects when the browser refuses. */
   copy(format: CopyFormat): Promise<number>;
-  /** Copies a section (by its heading), a block of code or a table of the article's tree; resolves as above. */
+  /**
+   * Copies a section (given its heading), a block of code or a table of the article's tree; resolves to the number of
+   * words.
+   */
   copyPiece(element: Element): Promise<number>;
   copyCitation(style: CitationStyle): Promise<void>;
-  /** Copies a link to the passage on the page, or to the page; resolves to false if the page does not have the passage. */
+  /**
+   * Copies a link to the passage on the page, or to the page if nothing is selected; resolves to false if the page does
+   * not have the passage.
+   */
   copyLink(selected: SelectedText | null): Promise<boolean>;
   save(format: SaveFormat): Promise<SavedFile>;
   /** Saves the page as it was read to a file for the developers, with or without its text. */
@@ -106,16 +114,17 @@ export interface ReaderExports {
   follow(address: string): boolean;
 }
 
-/** A mounted reader. */
 export interface ReaderHandle extends ReadingPlace {
   /**
-   * @param placeNow maps a place in the previous text to its place in the new one; by default the same
+   * Shows a new state, and keeps the text in place.
+   *
+   * @param placeNow maps a place (node id) in the previous text to its place in the new one; by default the same
    */
   update(state: ReaderState, placeNow?: (place: number) => number): void;
   /** Whether the user has selected something in the reader; an update might remove the selection. */
   readonly isSelecting: boolean;
   readonly dialog: HTMLDialogElement;
-  /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
+  /** The element that contains the article's text and nothing else (for Ctrl+A and for copying). */
   readonly articleElement: HTMLElement | null;
   /** Shows a short message and announces it to screen readers. */
   announce(message: string): void;

@@ -1,12 +1,16 @@
 /**
- * Shares the reader's Preact with later scripts: their components are in its tree, and another copy would have its own hooks and its
- * own event guard. Their imports from `preact` resolve to this one (`vite/lazy-preact.ts`).
+ * Shares the reader's Preact with later scripts, because their components are in its tree: another copy would have its
+ * own hooks and its own event guard. Imports from `preact` in these scripts resolve to this copy
+ * (`vite/lazy-preact.ts`).
  */
 import { createContext, Fragment, h, render } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { jsx, jsxs } from 'preact/jsx-runtime';
+import { leave, read, slot } from '../shared/exchange.ts';
 
-/** Everything that they may use. All of it is in the first script, whether that uses it or not. */
+/**
+ * Everything of Preact that other scripts may use. All of it is in the first script, even if only other scripts use it.
+ */
 const PREACT = {
   createContext,
   Fragment,
@@ -24,10 +28,11 @@ const PREACT = {
 
 export type SharedPreact = typeof PREACT;
 
-/** Not a name: for an unknown name, the global object returns the page's element with that id. */
-const KEY = Symbol.for('lectern.preact');
+const SHARED = slot<SharedPreact>('preact');
 
-/** Shares this Preact, unless an earlier run has shared its own: that run's session stays. */
+/**
+ * Shares this script's Preact, unless an earlier run of the script has shared its own: the session of that run stays.
+ */
 export function sharePreact(): void {
-  (globalThis as { [KEY]?: SharedPreact })[KEY] ??= PREACT;
+  if (!read(SHARED)) leave([SHARED, PREACT]);
 }

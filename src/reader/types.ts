@@ -9,22 +9,22 @@ export interface AlgorithmChoice {
   id: string;
   label: string;
   summary: string;
-  /** Entries of one family are together under "more". */
+  /** Name of the entry's family (algorithms of one project), by which entries under "more" are grouped. */
   family: string;
-  /** Listed first, above "more". */
+  /** Whether the entry is listed first, above "more". */
   recommended?: true;
 }
 
 /** An alternative that is offered beside a notice. */
 export interface Way {
   label: string;
-  /** What it does, in a sentence. */
+  /** What the algorithm does, in a sentence. */
   title: string;
-  /** Id of the algorithm that it shows, or `selection`; null closes the reader. */
+  /** Id of the algorithm that the button shows, or `selection`; null: the button closes the reader. */
   algorithm: string | null;
 }
 
-/** A part of code and what it is: a class name of highlight.js, or '' for nothing in particular. */
+/** A part of code and its kind: a class name of highlight.js, or '' for no special kind. */
 export interface Token {
   text: string;
   kind: string;
@@ -32,13 +32,15 @@ export interface Token {
 
 /** Tools for the code of an article. */
 export interface CodeTools {
-  /** Returns the tokens of a block (`<code>`), which together are its code; null if it stays plain. */
+  /**
+   * Returns the tokens of a block (`<code>`), whose texts together are its code; null if the block stays uncoloured.
+   */
   tokensOf(code: Element): readonly Token[] | null;
   /** Toggles line wrapping in a block of code. */
   readonly WrapButton: ComponentType;
 }
 
-/** A script of its own, which is loaded when an article contains code. */
+/** The lazy script with the tools for code, which is loaded when an article contains code. */
 export interface CodeScript {
   readonly css: string;
   toolsFor(tree: Root): CodeTools;
@@ -52,13 +54,13 @@ export interface AlgorithmChange {
 
 /** Everything the reader shows; a new value re-renders it. */
 export interface ReaderState {
-  /** null while the page is being read. */
+  /** The shown article; null while the page is being read. */
   article: Article | null;
   /** Id of the chosen algorithm, or `selection` while the reader shows the page's selection. */
   algorithm: string;
   algorithms: readonly AlgorithmChoice[];
   appearance: Appearance;
-  /** Named looks. */
+  /** The user's saved looks. */
   presets: readonly Preset[];
   /** The user's own CSS, or ''. */
   userCss: string;
@@ -66,12 +68,12 @@ export interface ReaderState {
   notice: string;
   /** Alternatives beside the notice. */
   ways: readonly Way[];
-  /** Other content of the page. */
+  /** More content that the reader can get at the press of a button, such as the article's other pages. */
   offers: readonly Offer[];
-  /** Whether the article is being checked. */
+  /** Whether the user is checking the article (comparing it with the page or another algorithm). */
   isChecked: boolean;
   /** Whether the algorithm was chosen for this page only, and another one is stored. */
   isTrial: boolean;
-  /** Changes when the page shows something else, which is then read from the start. */
+  /** A number that changes when the page shows another article, which is then shown from the start. */
   contentNumber: number;
 }

@@ -1,7 +1,4 @@
-/**
- * Keeps the caption of a picture (or player, or chart) exactly when that is kept, whatever the algorithm decided about
- * the caption. A caption without a picture stays as the algorithm decided.
- */
+/** Keeps the captions of kept pictures, players and charts, even if the algorithm dropped them. */
 import type { Mark } from '../algorithms/types.ts';
 import { textNodesIn, visibleTexts } from '../page/texts.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
@@ -10,7 +7,6 @@ import { type Figure, figureOf } from './objects/figures.ts';
 import { isBlockObject, type ObjectTable } from './objects/types.ts';
 import type { Draft } from './types.ts';
 
-/** Adds the captions of kept objects. */
 export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const captions = new Set<number>();
@@ -44,6 +40,6 @@ export function dropLoneCaptions({ page, marks, objects, captions }: Draft): Par
 /** Whether a caption is kept although nothing that it could describe is kept. */
 function isLeftAlone(coverage: Coverage, objects: ObjectTable, { unit, caption }: Figure): boolean {
   if (caption < 0 || coverage.keptIn(caption) === 0 || objects.standsIn(unit)) return false;
-  // The caption may also describe a table or passage in the same figure.
+  // The caption may also describe a kept table or passage in the same figure.
   return coverage.keptIn(unit) <= coverage.keptIn(caption);
 }

@@ -1,25 +1,14 @@
 /**
- * Checks that an algorithm's answer is valid at all. Marks that are only out of order are repaired later
- * (`selection/sound-marks.ts`).
+ * Checks that an algorithm's answer is usable. Accepts marks that are only out of order: `sound-marks.ts` repairs them.
  */
-import { type Mark, PAGE_KINDS, type PageJudgement, type Role, type Selection } from '../algorithms/types.ts';
+import { type Mark, PAGE_KINDS, type PageJudgement, ROLES, type Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
-
-const ROLES: Readonly<Record<Role, true>> = {
-  body: true,
-  headline: true,
-  standfirst: true,
-  byline: true,
-  date: true,
-  caption: true,
-  comment: true,
-};
 
 const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
 
 /**
- * Returns the answer if it has the right type and is about this page. Does not read its trace and text, which may be
- * computed lazily.
+ * Returns the answer if it has the right type and its marks are on this page. Does not read its trace and text, which
+ * may be computed lazily.
  *
  * @throws Error that names the fault
  */
@@ -43,7 +32,9 @@ function faultOf({ nodes }: Page, answer: unknown): string {
 function isMark(mark: unknown, size: number): boolean {
   if (!isObject(mark)) return false;
   const { node, role, start, end } = mark as Partial<Mark>;
-  return isPlace(node) && node < size && Object.hasOwn(ROLES, String(role)) && isOffset(start) && isOffset(end);
+  return (
+    isPlace(node) && node < size && (ROLES as readonly unknown[]).includes(role) && isOffset(start) && isOffset(end)
+  );
 }
 
 function isJudgement(page: unknown): boolean {

@@ -10,7 +10,10 @@ const LIST = `<ul>${NAMES.map((name) => `<li>1. <a href="#${name}">Entry ${name}
 const parts = (level: string) =>
   NAMES.map((name) => `<${level} id="${name}">${name}</${level}><p>${PROSE}</p>`).join('');
 
-/** Returns the kept headings of an article without its list entries, or without the texts that a test names. */
+/**
+ * Returns the headings that are kept if the algorithm drops the entries of lists, or the texts for which `isGone` is
+ * true.
+ */
 function headingsOf(html: string, isGone = (text: string) => /^Entry|^\d|^\[/.test(text)): string {
   const snapshot = snapshotOfHtml(`<html><body><main><p>${PROSE}</p>${html}</main></body></html>`);
   const page = createPage(snapshot);
@@ -22,7 +25,7 @@ function headingsOf(html: string, isGone = (text: string) => /^Entry|^\d|^\[/.te
   return lines.filter((line) => line !== PROSE).join();
 }
 
-it('drops the heading of a table of contents with it, in any language', () => {
+it('drops the heading of a table of contents together with the table, in any language', () => {
   for (const title of ['Table of Contents', 'Inhalt', '目次'])
     expect(headingsOf(`<h2>${title}</h2>${LIST}${parts('h2')}`)).toBe('Winter,Water,Boats');
   expect(headingsOf(`<div><h4>Contents</h4><span>[hide]</span></div><nav>${LIST}</nav>${parts('h2')}`)).toBe(
@@ -30,11 +33,11 @@ it('drops the heading of a table of contents with it, in any language', () => {
   );
 });
 
-it('drops it too if the page has collapsed the list', () => {
+it('drops the heading of a table of contents that the page has collapsed', () => {
   expect(headingsOf(`<h2>Contents</h2><div hidden>${LIST}</div>${parts('h2')}`)).toBe('Winter,Water,Boats');
 });
 
-it('keeps it if part of the list is kept, or if more than the list is below it', () => {
+it('keeps the heading of a table of contents if part of the table is kept, or if other text is below it', () => {
   const some = (text: string) => /^(?:Entry Wa|\d)/.test(text);
   expect(headingsOf(`<h2>Contents</h2>${LIST}${parts('h2')}`, some)).toContain('Contents,Entry Winter,Entry Boats');
   expect(headingsOf(`<h2>The year</h2>${LIST}${parts('h3')}`)).toBe('The year,Winter,Water,Boats');

@@ -1,4 +1,4 @@
-/** Drops the headings of the page's table of contents when the table itself is not kept. */
+/** Drops the headings of the page's table of contents if the table itself is not kept. */
 import { anchorIds } from '../page/anchor-ids.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -8,17 +8,16 @@ import { withoutMarks } from './marks.ts';
 import { fragmentAt } from './notes/targets.ts';
 import type { Draft } from './types.ts';
 
-/** Fewest links of a table of contents. */
 const FEWEST_LINKS = 2;
-/** Longest text beside the links of such a list (characters): numbers, signs, "hide". */
+/** Longest text between the links of a table of contents (characters): numbers, signs, "hide". */
 const LONGEST_SIGN = 8;
-/** How far after a heading to look for its list (nodes). */
+/** Maximum number of nodes after a heading to check for a list of links. */
 const MAX_NODES_AFTER_HEADING = 400;
 
 /**
- * Drops headings right above a list of links to places further down the page if nothing of that list is kept:
- * algorithms leave out lists of links, and pages fold them. Keeps the heading if the links lead to the section's own
- * parts: it is their heading too.
+ * Drops headings right above a list of links down the page if nothing of the list is kept: algorithms drop such lists,
+ * and pages collapse them. Keeps a heading if the links lead to subsections of its own section, because it is then the
+ * section's heading too.
  */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   if (linksBelow(page).size < FEWEST_LINKS) return {};
@@ -31,7 +30,10 @@ export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   return { marks: withoutMarks(marks, (node) => gone.has(node)) };
 }
 
-/** Link → its target below it on the page. Back-references of notes are not included: they lead upwards. */
+/**
+ * Link → its target further down the page. The links from notes back to the text are not included, because they lead
+ * up.
+ */
 const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
   const links = new Map<number, number>();
   for (const link of page.index.having('href')) {

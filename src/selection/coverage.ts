@@ -5,36 +5,31 @@ import { countsAt, insideOf, subtreeSums } from '../page/subtrees.ts';
 import { textLengths } from '../page/text-lengths.ts';
 import { textsOf } from '../page/texts.ts';
 
-/** Roles of the lines above the text. */
+/** Roles of the lines that the reader shows above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
-/** Which text is kept, with sums over subtrees, which the builder reads at every element. */
+/** Which text is kept, with sums for every subtree. The code that builds the article reads them for every element. */
 export interface Coverage {
-  /** The mark of a text node, if it is kept. */
+  /** The mark of a text node; undefined if it is not kept. */
   markOf(node: number): Mark | undefined;
-  /** Kept characters in the subtree of a node, white space around texts not counted. */
+  /** Number of kept characters in the subtree of a node, without white space at both ends of texts. */
   keptIn(node: number): number;
-  /** Visible or kept characters in the subtree of a node, counted in the same way. */
+  /** Number of visible or kept characters in the subtree of a node, counted in the same way. */
   textIn(node: number): number;
-  /**
-   * The part of `textIn` in captions and outside links: a picture's caption says nothing about the picture beside it.
-   */
+  /** Number of these characters in captions outside links. The caption of one picture is no evidence for another. */
   captionsIn(node: number): number;
-  /** Root of the smallest subtree that holds every mark, where the walk begins. -1 if nothing is kept. */
+  /** Root of the smallest subtree that contains all marks; -1 if nothing is kept. */
   root: number;
-  /**
-   * The same without captions and the marks above the text (headline, standfirst, credits), which are often in other
-   * boxes.
-   */
+  /** Like `root`, without captions, headline, standfirst and credits, which are often in other boxes. */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;
 }
 
-/** Cache by list of marks: several passes ask for the same one. */
+/** Cache by list of marks, because several passes need the coverage of the same list. */
 const coverages = facet(() => new WeakMap<readonly Mark[], Coverage>());
 
-/** Returns the coverage of a list of marks: O(nodes) once for each list, then two look-ups for each question. */
+/** Returns the coverage of a list of marks. O(nodes) once for each list; then, each sum takes two look-ups. */
 export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
   const known = coverages(page);
   const coverage = known.get(marks) ?? computeCoverage(page, marks);
@@ -73,7 +68,7 @@ const captionSums = facet((page: Page) => {
   );
 });
 
-/** Sums over visible text, and over kept text that is not visible (hardly any). */
+/** Returns the sums of visible or kept characters by subtree. Fast, because hardly any hidden text is kept. */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);
   const hidden = marks.flatMap(({ node }) => (page.isVisible(node) ? [] : [node]));

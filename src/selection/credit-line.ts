@@ -4,11 +4,14 @@ import { wordsFor } from '../vocabulary/provided.ts';
 
 /** Longest line that only names the author and date (words). */
 const MOST_WORDS = 16;
-/** Weekday and month of two dates: published and modified. */
+/**
+ * Maximum number of names of months and weekdays in such a line: a month and a weekday for each of two dates, published
+ * and modified.
+ */
 const MOST_DATE_NAMES = 4;
 const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
 
-/** Whether a line says who wrote the article, perhaps when, and nothing else. */
+/** Whether a line only says who wrote the article, and perhaps when. */
 export function isCreditLine(line: string, byline: string, language: string): boolean {
   const names = new Set(wordsOf(byline));
   const words = wordsOf(line);
@@ -17,12 +20,12 @@ export function isCreditLine(line: string, byline: string, language: string): bo
   const others = words.filter((word) => !names.has(word) && !ENGLISH_DATE_NAMES.has(word) && !isCreditWord(word));
   if (others.length === 0) return true;
   if (others.length > MOST_DATE_NAMES || !words.some((word) => NUMBER.test(word))) return false;
-  // last, because the browser takes longer for these than all other cleaning of the page
+  // Checked last: getting the names of months from the browser is slower than all other cleaning of the page.
   const dates = dateWords(language);
   return others.every((word) => dates.has(word));
 }
 
-/** Folded for comparison. */
+/** Words in credit lines, such as "by", in lower case and without punctuation. */
 let creditWords: ReadonlySet<string> | undefined;
 
 function isCreditWord(word: string): boolean {
@@ -36,7 +39,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The words of the names of months and weekdays in a language other than English. */
+/** Returns the words in the names of months and weekdays in a language; empty for English, which has a table. */
 function dateWords(language: string): ReadonlySet<string> {
   if (language === '' || /^en\b/i.test(language)) return new Set();
   const names = (['month', 'weekday'] as const).flatMap((part) => [...intlNames(language, part).keys()]);

@@ -19,7 +19,7 @@ function textsOf(
   return text.marks.map(({ node }) => page.textOf(node).trim());
 }
 
-it('keeps an embedded post between kept paragraphs, with author and date', () => {
+it('keeps all of an embedded post between kept paragraphs, with author and date', () => {
   for (const name of ['twitter-tweet', 'mastodon-embed', 'bluesky-embed', 'instagram-media']) {
     const texts = textsOf([h('p', PROSE), h('div', post(name)), h('p', PROSE)]);
     expect(texts).toEqual([PROSE, 'Ferry is late.', '— Ada (@ada)', 'May 5', PROSE]);
@@ -31,7 +31,7 @@ it('keeps all of a post if part of it is kept', () => {
   expect(textsOf([h('p', PROSE), post('twitter-tweet')], isKept)).toContain('May 5');
 });
 
-it('leaves posts outside the text, and ordinary quotes, to the algorithm', () => {
+it('leaves posts outside the text and ordinary quotes as the algorithm decided', () => {
   expect(textsOf([h('p', PROSE), h('p', PROSE), h('div', post('twitter-tweet'))])).toEqual([PROSE, PROSE]);
   expect(textsOf([h('p', PROSE), post('quote'), h('p', PROSE)])).toEqual([PROSE, PROSE]);
 });

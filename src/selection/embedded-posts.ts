@@ -1,6 +1,7 @@
 /**
- * Posts of other sites inside the text. Sites embed them as a quote with the post's text, author and date, which a
- * script replaces by a frame. If the script does not load, people read the quote, but algorithms keep only parts of it.
+ * Keeps posts of other sites (such as tweets) in the text. Sites embed them as a quote with the post's text, author and
+ * date; a script replaces the quote by a frame. If the script does not load, people read the quote, but algorithms keep
+ * only parts of it.
  */
 import type { Page } from '../page/page.ts';
 import { visibleTexts } from '../page/texts.ts';
@@ -12,7 +13,7 @@ import { withBody } from './marks.ts';
 import type { Draft } from './types.ts';
 
 const POSTS = calls(EMBEDDED_POSTS);
-/** Most boxes between a post and the box of the text. */
+/** Maximum number of ancestors of a post to check for kept text before and after it. */
 const WRAPPERS = 3;
 
 /** Adds all text of posts that are within kept text or partly kept. */
@@ -31,7 +32,7 @@ function isMissing(page: Page, coverage: Coverage, kept: readonly number[], post
   return length < coverage.textIn(post) && (length > 0 || standsInText(page, kept, post));
 }
 
-/** Whether a box close around a post has kept text both before and after it. */
+/** Whether a box close around a post contains kept text both before and after the post. */
 function standsInText(page: Page, kept: readonly number[], post: number): boolean {
   const next = indexFrom(kept, post);
   const [before = -1, behind = -1] = [kept[next - 1], kept[next]];

@@ -1,8 +1,8 @@
 import type { Mark } from '../algorithms/types.ts';
 
 /**
- * Merges marks in document order with others in any order; a marked text keeps its mark. Returns the same list if
- * nothing is new.
+ * Adds marks in any order to marks in document order. A text that is already marked keeps its mark. Returns the same
+ * list if nothing is new.
  */
 export function withMarks(marks: readonly Mark[], added: readonly Mark[]): readonly Mark[] {
   const merged: Mark[] = [];
@@ -19,7 +19,7 @@ export function withMarks(marks: readonly Mark[], added: readonly Mark[]): reado
 
 const byPlace = (a: Mark, b: Mark) => a.node - b.node;
 
-/** Adds text nodes as body. */
+/** Adds text nodes with the role `body`. */
 export function withBody(marks: readonly Mark[], nodes: readonly number[]): readonly Mark[] {
   return withMarks(
     marks,
@@ -27,7 +27,7 @@ export function withBody(marks: readonly Mark[], nodes: readonly number[]): read
   );
 }
 
-/** Removes the marks of some text nodes; returns the same list if none of them is marked. */
+/** Removes the marks of some text nodes. Returns the same list if none of these nodes is marked. */
 export function withoutMarks(marks: readonly Mark[], isGone: (node: number) => boolean): readonly Mark[] {
   const rest = marks.filter(({ node }) => !isGone(node));
   return rest.length === marks.length ? marks : rest;

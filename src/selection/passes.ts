@@ -12,67 +12,70 @@ import { completePosts, dropCommentsTitle, dropPostTools, tellComments } from '.
 import { completeTables } from './tables.ts';
 import type { Pass } from './types.ts';
 
-/** Passes over everything that an algorithm kept, text and comments together, in this order. */
+/**
+ * Passes (small changes of a selection) over everything that an algorithm kept: text and comments together. In this
+ * order.
+ */
 export const PAGE_PASSES: readonly Pass[] = [
-  // before anything is opened or added: paid text stays with the page
+  // First, so that folds are not opened on pages with a paywall.
   { name: 'paywall', drops: 'reasonPaywall', run: dropWalled },
-  // next, because all later passes read the opened page
+  // Before all others, because they read the page with its folds open.
   { name: 'folded text', adds: 'reasonFolded', run: openFolds },
-  // after the folds, because answers are often folded
+  // After the folds are opened, because answers are often folded.
   { name: 'posts', adds: 'reasonPost', run: completePosts },
-  // needs the posts
+  // After the posts are complete.
   { name: 'comments', run: tellComments },
-  // looks right before the first comment
+  // After the comments have their role: this pass checks the heading right above the first comment.
   {
     name: 'heading of the comments',
     drops: 'reasonCommentsHeading',
     run: dropCommentsTitle,
   },
-  // needs all posts: their heads are recognised by what they have in common
+  // After all posts are found: their heads are recognised by what they have in common.
   { name: 'heads of posts', places: 'reasonPostHead', run: dropPostHeads },
   { name: 'tools of posts', drops: 'reasonPageButton', run: dropPostTools },
 ];
 
 /**
- * Passes that add parts of kept text. They run over the text and over the comments separately. One may add text that
- * another needs, so they run until nothing changes.
+ * Passes that add what belongs to kept text. They run over the text and over the comments separately, and are repeated
+ * until nothing changes, because one may add text that an earlier one needs.
  */
 export const TEXT_PASSES: readonly Pass[] = [
-  // before any coverage is counted
+  // First, so that no later pass counts the text of form controls as kept.
   { name: 'form controls', drops: 'reasonFormControl', run: dropFormControls },
-  // before the notes: a heading may contain a reference
+  // Before the notes: a heading may contain the marker of a note.
   {
     name: 'between kept text',
     adds: 'reasonBetween',
     run: addBetweenKept,
   },
-  // after the pass that decides about headings between kept text
+  // After the pass that adds headings between kept text.
   { name: 'heading of contents', drops: 'reasonLoneHeading', run: dropContentsHeadings },
   { name: 'embedded posts', adds: 'reasonEmbeddedPost', run: addEmbeddedPosts },
-  // after the headings, which are kept by themselves; before the notes: a cell may contain a reference
+  // Before the notes: a cell may contain the marker of a note.
   { name: 'tables', adds: 'reasonTable', run: completeTables },
 ];
 
 /**
- * Passes that add notes, objects and the like to the complete text, in this order. Afterwards the text passes run
- * again.
+ * Passes that add notes, objects (pictures, formulas, code, embeds) and captions to the complete text, in this order.
+ * Afterwards, the text passes run again.
  */
 export const COMPANION_PASSES: readonly Pass[] = [
-  // needs all text that may refer to a note
+  // After all text is found that may refer to a note.
   {
     name: 'notes',
     adds: 'reasonNote',
     places: 'reasonNoteNumber',
     run: addNotes,
   },
-  // depends on the text around them, so all of it must be there
+  // After all text around the objects is found.
   {
     name: 'objects',
     adds: 'reasonObject',
     drops: 'reasonIcon',
     run: findObjects,
   },
-  // depends on the objects
+  // After the objects are found.
   { name: 'captions', adds: 'reasonPictureKept', run: addCaptions },
   { name: 'lone captions', drops: 'reasonPictureNotKept', run: dropLoneCaptions },
 ];

@@ -3,15 +3,15 @@ import { type MessageKey, message } from '../platform/wording/message.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
-/** A draft after passes, and their changes. */
+/** A draft after some passes, and their changes. */
 export interface Passed {
   draft: Draft;
   changes: readonly Change[];
 }
 
 /**
- * Runs passes one after the other. Compares the marks before and after each pass, so that no pass can forget to report
- * a change. No pass can restore text that an earlier one dropped, so that they terminate. Yields after each pass.
+ * Runs passes (small changes of a selection) one after the other. Compares the marks before and after each pass, so
+ * that every change is reported. No pass can restore text that an earlier one dropped, so repeated runs end.
  */
 export function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
@@ -36,10 +36,13 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
   return gone.length === 0 ? dropped : new Set([...dropped, ...gone]);
 }
 
-/** Most rounds, more than any page has needed; the result stays as it is then. */
+/**
+ * Maximum number of repetitions, more than any page has needed. After them, the result is used even if it still
+ * changes.
+ */
 export const MOST_ROUNDS = 6;
 
-/** Runs passes over and over until they change nothing. */
+/** Repeats passes until they change nothing. */
 export function runUntilStable(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let passed: Passed = { draft: start, changes: [] };
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -50,7 +53,7 @@ export function runUntilStable(start: Draft, passes: readonly Pass[], context: C
   return passed;
 }
 
-/** Returns the marks that a pass added and dropped. Both lists are in document order. */
+/** Returns the changes of a pass. `before` and `after` are in document order. */
 function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]): Change[] {
   const changes: Change[] = [];
   let index = 0;

@@ -1,4 +1,4 @@
-/** Turns an algorithm's answer into the article's selection; the only place where a selection changes. */
+/** Turns an algorithm's answer into the content of the article. All changes to a selection are made here. */
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import { foldsOf } from '../page/folds/folds.ts';
@@ -17,10 +17,10 @@ import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './typ
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * Runs all passes over an algorithm's answer. Does not read its trace, which may be computed lazily. Pure. Never
- * throws, however invalid the answer: the result lists its faults.
+ * Runs all passes (small changes) over an algorithm's answer. Does not read its trace, which may be computed lazily.
+ * Pure. Never throws, even for an invalid answer: the result lists its faults.
  *
- * @param removed text nodes that no pass may put back
+ * @param removed text nodes that no pass may restore
  */
 export function selectArticle(page: Page, answer: Selection, removed: ReadonlySet<number> = NOTHING): ArticleSelection {
   const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
@@ -43,14 +43,17 @@ export function selectArticle(page: Page, answer: Selection, removed: ReadonlySe
 }
 
 interface Settled {
-  /** Text and comments together, before the text passes complete them. */
+  /** Text and comments together, after the page passes and before the text passes. */
   whole: Draft;
   text: Draft;
   commentMarks: readonly Mark[];
   changes: readonly Change[];
 }
 
-/** Runs all passes, and again if folds or posts may now belong to the completed text. */
+/**
+ * Runs all passes, and repeats them while they change something: the added text may make further folds and posts part
+ * of the article.
+ */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
@@ -64,7 +67,11 @@ function settle(start: Draft, context: Context): Settled {
   return { ...settled, changes };
 }
 
-/** @param before the result of the previous round, which is reused if the page passes change nothing */
+/**
+ * Runs all passes once.
+ *
+ * @param before the result of the previous run, which is reused if the page passes change nothing
+ */
 function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
   const whole = runPasses(start, PAGE_PASSES, context);
   if (before && whole.changes.length === 0) return { ...before, changes: [] };
@@ -78,7 +85,7 @@ function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
   };
 }
 
-/** Runs the text passes, then the companion passes, and repeats both until nothing changes. */
+/** Runs text passes, then companion passes (notes, objects, captions), and repeats both until nothing changes. */
 function completeText(start: Draft, context: Context): Passed {
   let passed = runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -94,7 +101,7 @@ function draftOf(page: Page, marks: readonly Mark[], dropped: ReadonlySet<number
   return { page, marks, dropped, folds: NO_FOLDS, posts: [], notes: [], objects: NO_OBJECTS, captions: new Set() };
 }
 
-/** Separates the marks of the text from those of the comments. If there is nothing but comments, they are the text. */
+/** Separates the marks of the text from those of the comments. If all marks are comments, they are the text. */
 export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comments: readonly Mark[] } {
   const comments = marks.filter(({ role }) => role === 'comment');
   if (comments.length === 0 || comments.length === marks.length) return { text: marks, comments: [] };
@@ -104,10 +111,10 @@ export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; 
 const STANDFIRST = { name: 'standfirst', adds: 'reasonStandfirst' } as const;
 const SHOWN_ABOVE = { name: 'head of the article', places: 'reasonAbove' } as const;
 
-/** Marks the standfirst and drops the lines that the article's head already shows, once the head is known. */
+/** Marks the standfirst (summary), and drops the lines that the article's head shows. Runs when the head is known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;
-  // on product and list pages the summary below the heading is the content itself
+  // On product and list pages, the summary below the heading is part of the text.
   const isArticle = (selection.answer.page?.kind ?? 'article') === 'article';
   const passes: Pass[] = [
     { ...SHOWN_ABOVE, run: (draft) => dropShownAbove(draft, head) },

@@ -8,12 +8,12 @@ afterEach(removePages);
 
 const HEAD = `<html lang="en"><title>The lock</title><meta property="article:published_time" content="2026-03-14">
   <meta name="author" content="Ada Poe"><h1 data-r="headline">The lock</h1>`;
-/** Enough text to keep the following lines out of reach of the clean passes, which only look at the start. */
+/** Text so long that the clean passes, which only check the start of the article, ignore the lines after it. */
 const LONG = '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p><p>Five.</p><p>Six.</p>';
-/** Enough text that the following lines cannot be the page's credits. */
+/** Text so long that the lines after it cannot be the page's credits. */
 const FAR = LONG.repeat(4);
 
-/** Returns the body as text. The markup gives each text's role in `data-r`. */
+/** Returns the article's body as text. In the markup, `data-r` gives the role of each text. */
 async function bodyOf(html: string): Promise<string> {
   const { snapshot } = await snapshotPage(html);
   const selection = selectText(snapshot);
@@ -42,7 +42,7 @@ it.each([
   ['ja', '2026年3月14日', '2026年4月14日'],
   ['vi', '14 tháng 3, 2026', '14 tháng 5, 2026'],
   ['th', '14 มีนาคม 2569', '15 มีนาคม 2569'],
-])('drops the date shown above, but no other, in %s', async (language, same, another) => {
+])('drops the date that is shown above the text, but no other date (language: %s)', async (language, same, another) => {
   const head = HEAD.replace('lang="en"', `lang="${language}"`);
   expect(await bodyOf(`${head}${FAR}<p data-r="date">${same}</p>`)).toBe('');
   expect(await bodyOf(`${head}${FAR}<p data-r="date">${another}</p>`)).toBe(another);
@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['de', 'Von Ada Poe, Samstag, 14. März 2026'],
   ['fr', 'Par Ada Poe, samedi 14 mars 2026'],
-])('drops a line with author and date in %s', async (language, line) => {
+])('drops a line with author and date (language: %s)', async (language, line) => {
   const head = HEAD.replace('lang="en"', `lang="${language}"`);
   expect(await bodyOf(`${head}${FAR}<p data-r="byline">${line}</p>`)).toBe('');
   const more = `${line.slice(0, 11)}, Hamburg, 3`;
@@ -63,23 +63,27 @@ it('keeps a text that consists only of its headline', async () => {
 });
 
 it.each([
-  ['a role that the header leaves out', 'Ada Poe, our correspondent in Oslo', 'byline'],
+  ['a role that the reader does not show', 'Ada Poe, our correspondent in Oslo', 'byline'],
   ['another name', 'By Ben Lee', 'byline'],
   ['another day', 'Updated 16 March 2026', 'date'],
   ['two days', '14 March 2026, corrected on 2 January 2027', 'date'],
   ['a longer headline', 'The lock, and what came of it', 'headline'],
-])('keeps lines that the header does not show: %s', async (_what, text, role) => {
+])('keeps lines that the reader does not show above the text: %s', async (_what, text, role) => {
   expect(await bodyOf(`${HEAD}${FAR}<p data-r="${role}">${text}</p>`)).toBe(text);
 });
 
 it.each([
-  ['in a sentence', '<p>Says <b data-r="byline">Ada Poe</b>, who was there.</p>', 'Says Ada Poe, who was there.'],
   [
-    'beside other lines of a heading',
+    'that are in a sentence',
+    '<p>Says <b data-r="byline">Ada Poe</b>, who was there.</p>',
+    'Says Ada Poe, who was there.',
+  ],
+  [
+    'that are beside other lines of a heading',
     `<h2>${'<b style="display:block"'} data-r="headline">The lock</b><i>Chapter 2</i></h2>`,
     'The lock Chapter 2',
   ],
-])('keeps the same words %s', async (_what, html, text) => {
+])('keeps the words of a byline or headline %s', async (_what, html, text) => {
   expect(await bodyOf(`${HEAD}${LONG}${html}`)).toBe(text);
 });
 

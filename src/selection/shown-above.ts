@@ -1,6 +1,6 @@
 /**
- * The reader shows the headline, byline and date above the text, from the metadata. Lines that an algorithm marked as
- * such are dropped if the reader really shows what they say; "By Ada Poe, our correspondent in Oslo" stays.
+ * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line is
+ * only dropped if the reader shows all that it says: "By Ada Poe, our correspondent in Oslo" stays.
  */
 import type { Role } from '../algorithms/types.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -13,19 +13,18 @@ import type { Draft, Head } from './types.ts';
 
 /** Longest line that only gives a date (words). */
 const MOST_DATE_WORDS = 12;
-/** How far above a line to look for its heading (levels). */
+/** Maximum number of ancestors of a line to check for a heading. */
 const HEADING_LEVELS = 4;
 
 const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
 
-/** The marked headline, byline or date in one block. */
+/** A headline, byline or date: the text in one block that an algorithm marked as such. */
 interface Line {
   text: string;
   role: Role;
   first: number;
 }
 
-/** Drops the lines that the reader shows above the text. */
 export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draft> {
   const lines = headLines({ page, marks });
   if (lines.length === 0) return {};
@@ -33,7 +32,7 @@ export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draf
   const shown = lines.filter((line) => isShown(line, head));
   const gone = new Set(shown.flatMap((line) => boxOf(page, coverage, line)));
   const rest = withoutMarks(marks, (node) => gone.has(node));
-  // a post may consist of its title only
+  // Keep everything if nothing else is left: a post may consist of its title only.
   return rest.length === 0 ? {} : { marks: rest };
 }
 
@@ -50,8 +49,8 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
 }
 
 /**
- * Returns the marked nodes of the box around a line; none if it contains more than the line: a heading of two blocks, a
- * name within a sentence.
+ * Returns the marked nodes in the box of a line. Empty if the box contains more than the line: a heading with two
+ * lines, or a name within a sentence.
  */
 function boxOf(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);
@@ -84,12 +83,12 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
 
 /** Languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
-/** Offset of the years in Thai dates. */
+/** Number that is added to years in Thai dates. */
 const BUDDHIST_ERA = 543;
 
 /**
- * Returns the numbers that a date (ISO 8601) has in its long form. Does not format it in the browser, which would take
- * 20 ms.
+ * Returns the numbers that the long form of a date (ISO 8601) contains. Computed here, because formatting the date in
+ * the browser would take 20 ms.
  */
 function numbersOf(date: string, language: string): readonly number[] {
   const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []).slice(1).map(Number);
@@ -99,11 +98,12 @@ function numbersOf(date: string, language: string): readonly number[] {
 }
 
 /**
- * Whether a line gives only the shown day. Compares numbers, which are the same in most languages; month names are not.
+ * Whether a line gives only the shown day. Compares only numbers, because they are the same in most languages and names
+ * of months are not.
  */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
-  // a time zone is not a year: "GMT+0400"
+  // No leading zero: the time zone "GMT+0400" contains no year.
   const years = numbers.filter((number) => /^[1-9]\d{3}$/.test(number));
   return (
     shown.length > 0 &&

@@ -14,14 +14,14 @@ const PAGE = '<title>T</title><script type="math/tex">x^2</script><p>One.</p><p>
 
 interface Case {
   name: string;
-  /** Returns marks that no algorithm should return. */
+  /** Returns invalid marks; `one` and `two` are text nodes of the page. */
   marks(one: number, two: number, snapshot: PageSnapshot): readonly Mark[];
   fault: string | null;
   text: string;
 }
 
 const CASES: readonly Case[] = [
-  { name: 'no marks', marks: () => [], fault: null, text: '' },
+  { name: 'no marks at all', marks: () => [], fault: null, text: '' },
   {
     name: 'marks on nodes that are not on the page',
     marks: (one) => [
@@ -94,7 +94,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)('$name: reports the fault, and shows the same text', async ({ marks, fault, text }) => {
+test.each(CASES)('reports the fault and shows the intended text: $name', async ({ marks, fault, text }) => {
   const { snapshot } = await snapshotPage(PAGE);
   const answer = {
     ...selectText(snapshot),
@@ -106,18 +106,18 @@ test.each(CASES)('$name: reports the fault, and shows the same text', async ({ m
   expect(exportText({ ...article, metadata: { ...article.metadata, headline: '' } }).trim()).toBe(text);
 });
 
-it('UnsoundSelection names the fault and the algorithm', () => {
+it('reports an unsound selection with the names of the fault and the algorithm', () => {
   const error = new UnsoundSelection('a', ['two marks on one text node']);
   expect([error.name, error.message]).toEqual(['UnsoundSelection', 'a: two marks on one text node']);
 });
 
-it('a page without text has no marks, no faults and no article', async () => {
+it('returns no marks, no faults and no article for a page without text', async () => {
   const { snapshot } = await snapshotPage('<img alt="">');
   const { selection } = readArticle(createPage(snapshot), { ...selectText(snapshot), empty: 'no-text' });
   expect([selection.faults, selection.text.marks, selection.changes]).toEqual([[], [], []]);
 });
 
-it('keeps sound marks unchanged', async () => {
+it('keeps valid marks unchanged', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const answer = selectText(snapshot);
   expect(readArticle(createPage(snapshot), answer).selection.text.marks).toBe(answer.marks);

@@ -3,13 +3,14 @@ import type { Page } from '../page/page.ts';
 
 export interface SoundMarks {
   marks: readonly Mark[];
-  /** Kinds of faults found, each one once. */
+  /** Kinds of faults in the marks, each one once. */
   faults: readonly string[];
 }
 
 /**
- * Returns an algorithm's marks as the passes need them: on text nodes that are not only white space, in document order,
- * each node once, with offsets inside its text. Names the faults and repairs them so that no intended text is lost.
+ * Returns an algorithm's marks in the form that the passes need: each on a text node with more than white space, one
+ * per node, in document order. Offsets are inside the text. Names the faults, and repairs them without losing text that
+ * the algorithm meant to keep.
  */
 export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   const faults = new Set<string>();
@@ -27,11 +28,11 @@ export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
     if (page.textOf(mark.node).slice(whole.start, whole.end).trim() !== '') byNode.set(mark.node, whole);
   }
   const marks = [...byNode.values()];
-  const isValidSnapshot = faults.size === 0 && marks.length === given.length;
-  return { marks: isValidSnapshot ? given : marks.sort((a, b) => a.node - b.node), faults: [...faults] };
+  const areSound = faults.size === 0 && marks.length === given.length;
+  return { marks: areSound ? given : marks.sort((a, b) => a.node - b.node), faults: [...faults] };
 }
 
-/** Elements whose text is code, which the reader never shows. */
+/** Elements that contain code for the browser, which the reader never shows. */
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 function isContent(page: Page, node: number): boolean {
@@ -53,7 +54,7 @@ function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   return { node, role, ...(from > 0 ? { start: from } : {}), ...(to < length ? { end: to } : {}) };
 }
 
-/** Joins two marks of one text node; the first one's role wins. */
+/** Joins two marks of the same text node. The role of the first one is kept. */
 function joined(one: Mark, other: Mark): Mark {
   const start = Math.min(one.start ?? 0, other.start ?? 0);
   const end = Math.max(one.end ?? Number.POSITIVE_INFINITY, other.end ?? Number.POSITIVE_INFINITY);

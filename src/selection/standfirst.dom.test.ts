@@ -10,7 +10,9 @@ const TEXT = `<p>${'The keeper stands at the gate before the first barge comes r
   3,
 );
 
-/** Returns the standfirst of a page of which all text was kept, or none above `.text`. */
+/**
+ * Returns the standfirst (summary) of a page, shown above the text, if the algorithm keeps all text or only `.text`.
+ */
 async function standfirstOf(head: string, body: string, isKept = true): Promise<string> {
   const { snapshot } = await snapshotPage(
     `<html lang="en"><title>The last lock</title><meta name="description" content="${DECK}">${head}${body}`,
@@ -26,14 +28,14 @@ async function standfirstOf(head: string, body: string, isKept = true): Promise<
 const BODY = `<div class="text">${TEXT}</div>`;
 
 it.each([
-  ['by its name', `<article><h1>The last lock</h1><p class="article-dek">Nobody wants to turn the gates.</p>`],
+  ['by its class', `<article><h1>The last lock</h1><p class="article-dek">Nobody wants to turn the gates.</p>`],
   ['by the description', `<header><h1>The last lock</h1><p>${DECK}</p></header>`],
   ['by a description that is cut off', `<header><h1>The last lock</h1><p>${DECK} Not even for the house.</p></header>`],
   [
     'by its size, with a date below it',
     '<h1>The last lock</h1><h2 style="font-size:20px">Nobody wants to turn the gates</h2><time>14 March</time>',
   ],
-])('is recognised %s, kept or not', async (_how, head) => {
+])('recognises the standfirst %s, whether the algorithm kept it or not', async (_how, head) => {
   const [, line = ''] = /<(?:p|h2)[^>]*>([^<]*)/.exec(head) ?? [];
   expect(await standfirstOf(head, BODY)).toBe(`p: ${line}`);
   expect(await standfirstOf(head, BODY, false)).toBe(`p: ${line}`);
@@ -61,6 +63,6 @@ it.each([
     `<header><h1>The last lock</h1><p>${DECK}</p></header>`,
     '<div class="text"><p>That is all that we know of it so far.</p></div>',
   ],
-])('is not %s', async (_what, head, body) => {
+])('does not treat as standfirst: %s', async (_what, head, body) => {
   expect(await standfirstOf(head, body)).toBe('');
 });

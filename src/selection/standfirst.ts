@@ -1,6 +1,6 @@
 /**
- * The standfirst: the lines between headline and text that say what the article is about. Algorithms leave it out or
- * treat it as body text. It is recognised by its place and style, its name, or the page's description.
+ * Finds the standfirst: the summary between headline and text. Algorithms drop it or take it for body text. It is
+ * recognised by its position and style, its class, or the page's description.
  */
 import type { Mark } from '../algorithms/types.ts';
 import { isInCaption } from '../page/areas/captions.ts';
@@ -16,22 +16,23 @@ import { withMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';
 
 const CALLED = calls(STANDFIRST_NAMES);
-/** Lengths of a standfirst (characters): shorter lines are labels, longer ones body text. */
+/** Shortest and longest standfirst (characters): shorter lines are labels, longer ones body text. */
 const SHORTEST = 25;
 const MAX_CHARACTERS = 500;
-/** How far below the headline to look for it, and its greatest size (nodes). */
+/** Maximum number of nodes after the headline to check for a standfirst. */
 const ROWS = 400;
+/** Maximum number of nodes in a standfirst. */
 const MAX_STANDFIRST_NODES = 60;
-/** How many boxes above a line to check (levels). */
+/** Maximum number of ancestors of a line to check. */
 const MAX_BOX_LEVELS = 4;
-/** A line of at most 100 characters with a year or time: it gives the author and date. */
+/** Matches a line of at most 100 characters with a year or time: it gives author and date. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
-/** The kept text must be longer than the standfirst by this factor. */
+/** Factor by which the kept text must be longer than a standfirst. */
 const TIMES = 4;
-/** Shortest part of a truncated description that may match (characters). */
+/** Shortest beginning of the page's description that must match (characters). Either text may be truncated. */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
-/** Gives the standfirst its role, and adds it if it was not kept. */
+/** Gives the standfirst its role, and adds it if the algorithm dropped it. */
 export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draft> {
   const heading = headingOf(page, marks, head.headline);
   const coverage = coverageOf(page, marks);
@@ -68,12 +69,12 @@ function headingOf(page: Page, marks: readonly Mark[], headline: string): number
 }
 
 interface Place {
-  /** The box of the line. */
+  /** The element that contains the line. */
   box: number;
   heading: number;
-  /** The body text that continues below it; infinite if there is none. */
+  /** The first text of the body after the line; infinity if there is none. */
   body: number;
-  /** Right below the headline. */
+  /** Whether the line is right below the headline. */
   isFirst: boolean;
 }
 
@@ -83,7 +84,7 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
     return false;
   const around = page.ancestorsOf(box + 1, MAX_BOX_LEVELS).filter((node) => page.endOf(node) <= body);
   const isCalled = around.some((node) => node > heading && page.index.isCalled(node, CALLED));
-  // shares a box with the headline but not with the text, or the date is between it and the text
+  // The line shares a box with the headline but not with the text, or the date is between line and text.
   const isApart = around.some((node) => node < heading) || firstFrom(page.index.named('time'), box) < body;
   if (isApart && isLike(foldForComparison(line), foldForComparison(description))) return true;
   if (firstFrom(page.index.named('a'), box) < page.endOf(box)) return false;
@@ -96,7 +97,7 @@ function isLike(one: string, other: string): boolean {
   return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);
 }
 
-/** Whether a box is set larger than the text, or as large and bolder. */
+/** Whether a line has a larger font than the text, or the same size and bold. */
 function isSetApart(page: Page, box: number, body: number): boolean {
   const [own, text] = [textStyleAt(page)(box + 1), textStyleAt(page)(body)];
   return own.fontSize > text.fontSize || (own.fontSize === text.fontSize && own.isBold && !text.isBold);

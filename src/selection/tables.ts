@@ -7,14 +7,14 @@ import { type Coverage, coverageOf } from './coverage.ts';
 import { withBody } from './marks.ts';
 import type { Draft } from './types.ts';
 
-/** Longest cell of a data table (characters): a longer one holds prose, so the table is for layout. */
+/** Longest cell of a data table (characters). A longer cell contains prose, so the table is for layout. */
 const LONGEST_DATA_CELL = 600;
-/** Share of a table's text from which all of it is kept: algorithms drop short cells and links first. */
+/** Minimum kept share of a table's text for all of it to be kept. Algorithms drop short cells and links first. */
 const MOSTLY_KEPT = 0.3;
-/** Greatest width of an infobox (share of the window). */
+/** Largest width of an infobox (share of the window's width). */
 const WIDEST_INFOBOX = 0.5;
 
-/** ARIA role → part of a table, for grids that are not made of table elements. */
+/** ARIA role → the table element with the same function, for tables made of other elements. */
 const ROLE_PARTS: Readonly<Record<string, string>> = {
   table: 'table',
   grid: 'table',
@@ -27,7 +27,7 @@ const ROLE_PARTS: Readonly<Record<string, string>> = {
   rowheader: 'th',
 };
 
-/** Returns which part of a table an element is, by its name or declared role; '' for other elements. */
+/** Returns which part of a table an element is, by its name or role; '' for other elements. */
 export function tablePart(page: Page, node: number): string {
   const name = page.nameOf(node);
   if (TABLE_PARTS.has(name)) return name;
@@ -35,7 +35,7 @@ export function tablePart(page: Page, node: number): string {
   return role === undefined ? '' : (own(ROLE_PARTS, role) ?? '');
 }
 
-/** Whether a part of a table belongs to a data table. Called for every cell. */
+/** Whether an element in a table is part of a data table, not of a layout. */
 export type TableJudge = (part: number) => boolean;
 
 export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
@@ -54,9 +54,9 @@ export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
 }
 
 /**
- * Whether a table shows data. Layout tables (mail templates, old sites) are linearised in reading order. Uses the
- * criteria that browsers use for accessibility trees: declared role, header cells and captions, nesting, number of rows
- * and columns.
+ * Whether a table shows data. The cells of layout tables (mail templates, old sites) are shown as plain text in reading
+ * order instead. The criteria are those of browsers for accessibility trees: declared role, header cells and captions,
+ * nesting, number of rows and columns.
  */
 function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   const role = page.attributesOf(table).role;
@@ -83,8 +83,8 @@ function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
 }
 
 /**
- * Completes partly kept tables, because a table with gaps misleads: adds all of a table if much of it is kept, else its
- * header.
+ * Completes partly kept tables, because a table with gaps misleads. Adds all of a table if much of it is kept;
+ * otherwise only its header.
  */
 export function completeTables({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
@@ -112,7 +112,7 @@ function headerTexts(page: Page, table: number): number[] {
   return texts;
 }
 
-/** Whether a table is an infobox beside the text (encyclopaedias): a narrow floating table. */
+/** Whether a table is an infobox beside the text, as in encyclopaedias: a narrow floating table. */
 export function isInfobox(page: Page, table: number): boolean {
   const { nodes, viewport } = page.snapshot;
   const isFloating = (page.styleOf(table)?.float ?? 'none') !== 'none';

@@ -1,28 +1,35 @@
-/** The final decision on every visible block of a page: whether it is in the article, which pass decided, and why. */
+/**
+ * Finds the final decision on every visible block (paragraph or line): is it in the article, which pass decided, and
+ * why.
+ */
 
 import type { TraceEntry } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { message } from '../platform/wording/message.ts';
+import { isRoleStep } from './roles/with-roles.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
 /** The final decision on a block. */
 export interface LastWord {
   /** First visible text node of the block. */
   readonly node: number;
-  /** Whether it is in the article: in its text, or in another form in its head or notes. */
+  /** Whether the block is in the article: in the text, the notes, or (as a headline or author, say) the head. */
   readonly isKept: boolean;
-  /** Name of the pass, or of the algorithm if no pass changed its answer. */
+  /**
+   * Who decided: the name of a pass, the role that a rule gave to the block ("role: caption"), or the algorithm's id
+   * and its step ("newspaper/remove-named").
+   */
   readonly pass: string;
-  /** In plain words; '' if an algorithm gives none. */
+  /** Reason in plain words; '' if the algorithm gives none. */
   readonly reason: string;
 }
 
 /**
- * Returns one entry for each visible block of the page, in document order. Reads the algorithm's own trace, which may
- * be computed lazily.
+ * Returns the final decision on each visible block of the page, in document order. Reads the algorithm's own trace,
+ * which may be computed lazily.
  *
- * @param areCommentsShown the user asked for the comments, so they are in the article
+ * @param areCommentsShown whether the user asked for the comments, so that they are in the article
  * @param later changes to the article after its selection (clean passes), in order
  */
 export function traceSelection(
@@ -43,10 +50,13 @@ export function traceSelection(
     const isInText = texts.some((id) => stands.has(id));
     const change = changes.find(block, isInText);
     if (change) return { node, isKept: change.isKept, pass: change.pass, reason: change.reason() };
-    const reason = isInText ? reasonOf.kept(node) : reasonOf.dropped(node);
-    return { node, isKept: isInText, pass: answer.algorithm, reason };
+    const { step = '', reason = '' } = (isInText ? reasonOf.kept(node) : reasonOf.dropped(node)) ?? {};
+    return { node, isKept: isInText, pass: deciderOf(answer.algorithm, step), reason };
   });
 }
+
+const deciderOf = (algorithm: string, step: string) =>
+  isRoleStep(step) || step === '' || step === algorithm ? step || algorithm : `${algorithm}/${step}`;
 
 function standing({ text, comments }: ArticleSelection, areCommentsShown: boolean): ReadonlySet<number> {
   const shown = areCommentsShown ? (comments?.marks ?? []) : [];
@@ -59,7 +69,7 @@ function hiddenComments({ commentMarks }: ArticleSelection, areCommentsShown: bo
   return commentMarks.map(({ node }) => ({ pass: 'comments', node, isKept: false, reason }));
 }
 
-/** Returns the visible blocks → their visible text nodes. */
+/** Returns the visible blocks of a page, each with its visible text nodes. */
 export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]> {
   const blocks = new Map<number, number[]>();
   for (const node of textsOf(page)) {
@@ -73,8 +83,8 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Indexes the last change of each block. A block that is partly in the text counts as kept, whatever was dropped of it;
- * one that is not in the text may still be elsewhere in the article.
+ * Indexes the last change of each block. If part of a block is in the text, only changes that kept a part of it count.
+ * A block that is not in the text may still be elsewhere in the article.
  */
 function lastChanges(page: Page, changes: readonly Change[]) {
   const kept = new Map<number, Change>();
@@ -88,23 +98,24 @@ function lastChanges(page: Page, changes: readonly Change[]) {
 }
 
 /**
- * Returns a function that says why a text node was kept (or dropped): what the algorithm's trace says about its block,
- * else about the nearest element around it. Ignores entries for the root, which are about the whole page.
+ * Returns a function that returns the algorithm's reason for keeping (or dropping) a text node. The reason is in the
+ * trace's entry for the block, or else for the nearest element around it. Ignores entries for the root, which are about
+ * the whole page.
  */
-function reasonsOf(page: Page, trace: readonly TraceEntry[], kept: boolean): (node: number) => string {
-  const entries = trace.filter((entry) => entry.kept === kept && entry.node > 0);
-  const ofBlock = new Map<number, string>();
-  const around = new Map<number, string>();
-  for (const { node, reason } of entries) {
-    if (!page.isText(node)) around.set(node, reason);
-    else if (page.blockOf(node) >= 0) ofBlock.set(page.blockOf(node), reason);
+function reasonsOf(page: Page, trace: readonly TraceEntry[], kept: boolean): (node: number) => TraceEntry | undefined {
+  const ofBlock = new Map<number, TraceEntry>();
+  const around = new Map<number, TraceEntry>();
+  for (const entry of trace) {
+    if (entry.kept !== kept || entry.node <= 0) continue;
+    if (!page.isText(entry.node)) around.set(entry.node, entry);
+    else if (page.blockOf(entry.node) >= 0) ofBlock.set(page.blockOf(entry.node), entry);
   }
   return (node) => {
     const own = ofBlock.get(page.blockOf(node));
     for (let id = node; own === undefined && id > 0; id = page.parentOf(id)) {
-      const reason = around.get(id);
-      if (reason !== undefined) return reason;
+      const entry = around.get(id);
+      if (entry !== undefined) return entry;
     }
-    return own ?? '';
+    return own;
   };
 }

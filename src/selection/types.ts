@@ -6,31 +6,33 @@ import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post.ts';
 
-/** A selection between two passes: the content of the article, and the kinds of its parts. */
+/**
+ * A selection between two passes: the kept text, and which parts of it are folds, posts, notes, objects and captions.
+ */
 export interface Draft {
-  /** The page, with the folds open that belong to the text. */
+  /** The page. The folds that belong to the text are open in it. */
   readonly page: Page;
-  /** In document order, each text node at most once, none with only white space. */
+  /** Marks of the kept text nodes in document order. Each node occurs once at most, and has more than white space. */
   readonly marks: readonly Mark[];
-  /** Text nodes that a pass has dropped; no later pass puts them back. */
+  /** Text nodes that a pass has dropped. No later pass can restore them. */
   readonly dropped: ReadonlySet<number>;
-  /** Text that the page shows only on request. */
+  /** Text that the page shows only on request (folds). */
   readonly folds: OpenedFolds;
-  /** Posts with text among the marks, in document order. */
+  /** Posts with marked text, in document order. */
   readonly posts: readonly Post[];
-  /** Notes that the text refers to, in the order of their first references. */
+  /** Notes to which the text refers, in the order of their first markers in the text. */
   readonly notes: readonly Note[];
   /** Objects in the text: pictures, players, formulas, code. */
   readonly objects: ObjectTable;
-  /** Caption elements of these objects. */
+  /** Elements that are captions of these objects. */
   readonly captions: ReadonlySet<number>;
 }
 
-/** Facts about the selection for the passes. */
+/** Facts about the selection that passes need. */
 export interface Context {
-  /** The algorithm classifies the page as a thread, so the posts are the text. */
+  /** Whether the algorithm finds that the page is a thread, so that the posts are the text. */
   readonly isThread: boolean;
-  /** The user selected the text on the page, so it begins and ends exactly there. */
+  /** Whether the user selected the text on the page, so that the text begins and ends with that selection. */
   readonly isCut: boolean;
 }
 
@@ -38,25 +40,26 @@ export interface Context {
 export interface Head {
   readonly headline: string;
   readonly byline: string;
-  /** The description in the page's metadata, or ''. */
+  /** The description in the page's metadata; '' for none. */
   readonly description: string;
-  /** The shown day, ISO 8601, or ''. */
+  /** The shown date (ISO 8601); '' for none. */
   readonly date: string;
-  /** BCP 47, or ''. */
+  /** The article's language (BCP 47); '' if unknown. */
   readonly language: string;
 }
 
 /**
- * A small change to every selection: takes a draft and returns the changed properties. Pure and idempotent.
+ * A small change that is made to every selection: takes a draft and returns the changed properties. Pure and
+ * idempotent.
  */
 export interface Pass {
-  /** Shown in the trace. */
+  /** Name of the pass, which the trace shows. */
   readonly name: string;
   /** Reason for added text, in plain words. */
   readonly adds?: MessageKey;
   /** Reason for dropped text, in plain words. */
   readonly drops?: MessageKey;
-  /** Reason for text moved to another place of the article, in plain words. */
+  /** Reason for text that is moved to another place of the article, in plain words. */
   readonly places?: MessageKey;
   run(draft: Draft, context: Context): Partial<Draft>;
 }
@@ -66,22 +69,22 @@ export interface Change {
   readonly pass: string;
   readonly node: number;
   readonly isKept: boolean;
-  /** Lazy: the first message lookup on a page takes 7 to 12 ms. */
+  /** Returns the reason, when it is needed: the first look-up of a message on a page takes 7 to 12 ms. */
   reason(): string;
 }
 
-/** An algorithm's selection after all passes. */
+/** An algorithm's selection after all passes (small changes). */
 export interface ArticleSelection {
-  /** The algorithm's answer. */
+  /** The algorithm's answer, before the passes. */
   readonly answer: Selection;
-  /** The article. */
+  /** The content of the article. */
   readonly text: Draft;
-  /** The marks of the comments before they are completed, so that they can be counted without completing them. */
+  /** Marks of the comments before the passes complete them, so that comments can be counted cheaply. */
   readonly commentMarks: readonly Mark[];
-  /** The comments below it; null if there are none. Completed at the first access. */
+  /** The comments below the article; null if there are none. The passes complete them at the first access. */
   readonly comments: Draft | null;
-  /** Faults in the algorithm's answer, which are repaired here. */
+  /** Faults in the algorithm's answer. They are repaired in the selection. */
   readonly faults: readonly string[];
-  /** The changes of the passes, in order. */
+  /** Changes of the passes, in order. */
   readonly changes: readonly Change[];
 }

@@ -1,4 +1,7 @@
-/** An algorithm's answer that breaks its contract. It is reported; the reader shows the repaired answer. */
+/**
+ * Error for an algorithm's answer that breaks the rules for marks. It is reported; the reader shows the repaired
+ * answer.
+ */
 export class UnsoundSelection extends Error {
   override readonly name = 'UnsoundSelection';
 

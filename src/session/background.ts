@@ -1,4 +1,4 @@
-/** Calls from the content script to the background worker. */
+/** Calls from the content script (in the page) to the background worker. */
 
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -8,25 +8,27 @@ import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.
 import type { SiteChoices } from '../store/remembered/types.ts';
 import type { Settings } from '../store/settings/types.ts';
 
-/** Event on which the state of the toolbar button depends. */
+/** An event that changes the state of the toolbar button. */
 type News = ['readerOpened' | 'readerClosed' | 'readerEvicted'] | ['pageUnreadable', { reason: UnreadableReason }];
 
-/** Shortest and longest pause between retries, and longest wait for an answer (ms); most tries. */
+/** Shortest and longest pause between retries (ms). */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
+/** Longest wait for an answer (ms). */
 const RETRY_TIMEOUT = 5000;
+/** Maximum number of tries. */
 const TRIES = 12;
 
-/** The latest news that the worker has not confirmed; null if there is none. */
+/** The latest event that the worker has not confirmed; null if there is none. */
 let latest: News | null = null;
 let isTelling = false;
 let giveUp = () => {};
 const CUT_OFF = 'put away';
 
 /**
- * Tells the background worker what the toolbar button depends on. Only the latest news counts. It is sent again until
- * the worker answers, one call at a time, so that a retried call cannot arrive after a later one. Stops when the
- * extension was reloaded, because no worker is left to call.
+ * Tells the background worker about an event that changes the toolbar button. Sends only the latest event, and repeats
+ * it until the worker answers; one call at a time, so that a retry cannot arrive after a later call. Stops after the
+ * extension was reloaded, because this script then has no worker to call.
  */
 export function tellBackground(...news: News): void {
   latest = news;
@@ -34,8 +36,8 @@ export function tellBackground(...news: News): void {
 }
 
 /**
- * Ends the current wait. Call it when the page returns from the back/forward cache: a call pending then is never
- * answered.
+ * Ends the current wait for an answer. To be called when the page returns from the back/forward cache, because calls
+ * that were pending are never answered.
  */
 export const stopWaitingForAnswers = (): void => giveUp();
 
@@ -56,7 +58,7 @@ async function tell(): Promise<void> {
 
 export const whichDocument = (): DocumentMark => ({ began: performance.timeOrigin });
 
-/** Sends the news once. Resolves to null if the worker answered, else to the error. */
+/** Sends the event once. Resolves to null if the worker answered, otherwise to the error. */
 function said([event, request]: News): Promise<unknown> {
   const call = request
     ? callBackgroundFromContent('pageUnreadable', { ...request, ...whichDocument() })
@@ -73,18 +75,18 @@ function said([event, request]: News): Promise<unknown> {
   ]);
 }
 
-/** Number of changes that are being stored. */
+/** Number of settings changes that are being stored. */
 let storing = 0;
 let hasComplained = false;
 
-/** Returns whether a change is still being stored, so that the stored settings are older than those shown. */
+/** Returns whether a change is still being stored; the stored settings are then older than the shown ones. */
 export const isStoring = () => storing > 0;
 
 /**
- * Asks the background to store changed settings, which only the background writes.
+ * Asks the background worker, which alone writes settings, to store a change.
  *
- * @param say is called with a sentence at the first failure, and again only after a change was stored
- * @returns whether the background has received the change
+ * @param say called with a message at the first failure, and again only after another change was stored
+ * @returns whether the worker has received the change
  */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   storing++;
@@ -103,13 +105,13 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
   }
 }
 
-/** The last reported reason why choices for the site were not stored; null if they were. */
+/** The reason why the latest choice for the site was not stored; null if it was stored. */
 let saidOfSite: string | null = null;
 
 /**
- * Asks the background to remember a choice for the page's site.
+ * Asks the background worker to remember a choice for the page's site.
  *
- * @param say is called with a sentence when the reason of a refusal changes
+ * @param say called with a message if the choice is refused, but not twice in a row for the same reason
  */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {
@@ -121,7 +123,9 @@ export async function storeForSite(choices: SiteChoices, say: (sentence: string)
   }
 }
 
-/** Stops Lectern from opening by itself on this site. Shows no message on failure, because the reader closes now. */
+/**
+ * Stops Lectern from opening automatically on this site. Shows no message on failure, because the reader is closing.
+ */
 export function neverReadHere(): void {
   callBackgroundFromContent('neverReadHere').catch((error: unknown) => {
     if (isContextValid()) reportOnce('the site still opens by itself', error);

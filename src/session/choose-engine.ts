@@ -1,16 +1,19 @@
-/** Chooses the engine that reads a page: the warm one outside the page if it is open, otherwise the page's own. */
+/**
+ * Chooses the engine that makes the page's article: the warm (already started) one outside the page if it is open,
+ * otherwise one in the page itself.
+ */
 import type { Engine } from '../engine/types.ts';
 import { clickLeft } from '../store/messages/click.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
-/** Returns the page's own engine; injects its script first if it is missing. */
+/** Returns the engine in the page itself; injects its script first if necessary. */
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
 /**
- * Chooses the engine for one reading. A page that already has its own engine keeps it. A large page waits until the
- * warm one is open, because reading it here would block the page.
+ * Chooses the engine for one reading of the page. If the page has an engine of its own, that is used. For a large page,
+ * waits until the warm engine is open, because reading in the page would block it.
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();

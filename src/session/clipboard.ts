@@ -2,11 +2,11 @@ import { intact } from '../platform/unclobbered.ts';
 import type { ClipboardContent } from '../store/messages/protocol.ts';
 
 /**
- * Writes text and HTML to the clipboard in one go. A `copy` event that we answer works on every page and in both
- * browsers (plain http, strict policies, sandboxes), where `navigator.clipboard` does not (docs/specs/platform.md,
+ * Writes text and HTML to the clipboard together. Answers a `copy` event, because that works on every page in both
+ * browsers (plain http, strict policies, sandboxes) and `navigator.clipboard` does not (docs/specs/platform.md,
  * "Clipboard").
  *
- * @throws when the browser refuses (no recent click or key)
+ * @throws if the browser refuses, because there was no recent click or key press
  */
 export function writeClipboard({ text, html }: Pick<ClipboardContent, 'text' | 'html'>): void {
   let written = false;
@@ -14,7 +14,7 @@ export function writeClipboard({ text, html }: Pick<ClipboardContent, 'text' | '
     event.clipboardData?.setData('text/plain', text);
     if (html !== undefined) event.clipboardData?.setData('text/html', html);
     event.preventDefault();
-    // The page's own copy handlers must neither see nor change what we write.
+    // The page's own copy handlers must not see or change the copied text.
     event.stopImmediatePropagation();
     written = true;
   };

@@ -1,4 +1,4 @@
-/** Scripts that load after the first paint: the reader's controls, and features that only some articles need. */
+/** Loads scripts after the first paint: the reader's controls, fonts, and features that only some articles need. */
 import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
 import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
 import { holds } from '../article/structure/hast.ts';
@@ -27,7 +27,7 @@ function hasFormulas({ tree }: Article): boolean {
   return awaitsTypesetting(tree) || holdsRawTex(tree);
 }
 
-/** Loads the scripts that an article needs. Resolves to whether a new one has loaded. */
+/** Loads the scripts that an article needs (formulas, coloured code). Resolves to whether a new one has loaded. */
 export async function loadEnhancements(article: Article): Promise<boolean> {
   const missing = enhancementsFor(article).filter((enhancement) => !provided(enhancement));
   const arrivals = await Promise.all(missing.map(arrives));
@@ -42,12 +42,12 @@ function enhancementsFor(article: Article): Enhancement[] {
   return [...(hasFormulas(article) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
 }
 
-/** Returns the parts of the reader that load later; null for each that has not loaded. */
+/** Returns the parts of the reader that load after the first paint; null for each that has not loaded. */
 export function lazyParts(): LazyParts {
   return { controls: provided('controls') ?? null, highlight: provided('highlight') ?? null };
 }
 
-/** Loads a font. Resolves to null if its script cannot load. */
+/** Loads the script of a font. Resolves to the function that applies the font; null if the script cannot load. */
 export async function loadFont(font: PackagedFont): Promise<Wear | null> {
   const script = `font-${font}` as const;
   await arrives(script);
@@ -56,7 +56,7 @@ export async function loadFont(font: PackagedFont): Promise<Wear | null> {
 
 let controlsComing: Promise<boolean> | null = null;
 
-/** Loads the reader's controls. Calls made meanwhile wait for the same script. */
+/** Loads the reader's panels and menus; concurrent calls share one load. Resolves to whether they have loaded. */
 export function loadControls(): Promise<boolean> {
   controlsComing ??= arrives('controls').finally(() => {
     controlsComing = null;
@@ -69,7 +69,7 @@ async function arrives(script: Enhancement | 'controls' | `font-${PackagedFont}`
     await load(script);
     return true;
   } catch (error) {
-    // The text is complete without the script.
+    // Only reported, because the text is complete without the script.
     reportOnce(`the script ${script} did not load`, error);
     return false;
   }

@@ -1,18 +1,20 @@
-/** Fetches other pages of the current article as documents that never run and are never shown (decision 015). */
+/**
+ * Fetches other pages of a multi-page article as documents that never run scripts and are never shown (decision 015).
+ */
 
 import { intact } from '../platform/unclobbered.ts';
 
-/** Longest accepted answer (characters); no page of an article is longer. */
+/** Maximum length of an accepted answer (characters); no page of an article is longer. */
 const MOST_CHARACTERS = 8_000_000;
 
 /**
- * Fetches a page of the current site with the site's own cookies. The document is inert: no script runs, no image
- * loads, and none of its nodes enters the page or the reader.
+ * Fetches a page of the current site with the site's cookies. The document is inert: it runs no script and loads no
+ * image, and none of its nodes enters the page or the reader.
  *
- * @throws if the site does not answer with an HTML page of its own
+ * @throws if the answer is not an HTML page of the same site
  */
 export async function fetchDocument(url: string, signal: AbortSignal): Promise<Document> {
-  // In this mode the browser does not follow a redirect to another site.
+  // With this mode, the browser refuses redirects to another site.
   const response = await fetch(url, { mode: 'same-origin', credentials: 'same-origin', signal });
   if (!response.ok) throw new Error(`The site answered ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
@@ -20,14 +22,14 @@ export async function fetchDocument(url: string, signal: AbortSignal): Promise<D
   const html = decode(await response.arrayBuffer(), type);
   if (html.length > MOST_CHARACTERS) throw new Error('The page is too large');
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  // Relative addresses are relative to the fetched page.
+  // Makes relative addresses relative to the fetched page.
   const base = intact(parsed).createElement('base');
   base.href = intact(parsed).querySelector('base')?.href || response.url;
   intact(parsed).head.prepend(base);
   return parsed;
 }
 
-/** Decodes by the charset of the header, else by the one that the page declares, else as UTF-8. */
+/** Decodes bytes in the charset of the header, else in that declared in the page, else in UTF-8. */
 function decode(bytes: ArrayBuffer, type: string): string {
   const declared = /charset=["']?([\w-]+)/i;
   const start = new TextDecoder('latin1').decode(bytes.slice(0, 2048));
@@ -35,7 +37,7 @@ function decode(bytes: ArrayBuffer, type: string): string {
   try {
     return new TextDecoder(label).decode(bytes);
   } catch {
-    // RangeError: the encoding does not exist.
+    // RangeError: there is no encoding with this name.
     return new TextDecoder().decode(bytes);
   }
 }

@@ -1,4 +1,4 @@
-/** Links that open in the reader, in the same tab. */
+/** Opens links of the article in the reader, in the same tab. */
 
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -7,8 +7,8 @@ import { withoutHash } from '../shared/url.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 
 /**
- * Asks the background to open a link in the reader; it opens normally if it may not. Returns false to leave it to the
- * browser.
+ * Asks the background worker to open a link in the reader; without permission for the site, the link opens normally.
+ * Returns false if the browser should handle the link.
  */
 export function followLink(document: Document, address: string): boolean {
   const isHere = withoutHash(address) === withoutHash(intact(document).URL);

@@ -1,25 +1,21 @@
 /**
- * The injected script. It may run many times in one document: only the first run creates a session, and later runs find
- * that one.
+ * The script that is injected at each click. Only its first run in a document creates a session; later runs find it.
  */
 
 import { sharePreact } from '../reader/share-preact.ts';
-import { serveBy } from '../store/messages/click.ts';
+import { call, leave } from '../shared/exchange.ts';
+import { isSessionThere, SERVE } from '../store/messages/click.ts';
 import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
 import { group, handleCalls } from '../store/messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../store/messages/protocol.ts';
 import { whichDocument } from './background.ts';
 import { retireOrphans } from './orphans.ts';
-import { type ClickServer, createClickServer } from './serve-click.ts';
+import { createClickServer } from './serve-click.ts';
 import { createSession } from './session.ts';
 
-/** A symbol, because a missing global name gives the page's element of that id. */
-const KEY = Symbol.for('lectern.session');
-/** The global object of the isolated world, which all our scripts in this document share. */
-const world = globalThis as { [KEY]?: ClickServer };
-
-function start(): ClickServer {
-  // Closes readers left by an earlier copy of the extension; their script runs in another world, out of our reach.
+/** Creates the session; returns the function that serves the click that the worker has left in the page. */
+function start(): () => void {
+  // Closes readers of an earlier copy of the extension. Its script runs in another world that we cannot reach.
   retireOrphans(document);
   const session = createSession();
   const clicks = createClickServer(session);
@@ -36,10 +32,9 @@ function start(): ClickServer {
     ],
     CONTENT_GUARDS,
   );
-  return clicks;
+  return clicks.serveWithoutWorker;
 }
 
 sharePreact();
-const clicks = (world[KEY] ??= start());
-serveBy(clicks.serveWithoutWorker);
-clicks.serveWithoutWorker();
+if (!isSessionThere()) leave([SERVE, start()]);
+call(SERVE);

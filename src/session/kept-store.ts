@@ -1,4 +1,7 @@
-/** Lets the tools read and change stored highlights and reading positions, by way of the background. Part of their script. */
+/**
+ * Lets the tools read and change stored highlights and reading positions through the background worker. Part of the
+ * tools' script.
+ */
 
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -11,8 +14,8 @@ import type { KeptStore } from '../tools/kept-store.ts';
 const call = callBackgroundFromContent;
 
 /**
- * Resolves to the reason why a change was not stored: null if it was, 'silent' if the call failed. Reports no failure after the
- * extension was reloaded, because this script then has no background.
+ * Resolves to the reason why a change was not stored: null if it was, 'silent' if the call failed. A failure after the
+ * extension was reloaded is not reported, because no worker can answer then.
  */
 async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> {
   try {
@@ -40,7 +43,8 @@ export const keptStore: KeptStore = {
       [group<BackgroundToTools>('background', { highlightsChanged: () => listener() })],
       CONTENT_GUARDS,
     );
-    // Later, because a call of the popup may be closing the reader: Firefox drops the answer if listeners change during the call.
+    // Removed later: a call from the popup may be closing the reader, and Firefox drops its answer if listeners change
+    // during the call.
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },
   showHighlights: () => void call('showHighlights').catch(() => {}),

@@ -15,6 +15,7 @@ import type { SavedFile, SelectedText } from '../reader/port.ts';
 import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
 import type { CodeScript } from '../reader/types.ts';
+import { leave, read, type Slot, slot } from '../shared/exchange.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import type { PackagedFont } from '../store/settings/types.ts';
@@ -29,12 +30,12 @@ import type { findSecondOpinion } from './state/second-opinion.ts';
 import type { takePageInPieces } from './take-page-in-pieces.ts';
 import type { agreedCorrections, decorated } from './tool-place.ts';
 
-/** Injected when an article has formulas that are not typeset. */
+/** Typesets formulas; injected when an article has formulas that are not typeset. */
 export interface FormulasModule {
   typesetFormulas(tree: Root): Root;
 }
 
-/** Injected when the user copies for the first time. */
+/** Exports text; injected when the user copies for the first time. */
 export interface ExportModule {
   exportText(article: Article): string;
   exportHtml(article: Article): string;
@@ -45,7 +46,7 @@ export interface ExportModule {
   selectedPassage(selected: SelectedText, nodeOf: (id: number) => Node | undefined): Passage;
 }
 
-/** Injected when the user saves the article for the first time. */
+/** Makes files; injected when the user saves an article for the first time. */
 export interface FilesModule {
   makeFile(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<NamedFile & SavedFile>;
 }
@@ -55,31 +56,31 @@ export interface NamedFile {
   blob: Blob;
 }
 
-/** Takes snapshots of the page. The first script injected. */
+/** Takes snapshots of the page. This is the first script that is injected. */
 export interface SnapshotModule {
-  /** The engine outside the page. */
+  /** The engine outside the page, in a page or worker of the extension. */
   remoteEngine: Engine;
   take(document: Document, ignore: ReadonlySet<Node>): LivePage;
 }
 
-/** Reads large pages. */
+/** Takes snapshots of large pages. */
 export interface LargeModule {
-  /** As in {@link SnapshotModule}, but for large snapshots. */
+  /** The engine as in {@link SnapshotModule}, for large snapshots. */
   remoteEngine: Engine;
   takePageInPieces: typeof takePageInPieces;
 }
 
-/** The page's own engine. */
+/** Makes the article in the page itself, if no engine outside it can. */
 export interface EngineModule {
   engine: Engine;
 }
 
-/** The algorithms without data, for the page's own engine. */
+/** The algorithms without data files, for the engine in the page itself. */
 export interface ClassicsModule {
   algorithms: readonly Algorithm[];
 }
 
-/** Handles articles of several pages, and selections. */
+/** Finds and joins the pages of multi-page articles, and reads selections of the user. */
 export interface PagesModule {
   findOtherPages: typeof findOtherPages;
   fetchOtherPage: typeof fetchOtherPage;
@@ -88,33 +89,33 @@ export interface PagesModule {
   withoutOutdated: typeof withoutOutdated;
 }
 
-/** Compares and corrects. */
+/** The tools: comparing, correcting, highlighting and others. */
 export interface ToolsModule {
-  /** Returns the page as the algorithms see it: of several articles, only the current one. */
+  /** Returns the page as the algorithms see it: if it has several articles, only the current one. */
   currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
   findSecondOpinion: typeof findSecondOpinion;
-  /** Returns the corrections of an agreement level, followed by the user's; the same list for the same arguments. */
+  /** Returns the corrections of a strictness level, followed by the user's; the same list for the same arguments. */
   agreed: typeof agreedCorrections;
-  /** Parses the stored memory of a site; null if it is not valid. */
+  /** Parses what is stored about a site; null if it is not valid. */
   parseSite(stored: unknown): SiteMemory | null;
   recalled: typeof recalledFor;
   /**
-   * Returns the article with the marks of the tools; the same object if there are none. Exports use the undecorated
-   * one.
+   * Returns the article with everything that the tools add to it; the same object if they add nothing. Exports use the
+   * article without it.
    */
   decorate: typeof decorated;
-  /** Returns the work with its nodes mapped to those of a new reading. */
+  /** Returns the state of the tools with its node ids converted to those of a new reading. */
   moveWork(work: Work, nodes: readonly object[]): Work;
-  /** Adds the tools to the reader. They store through the background. */
+  /** Adds the tools to the reader. They store data through the background worker. */
   mount(world: World): ToolSet;
 }
 
-/** Injected when the user reports a page. */
+/** Makes reports; injected when the user reports a page. */
 export interface ReportModule {
   saveReport: typeof saveReport;
 }
 
-/** The value that each script provides. */
+/** The value that a lazy script provides to the other scripts. */
 export type Provided<S extends LazyScript> = S extends keyof Modules
   ? Modules[S]
   : S extends `font-${PackagedFont}`
@@ -125,7 +126,9 @@ interface Modules {
   snapshot: SnapshotModule;
   large: LargeModule;
   engine: EngineModule;
-  /** The vocabulary tables; they register elsewhere (`vocabulary/provided.ts`). */
+  /** Only shows that the session's script has loaded. The first screen requests that script if the worker stopped. */
+  session: true;
+  /** Only shows that the vocabulary tables have loaded; they are registered in `vocabulary/provided.ts`. */
   words: true;
   aloud: AidModule;
   focus: AidModule;
@@ -140,19 +143,17 @@ interface Modules {
   report: ReportModule;
 }
 
-/** A symbol, because a missing global name gives the page's element of that id. */
-const KEY = Symbol.for('lectern.scripts');
+const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);
 
-/** The global object of the isolated world, which our scripts in one tab share. They register here. */
-const world = globalThis as { [KEY]?: Map<LazyScript, unknown> };
-
-/** Registers a script's value. Called by the script itself. The first value stays, so that its caches survive. */
+/**
+ * Registers a script's value; each script calls this itself. If it runs again, its first value stays, so that caches
+ * survive.
+ */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
-  const scripts = (world[KEY] ??= new Map());
-  if (!scripts.has(script)) scripts.set(script, content);
+  if (!provided(script)) leave([slotOf(script), content]);
 }
 
 /** Returns the value of a script that has been injected; undefined otherwise. */
 export function provided<S extends LazyScript>(script: S): Provided<S> | undefined {
-  return world[KEY]?.get(script) as Provided<S> | undefined;
+  return read(slotOf(script));
 }

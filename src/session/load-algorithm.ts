@@ -1,11 +1,11 @@
-/** Loads the code of algorithms into the page, for the page's own engine. */
+/** Loads the code of algorithms into the page, for the engine in the page itself. */
 import { reportOnce } from '../platform/errors.ts';
 import { scriptOf } from '../store/messages/algorithm-scripts.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
 /**
- * Loads an algorithm. Also resolves if the script cannot be injected, for example after an update; that is reported.
+ * Loads an algorithm. If its script cannot be injected, for example after an update, reports that and resolves anyway.
  */
 export async function loadAlgorithm(id: string): Promise<void> {
   const script = scriptOf(id);

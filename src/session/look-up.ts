@@ -1,4 +1,7 @@
-/** Engine answers that a render uses when they arrive. Part of the scripts for tools and for pages. */
+/**
+ * Requests data for the reader from the engine; the reader is drawn without the data until they arrive. Part of the
+ * scripts for tools and for pages.
+ */
 import type { AnswerTo, Question } from '../engine/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { LiveReading } from './reading.ts';
@@ -16,10 +19,12 @@ function knownOf(reading: LiveReading): Known {
   return found;
 }
 
-/** Returns the number of answers that have arrived. */
+/** Returns how many of the requested answers have arrived for a reading. */
 export const countAnswers = (reading: LiveReading): number => knownOf(reading).arrived;
 
-/** Returns the answer if it is known; otherwise null, asks once, and calls `onAnswer` when it arrives. */
+/**
+ * Returns the answer if it is known. Otherwise requests it once, returns null, and calls `onAnswer` when it arrives.
+ */
 export function lookUp<Q extends Question>(
   reading: LiveReading,
   question: Q,
@@ -37,7 +42,7 @@ export function lookUp<Q extends Question>(
       onAnswer();
     },
     (error: unknown) => {
-      // asked again by the next drawing
+      // the next draw requests the answer again
       of.answers.delete(name);
       reportOnce(`"${question.type}" was not answered`, error);
     },

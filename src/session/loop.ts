@@ -1,4 +1,4 @@
-/** The event loop of a session: an event produces a state and effects, and effects produce events. */
+/** The event loop of a session: an event leads to a new state and effects, and effects dispatch further events. */
 
 import { reportOnce } from '../platform/errors.ts';
 import type { UnreadableReason } from '../store/messages/protocol.ts';
@@ -11,20 +11,20 @@ import type { SessionEvent } from './state/events.ts';
 import { reduce } from './state/reduce.ts';
 import { CLOSED, type SessionState } from './state/state.ts';
 
-/** Settles the promise of a request. */
+/** The functions that settle the promise of a request. */
 export interface Asker {
   resolve(reason: UnreadableReason | null): void;
   reject(error: unknown): void;
 }
 
 export interface Loop {
-  /** Handles an event. On return its effects have run, except asynchronous ones. */
+  /** Handles an event. Its synchronous effects have run when the call returns. */
   dispatch(event: SessionEvent): void;
   state(): SessionState;
   readonly exporter: Exporter;
 }
 
-/** @param askers by request id; the loop removes each one that it answers */
+/** @param askers entries by request id, each removed when its request has been answered */
 export function createLoop(askers: Map<number, Asker>): Loop {
   let state = CLOSED;
   const events: SessionEvent[] = [];

@@ -1,15 +1,15 @@
 /**
  * Removes readers that an earlier copy of the extension left in the document when it was reloaded or updated. Their
- * script runs in a world that we cannot reach. We must not recognise them by their looks: a page could copy those and
- * pass its own text off as a reader's.
+ * script runs in a world that we cannot reach. They must not be recognised by appearance, because a page could copy
+ * that and pass its own text off as a reader's.
  *
- * In Chromium orphaned scripts still run: on the event of a newer copy they close their reader. A page can send that
- * event too, but a reader whose extension is alive ignores it.
+ * Chromium: orphaned scripts still run, and close their reader on an event of a newer copy. A page can dispatch it too,
+ * but a reader ignores it while its extension is alive.
  *
- * Firefox ends such scripts and leaves their host element. It contains a mark in a closed shadow root, which extensions
- * can read and pages cannot: the extension's address, which Firefox generates for each profile. (Chromium's address is
- * public in its store, so nothing is marked there.) The worst that a page can do is move the mark out of an open reader
- * into an element of its own and wait for an update; it then loses that element.
+ * Firefox: such scripts end, and the reader's host element remains. A closed shadow root in it, which extensions can
+ * read and pages cannot, contains the extension's address, which Firefox generates for each profile. (Chromium's is
+ * public in its store, so nothing is marked there.) The worst that a page can do is to move this mark out of an open
+ * reader into an element of its own; after an update, that element is removed.
  */
 
 import { extensionSecret, isContextValid } from '../platform/browser.ts';
@@ -19,7 +19,7 @@ import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 
 const NEWER = 'lectern-newer';
 
-/** Removes the readers that earlier copies have left. */
+/** Removes the readers of earlier copies of the extension. */
 export function retireOrphans(document: Document): void {
   intact(document).dispatchEvent(new Event(NEWER));
   const dead = [...intact(document).querySelectorAll<HTMLElement>('[data-lectern]')].filter(bearsOurSign);
@@ -29,7 +29,10 @@ export function retireOrphans(document: Document): void {
   intact(document).adoptedStyleSheets = sheets.filter((sheet) => !isPageLock(sheet));
 }
 
-/** Calls back when a newer copy has arrived and this one is dead. Marks the reader's host for removal by that copy. */
+/**
+ * Calls back when a newer copy of the extension has arrived and this one is dead. Also marks the reader's host element,
+ * so that the newer copy can remove it.
+ */
 export function giveWay(document: Document, callback: () => void, signal: AbortSignal): void {
   intact(document).addEventListener(NEWER, () => isContextValid() || callback(), { signal });
   const secret = extensionSecret();

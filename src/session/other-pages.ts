@@ -1,4 +1,7 @@
-/** Finds, fetches and joins the pages of an article that continues on other pages. Part of the script for pages. */
+/**
+ * Finds, fetches and joins the pages of an article that is split over several pages. Part of the script for such
+ * articles.
+ */
 import { type Chapters, findChapters } from '../article/pages/find-chapters.ts';
 import { type ArticlePages, findPages } from '../article/pages/find-pages.ts';
 import { joinPages, type PagePart } from '../article/pages/join-pages.ts';
@@ -12,12 +15,15 @@ import type { LiveReading } from './reading.ts';
 import type { SessionEvent } from './state/events.ts';
 import type { OtherPages } from './state/other-pages.ts';
 
-/** Finds the other pages of the article, and the chapters before and after it; null for each that does not exist. */
+/**
+ * Finds the other pages of the article, and the chapters before and after it; null for each that the page does not
+ * have.
+ */
 export function findOtherPages(own: PageSnapshot): { pages: ArticlePages | null; chapters: Chapters | null } {
   return { pages: findPages(own), chapters: findChapters(own) };
 }
 
-/** Fetches a page of the article. Never rejects: a failure is an event as well. */
+/** Fetches a page of the article. Never rejects: a failure also resolves to an event. */
 export async function fetchOtherPage(number: number, address: string, signal: AbortSignal): Promise<SessionEvent> {
   try {
     const taken = takeSnapshot(await fetchDocument(address, signal)).snapshot;
@@ -31,9 +37,9 @@ export async function fetchOtherPage(number: number, address: string, signal: Ab
 }
 
 /**
- * Returns the article joined with those fetched pages that the engine has read, all by the same algorithm.
+ * Returns the article with the text of the fetched pages that the engine has read so far, all with the same algorithm.
  *
- * @param onAnswer is called when another page has been read
+ * @param onAnswer called when the engine has read another page
  */
 export function joinOtherPages(
   article: Article,

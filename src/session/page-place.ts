@@ -1,15 +1,15 @@
-/** The user's place in the text: on the page when the reader opens, in the reader when it closes. */
+/** Carries the user's place over from the page to the reader when it opens, and back when it closes. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { intact } from '../platform/unclobbered.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 
-/** Least scroll distance that counts (CSS pixels); with less, the page counts as being at its start. */
-const AT_START = 60;
+/** Minimum scroll distance that counts (CSS pixels); with less, the page counts as scrolled to its start. */
+export const AT_START = 60;
 
 /**
- * Returns the kept text at the top of the window. Uses the boxes of the snapshot, so the page needs no layout. Null at
- * the start of the text and after its end.
+ * Returns the article's text that is at the top of the window; null before its start and after its end. Uses the boxes
+ * in the snapshot, so the browser need not lay out the page.
  *
  * @param scrolled scroll position of the page when it was read (CSS pixels)
  */
@@ -31,7 +31,7 @@ export function placeInView(page: Page, marks: readonly Mark[], scrolled: number
   return null;
 }
 
-/** Height at the top of the window that bars of pages often cover (CSS pixels). */
+/** Height at the top of the window that toolbars of pages often cover (CSS pixels). */
 const BELOW_BARS = 80;
 
 /** Scrolls the page to a text, unless it is already in the window. */

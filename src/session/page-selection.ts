@@ -1,8 +1,8 @@
 import { intact } from '../platform/unclobbered.ts';
 
 /**
- * Returns the ranges that the user has selected, in the document or in frames of the same origin. Copied, because
- * moving the focus into the reader may clear the live selection. Browsers do not report selections inside shadow trees.
+ * Returns copies of the ranges that the user has selected, in the document or in same-origin frames. The live selection
+ * may be cleared when the focus moves into the reader. Browsers do not report selections inside shadow trees.
  */
 export function selectedRanges(document: Document): Range[] {
   const frames = [...intact(document).querySelectorAll<HTMLIFrameElement>('iframe')].map(
@@ -16,7 +16,8 @@ export function selectedRanges(document: Document): Range[] {
 }
 
 /**
- * Returns whether the page still contains the selection. Ranges are live: they collapse when their nodes are removed.
+ * Returns whether the page still contains the selection. Ranges are live: they become empty when their nodes are
+ * removed.
  */
 export function areStillThere(ranges: readonly Range[]): boolean {
   return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);

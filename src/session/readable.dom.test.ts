@@ -29,27 +29,33 @@ test.each([
   ['an article', pageOf(...paragraphs(60, WORDS.repeat(10)))],
   ['a book of half a megabyte', pageOf(...paragraphs(500, WORDS.repeat(30)))],
   [
-    'an article beside the data of its page',
+    'an article on a page with megabytes of script data',
     pageOf(...paragraphs(60, WORDS), elementOf('script', WORDS.repeat(90_000))),
   ],
   ['an article with large styles', pageOf(elementOf('style', WORDS.repeat(90_000)), ...paragraphs(60, WORDS))],
-  ['nothing', document.implementation.createHTMLDocument()],
+  ['an empty page', document.implementation.createHTMLDocument()],
 ])('%s is quick to read', (_what, page) => {
   expect(isQuickToRead(page)).toBe(true);
 });
 
 test.each([
   ['one text of megabytes', pageOf(elementOf('p', WORDS.repeat(90_000)))],
-  ['a text of megabytes far down', pageOf(...paragraphs(500, WORDS), nested(300, WORDS.repeat(90_000)))],
+  [
+    'a page whose last, deeply nested text has megabytes',
+    pageOf(...paragraphs(500, WORDS), nested(300, WORDS.repeat(90_000))),
+  ],
   ['a thousand long paragraphs', pageOf(...paragraphs(1000, WORDS.repeat(90)))],
-  ['a paragraph in a hundred thousand texts', pageOf(...Array.from({ length: 100_000 }, () => WORDS))],
+  [
+    'a paragraph that is split into a hundred thousand text nodes',
+    pageOf(...Array.from({ length: 100_000 }, () => WORDS)),
+  ],
   ['a code block of megabytes', pageOf(elementOf('pre', WORDS.repeat(90_000)))],
   ['tens of thousands of elements', pageOf(...paragraphs(25_000, ''))],
 ])('%s is slow to read', (_what, page) => {
   expect(isQuickToRead(page)).toBe(false);
 });
 
-test('measures a page again after a script has filled it', () => {
+test('a page is measured again after a script has filled it', () => {
   const page = pageOf(elementOf('p', WORDS));
   expect(isQuickToRead(page)).toBe(true);
   for (let turn = 0; turn < 90; turn++) page.body.append(WORDS.repeat(1000));

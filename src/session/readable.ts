@@ -3,7 +3,7 @@ import type { UnreadableReason } from '../store/messages/protocol.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Returns why this document cannot be shown in the reader; null for anything with an HTML root. */
+/** Returns the reason why a document cannot be shown in the reader; null for anything with an HTML root element. */
 export function whyUnreadable(page: Document): UnreadableReason | null {
   const document = intact(page);
   const { contentType, documentElement } = document;
@@ -15,20 +15,26 @@ export function whyUnreadable(page: Document): UnreadableReason | null {
   return documentElement?.namespaceURI === XHTML ? null : 'not-html';
 }
 
-/** Most elements and most text characters of a page that is read within a frame or two. */
+/** Maximum numbers of elements and of text characters of a page that is read within one or two frames. */
 const QUICK_ELEMENTS = 20_000;
 const QUICK_CHARACTERS = 1_000_000;
 
-/** Returns whether a page is read unnoticeably fast. Runs at every click, so it copies nothing and stops early. */
+/**
+ * Returns whether the page can be read without a noticeable delay. Runs at every click, so it copies nothing and stops
+ * early.
+ */
 export function isQuickToRead(document: Document): boolean {
   return (
     intact(document).getElementsByTagName('*').length <= QUICK_ELEMENTS && !hasMoreText(document, QUICK_CHARACTERS)
   );
 }
 
-/** Elements whose text is not read; pages keep megabytes of data there. */
+/** Elements whose text is not read; some pages store megabytes of data in them. */
 const CODE = /^(?:script|style)$/;
-/** Longest text that always counts (characters): looking up the parent of a short one costs as much as counting it. */
+/**
+ * Maximum length of a text that is counted without a check of its parent (characters): for short texts, the check costs
+ * as much as the counting.
+ */
 const LONG = 1000;
 
 function hasMoreText(document: Document, most: number): boolean {

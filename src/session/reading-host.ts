@@ -1,34 +1,40 @@
-/** The engine that answers a reading: the chosen one, and the page's own once that is lost. */
+/**
+ * Sends the questions about one reading of the page to an engine: the chosen one, or the one in the page itself after
+ * that is lost.
+ */
 import type { AnswerTo, Engine, OpenReading, Question } from '../engine/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
 export interface HostSource {
-  /** The snapshot that the engine got: without the head's hints about an earlier article. */
+  /** The snapshot that the engine received: without hints of the page's head about an earlier article. */
   snapshot: PageSnapshot;
   hasMoved: boolean;
-  /** The reading at the chosen engine. */
+  /** The reading that was opened in the chosen engine. */
   opening: Promise<OpenReading>;
-  /** Whether reading the page would block it. */
+  /** Whether an engine in the page itself would block the page noticeably. */
   isLarge: boolean;
-  /** Chooses the engine for a reading that is asked again after it was closed or lost. */
+  /** Chooses an engine again, if the reading is used after it was closed or lost. */
   chooseEngine: () => Promise<Engine>;
-  /** Returns the page's own engine, which takes over if the chosen one is lost. */
+  /** Returns the engine in the page itself, which replaces a chosen engine that is lost. */
   ownEngine: () => Promise<Engine>;
 }
 
 export interface ReadingHost {
   readonly isClosed: boolean;
-  /** Rejects if no engine can answer any more, or the reading was closed. */
+  /** Sends a question. Rejects if no engine can answer any more, or if the reading was closed. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
   close(): void;
-  /** Opens the reading again at the next question. */
+  /** Undoes {@link close}: the next question opens the reading again. */
   reopen(): void;
 }
 
-/** Asks the engine that holds the reading. A lost one is replaced, with the same snapshot. */
+/**
+ * Creates the connection to the engine that has the reading. If that engine is lost, another one receives the same
+ * snapshot.
+ */
 export function createReadingHost(source: HostSource): ReadingHost {
   const { opening, isLarge, chooseEngine, ownEngine, snapshot, hasMoved } = source;
-  /** null: nobody has asked since the reading was reopened, or since no host could be opened. */
+  /** The reading in the current engine; null if the next question has to open it first. */
   let open: Promise<OpenReading> | null = opening;
   let isClosed = false;
   let isOwn = false;
@@ -39,14 +45,14 @@ export function createReadingHost(source: HostSource): ReadingHost {
   void opening.then(({ first }) => first).then(note, () => {});
   const openIn = (engine: Promise<Engine>) => {
     const opened = engine.then((chosen) => chosen.open(snapshot, { hasMoved, algorithm: null }));
-    // handled where it is asked
+    // no unhandled rejection: `ask` awaits the same promise
     opened.catch(() => {});
     return opened;
   };
   const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
 
   function replace(lost: Promise<OpenReading>): void {
-    // reading a large page would block it, so the chosen engine gets a second chance if it worked before
+    // the page's own engine would block a large page, so the chosen engine gets a second chance if it worked before
     isOwn = !(isLarge && hasAnswered);
     hasAnswered = false;
     open = openIn(isOwn ? ownEngine() : chooseEngine());
@@ -68,7 +74,7 @@ export function createReadingHost(source: HostSource): ReadingHost {
         } catch (error) {
           if (open !== asked) continue;
           if (isOwn) {
-            // its script may come later
+            // the next question tries again, because the script may load by then
             open = null;
             isOwn = false;
             throw error;

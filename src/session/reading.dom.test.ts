@@ -1,4 +1,4 @@
-/** A reading whose engine is lost, and the requests to it. */
+/** Tests readings of the page: which questions reach the engine, and what happens when the engine is lost. */
 import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
@@ -46,42 +46,45 @@ function readingOn(opening: Promise<OpenReading>, isLarge = false) {
 
 test.each([
   ['before it has opened the reading', () => Promise.reject<OpenReading>(new Error('no answer'))],
-  ['after that', async () => lost],
-])('a host that is lost %s is replaced once, by the page with the same snapshot', async (_when, opening) => {
-  const { open, reading } = readingOn(opening());
-  const [one, other] = await Promise.all([reading.find('html-text'), reading.find('readability')]);
-  expect([one, other].map(({ article }) => article.words)).toEqual([17, 17]);
-  expect(open.mock.calls).toEqual([[snapshot, { hasMoved: false, algorithm: null }]]);
-});
+  ['after it has opened the reading', async () => lost],
+])(
+  'an engine that is lost %s is replaced once, by the page’s own engine with the same snapshot',
+  async (_when, opening) => {
+    const { open, reading } = readingOn(opening());
+    const [one, other] = await Promise.all([reading.find('html-text'), reading.find('readability')]);
+    expect([one, other].map(({ article }) => article.words)).toEqual([17, 17]);
+    expect(open.mock.calls).toEqual([[snapshot, { hasMoved: false, algorithm: null }]]);
+  },
+);
 
-test('does not ask for a finding that came with the reading', async () => {
+test('a finding that came with the opened reading is used without a question to the engine', async () => {
   const first = await held().begin('html-text');
   const { open, reading } = readingOn(Promise.resolve({ ...lost, first: Promise.resolve(first) }));
   expect(await reading.find('html-text')).toBe(first?.finding);
   expect(open).not.toHaveBeenCalled();
 });
 
-test('recognises a correction by its value', async () => {
+test('a cached result is found by equal corrections, even if they are other objects', async () => {
   const { reading } = readingOn(Promise.resolve(heldHere()));
   const remove = () => [{ kind: 'remove' as const, nodes: [2] }];
   const found = await reading.find('html-text', remove());
   expect(reading.known('html-text', remove())).toBe(found);
 });
 
-test('compares separately for each reading', async () => {
+test('an algorithm that was compared in one reading does not count as compared in another', async () => {
   const [one, other] = [1, 2].map(() => readingOn(Promise.resolve(heldHere())).reading);
   await one?.compare('html-text');
   expect([one, other].map((reading) => [...(reading?.compared ?? [])])).toEqual([['html-text'], []]);
 });
 
-test('does not read a closed page with the page’s own engine', async () => {
+test('a closed reading is not continued by the page’s own engine', async () => {
   const { open, reading } = readingOn(Promise.resolve(lost));
   reading.close();
   expect((await reading.find('html-text')).by).toBeNull();
   expect(open).not.toHaveBeenCalled();
 });
 
-test('what is reopened keeps what it knew, and opens once in the chosen engine when it is asked', async () => {
+test('a reopened reading keeps its findings, and opens once in the chosen engine at the next question', async () => {
   const { open, chosen, reading } = readingOn(Promise.resolve(heldHere()));
   const found = await reading.find('html-text');
   reading.close();
@@ -92,7 +95,7 @@ test('what is reopened keeps what it knew, and opens once in the chosen engine w
   expect([chosen.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a large page is opened once more in the chosen engine before the page reads it', async () => {
+test('a large page gets a second try in the chosen engine before the page’s own engine reads it', async () => {
   const once = heldHere();
   const ask = vi
     .fn(once.ask)

@@ -1,4 +1,4 @@
-/** A page as the open reader has it: its live nodes, and the engine's answers about it. */
+/** One reading of the page: its live nodes, and what the engine has computed from its snapshot. */
 import { algorithmInfos } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
@@ -24,36 +24,39 @@ import type { Found, Reading } from './state/state.ts';
 
 export interface LiveReading extends Reading {
   readonly nodes: readonly Node[];
-  /** Uncorrected results of the algorithms that have run, by algorithm. */
+  /** Results, without corrections, of the algorithms that have run, by algorithm id. */
   readonly opinions: ReadonlyMap<string, Opinion>;
-  /** Returns an algorithm's finding if the engine has already answered. */
+  /** Returns an algorithm's finding (its selection and the article) if the engine has already computed it. */
   known(algorithm: string, corrections?: readonly Correction[]): Finding | undefined;
-  /** The finding that was shown last; the engine may be making the next one. */
+  /** The finding that was shown last. The engine may be computing the next one. */
   readonly latest: Finding | undefined;
-  /** Asks the engine for an algorithm's finding. Never rejects: a failed finding says so. */
+  /**
+   * Returns an algorithm's finding, from the engine if necessary. Never rejects: the finding itself can state a
+   * failure.
+   */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
-  /** Algorithms that were asked for a comparison, successfully or not. */
+  /** Algorithms that were run for comparison, successfully or not. */
   readonly compared: ReadonlySet<string>;
   /** Runs an algorithm for comparison. Never rejects. */
   compare(algorithm: string): Promise<void>;
-  /** Asks the engine. Rejects if no engine can answer any more. */
+  /** Sends a question to the engine. Rejects if no engine can answer any more. */
   ask: ReadingHost['ask'];
-  /** Number of answers to {@link find}. */
+  /** Number of answers that {@link find} has received. */
   readonly answers: number;
-  /** Returns the engine's name for this algorithm: its id, or the user's selection. */
+  /** Returns how the engine is to select text: by the id of the algorithm, or as the user's selection. */
   byOf(algorithm: string): By;
-  /** Returns the contents of the reader for a finding. Its notice may change when other algorithms have run. */
+  /** Returns what the reader shows for a finding. The notice in it may change when other algorithms have run. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
-  /** Lets the engine forget the page. What it has found stays known. */
+  /** Frees the reading in the engine. Findings that were already received stay known. */
   close(): void;
-  /** Makes the engine hold the page again, once it is asked. */
+  /** Undoes {@link close}: the next question opens the reading in an engine again. */
   reopen(): void;
 }
 
-/** Casts a reading from the session's state back: the session only stores readings that were created here. */
+/** Casts a reading of the session's state to its full type: all readings there were created in this file. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
-/** Most corrected findings that are kept: the shown one, and those recently compared with it. */
+/** Maximum number of findings with corrections that are cached: the shown one, and those recently compared with it. */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
@@ -69,7 +72,6 @@ function keyOf(algorithm: string, by: readonly Correction[]): string {
 export interface ReadingSource extends HostSource {
   document: Document;
   taken: LivePage;
-  /** The user's selection on the page. */
   ranges: readonly Range[];
 }
 
@@ -84,7 +86,8 @@ export function createReading(source: ReadingSource): LiveReading {
     return selected ?? algorithm;
   };
   /**
-   * On a page of several articles the algorithms see the current one only; so do the tools, whose script selects it.
+   * On a page of several articles, algorithms see only the current one. The tools must see the same, so their script
+   * selects it.
    */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
   const host = createReadingHost(source);
@@ -116,10 +119,11 @@ export function createReading(source: ReadingSource): LiveReading {
     compare,
     shown(algorithm, finding, comments) {
       latest = finding;
-      const { article: bare, commented, kept, offers } = finding;
+      const { article: bare, kept, offers } = finding;
       const low = judge(page(), finding, opinions, ranges.length > 0);
       const notice = [replacementNotice(algorithm, finding), low?.notice ?? ''].filter((part) => part !== '').join(' ');
-      const article = (comments ? commented : null) ?? bare;
+      // the page's own engine writes the comments only when they are read
+      const article = (comments ? finding.commented : null) ?? bare;
       return { article, bare, marks: kept.marks, notice, ways: low?.ways ?? [], offers };
     },
     close: host.close,
@@ -177,7 +181,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
 
   function find(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Promise<Finding> {
     const finding = known(algorithm, by);
-    // a script that failed to load may load now
+    // after a failure, asks again: the missing script may load now
     if (finding && finding.by !== null && finding.instead !== 'not-loaded') return Promise.resolve(finding);
     return onceAtATime(asked, keyOf(algorithm, by), () => findNow(algorithm, by));
   }
@@ -200,14 +204,14 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
   return { opinions, compared, known, find, compare };
 }
 
-/** Calls that ask the same at the same time share one answer. */
+/** Runs a task, or returns the promise of the same task if it is running already. */
 function onceAtATime<T>(underWay: Map<string, Promise<T>>, key: string, run: () => Promise<T>): Promise<T> {
   const running = underWay.get(key) ?? run().finally(() => underWay.delete(key));
   underWay.set(key, running);
   return running;
 }
 
-/** Returns the sentence about an algorithm that another one replaced; '' for none. */
+/** Returns the sentence for the user about an algorithm that had to be replaced by another; '' if none was. */
 function replacementNotice(algorithm: string, { by, instead }: Finding): string {
   if (instead === null) return '';
   const labelOf = (id: string | null) => algorithmInfos.find((info) => info.id === id)?.label ?? id ?? '';
@@ -219,7 +223,7 @@ function replacementNotice(algorithm: string, { by, instead }: Finding): string 
 }
 
 /**
- * Returns the notice and suggestions for an article of low confidence; null otherwise.
+ * Returns the notice and suggestions for an article of low confidence; null for any other article.
  *
  * @param opinions results of the algorithms that have run
  * @param hasSelected whether the user has selected text on the page
@@ -245,7 +249,7 @@ export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);
   const snapshot = { url, metadata: { title }, nodes: { size: 0 } } as unknown as PageSnapshot;
   const opening = Promise.reject(new Error('The page could not be read'));
-  // `find` handles the rejection
+  // no unhandled rejection: `find` reports the error
   opening.catch(() => {});
   const taken = { snapshot, nodes: [] };
   const ownEngine = () => opening;

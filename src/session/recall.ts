@@ -1,4 +1,4 @@
-/** The site's memory: read along with the settings, and applied to the page. */
+/** Reads what is remembered about a site, along with the settings, and applies it to the page. */
 
 import { reportOnce } from '../platform/errors.ts';
 import { inTime } from '../platform/storage.ts';
@@ -14,8 +14,9 @@ import type { Recalled } from './recalled.ts';
 import type { OpenReader } from './state/state.ts';
 
 /**
- * Reads the memory of a site; null if there is none. Most sites have none, so the script that parses and applies it
- * loads for the others only. The stored memory comes with a click; without one, asks the background.
+ * Resolves to what is remembered about a site; null if nothing is. The script that parses it is loaded only if
+ * something is stored, because most sites have nothing. The stored data comes with the user's click; without a click,
+ * the background worker is asked.
  */
 export async function readMemory(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
@@ -31,7 +32,10 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 
 const recalledOn = new WeakMap<LiveReading, Recalled | null>();
 
-/** Adds the corrections remembered for the site to the work. Looks for them once in each reading. */
+/**
+ * Adds the corrections remembered for the site to the state of the tools. Searches for the corrected parts once per
+ * reading.
+ */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');
   const finding = reading.known(algorithm);

@@ -1,4 +1,4 @@
-/** Finds the remembered corrections of a site on a page. Part of the script for tools. */
+/** Finds on a page the parts that were corrected on other pages of the site. Part of the tools' script. */
 import type { Finding } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
@@ -8,7 +8,10 @@ import type { Work } from '../tools/types.ts';
 
 export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
 
-/** Finds remembered corrections; null without an article. Reports to the background how often each one was found. */
+/**
+ * Returns the remembered corrections that fit this page; null if it has no article. Reports to the background worker
+ * how often each one was found.
+ */
 export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
   if (by === null) return null;
   const isArticle = article.page === null || article.page.kind === 'article';

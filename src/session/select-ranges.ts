@@ -1,15 +1,21 @@
-/** Makes an article of the user's selection on the page. Part of the script for pages. */
+/**
+ * Selects what the user has selected on the page, so that it can be shown as an article. Part of the script for
+ * multi-page articles and selections.
+ */
 import { type Selection as ArticleSelection, type Mark, USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';
 
-/** A page that was read, with the live node of every row. */
+/** A page that was read, with the live node for every id. */
 export interface LiveRows {
   page: Page;
   nodes: readonly Node[];
 }
 
-/** Selects the visible text nodes inside the user's ranges, cut at the ends of the ranges. */
+/**
+ * Returns the visible text nodes inside the user's ranges as a selection; the first and last are cut at the ends of the
+ * ranges.
+ */
 export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];
   for (let id = 0; id < live.length; id++) {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leaveClick } from '../store/messages/click.ts';
+import { leave } from '../shared/exchange.ts';
+import { CLICK } from '../store/messages/click.ts';
 import type { ClickRequest } from '../store/messages/protocol.ts';
+import { isClosedEarly, noteClosedEarly, takeClosedEarly } from './first-screen/closed.ts';
 import { createClickServer } from './serve-click.ts';
 import type { Session } from './session.ts';
 
@@ -22,7 +24,7 @@ const session = {
 } as unknown as Session;
 
 const WORKER_TIMEOUT = 600;
-/** A time after the document was created (ms since 1970). */
+/** A time of a click after the document was created (ms since 1970). */
 const clickedAt = performance.timeOrigin + 1;
 
 beforeEach(() => {
@@ -33,32 +35,32 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Leaves a click in the page, as happens before any of our scripts run. */
-function leave(server: ReturnType<typeof createClickServer>, click: ClickRequest): ClickRequest {
-  leaveClick(click);
+/** Leaves a click in the page, as the background worker does before our scripts run. */
+function serveLeft(server: ReturnType<typeof createClickServer>, click: ClickRequest): ClickRequest {
+  leave([CLICK, click]);
   server.serveWithoutWorker();
   return click;
 }
 
-test('serves the worker’s call at once, and only once', async () => {
+test('a click is served at once when the worker calls, and only once', async () => {
   const server = createClickServer(session);
-  await server.serve(leave(server, { id: 'a', clickedAt, toggle: true }));
+  await server.serve(serveLeft(server, { id: 'a', clickedAt, toggle: true }));
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['toggle']);
 });
 
-test('serves the whole click without the worker if its call does not come', async () => {
+test('a click is served from the data left in the page if the worker does not call', async () => {
   const server = createClickServer(session);
-  leave(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
+  serveLeft(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
-test('ignores the late call of a click that was already served, and serves the next click', async () => {
+test('the worker’s late call for a served click is ignored, and the next click is served', async () => {
   const server = createClickServer(session);
-  const first = leave(server, { id: 'a', clickedAt, toggle: true });
+  const first = serveLeft(server, { id: 'a', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
-  const second = leave(server, { id: 'b', clickedAt, toggle: true });
+  const second = serveLeft(server, { id: 'b', clickedAt, toggle: true });
   await server.serve(first);
   expect(done).toEqual(['toggle']);
   await server.serve(second);
@@ -66,15 +68,15 @@ test('ignores the late call of a click that was already served, and serves the n
   expect(done).toEqual(['toggle', 'toggle']);
 });
 
-test('serves two clicks without the worker’s calls', async () => {
+test('two clicks are served even if the worker never calls', async () => {
   const server = createClickServer(session);
-  leave(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
-  leave(server, { id: 'b', clickedAt, toggle: true });
+  serveLeft(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
+  serveLeft(server, { id: 'b', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['open eatiht', 'toggle']);
 });
 
-test('saves nothing on an unreadable page, and reports it only if nobody else does', async () => {
+test('a click on an unreadable page saves nothing, and reports the reason if the worker does not', async () => {
   refusal = 'not-html';
   const server = createClickServer(session);
   expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');
@@ -83,15 +85,15 @@ test('saves nothing on an unreadable page, and reports it only if nobody else do
   expect(done).toEqual(['open default', 'open default']);
 });
 
-describe('a click that comes when the tab shows another document', () => {
+describe('a click that may have been made in an earlier document of the tab', () => {
   const ELSEWHERE = 'https://a.example/';
   const { href } = location;
   afterEach(() => history.replaceState(null, '', href));
 
   test.each([
     ['the document began after the click', performance.timeOrigin - 1],
-    ['the worker was late, and got the click after the document had begun', clickedAt],
-  ])('does nothing: %s', async (_when, time) => {
+    ['the worker received the click after the new document had begun', clickedAt],
+  ])('is ignored: %s', async (_when, time) => {
     const server = createClickServer(session);
     expect(await server.serve({ id: 'a', clickedAt: time, address: ELSEWHERE })).toBeNull();
     expect(done).toEqual([]);
@@ -106,5 +108,29 @@ describe('a click that comes when the tab shows another document', () => {
     history.replaceState(null, '', '?next');
     await createClickServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
     expect(done).toEqual(['open default']);
+  });
+});
+
+describe('after the user has closed a first screen', () => {
+  const serveClick = (time: number) => createClickServer(session).serve({ id: `${time}`, clickedAt: time });
+
+  test('the session closes the reader of an earlier click at once, and only that reader', async () => {
+    const before = Date.now();
+    noteClosedEarly();
+    await serveClick(before);
+    expect(done).toEqual(['open default']);
+    expect(isClosedEarly()).toBe(true);
+    expect(takeClosedEarly()).toBe(true);
+    expect(takeClosedEarly()).toBe(false);
+    await serveClick(Date.now() + 1);
+    expect(takeClosedEarly()).toBe(false);
+  });
+
+  test('the session closes the reader of a click that it already serves', async () => {
+    const later = Date.now() + 1;
+    await serveClick(later);
+    await vi.waitUntil(() => Date.now() > later);
+    noteClosedEarly();
+    expect(takeClosedEarly()).toBe(true);
   });
 });

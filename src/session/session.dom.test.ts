@@ -1,4 +1,4 @@
-/** Tests events that arrive while a choice waits for its script, and the effects of an algorithm's judgement. */
+/** Tests a session: choices that wait for a script, and effects of what an algorithm thinks of the page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { classicAlgorithms } from '../algorithms/classics.ts';
@@ -37,13 +37,13 @@ vi.mock('../platform/browser.ts', () => ({
 
 vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
 
-/** Answers every call; nothing is remembered of this site. */
+/** Answer to every call of the background; nothing is remembered about this site. */
 const FINE = { isStored: true };
 
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 
-/** The tools, but without their controls in the reader. */
+/** The script of the tools, without their controls in the reader. */
 const TOOLS = {
   findSecondOpinion,
   currentPage: createPage,
@@ -62,7 +62,7 @@ let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
-  // the script is injected along with the first one
+  // available from the start, as in a page in which the browser has been idle
   provide('classics', { algorithms: classicAlgorithms });
   provide('tools', TOOLS as never);
   stored.mockReturnValue({ algorithm: 'readability' });
@@ -75,12 +75,12 @@ afterEach(() => {
   history.replaceState(null, '', ADDRESS);
 });
 
-/** Answers `loadScript` as given; other calls succeed. */
+/** Makes calls of `loadScript` run `load`; all other calls succeed. */
 function onLoad(load: () => Promise<void>): void {
   answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : FINE));
 }
 
-/** Provides an algorithm as its script does; this one keeps all text. */
+/** Provides an algorithm, as its script does on loading; this one keeps all text. */
 const arrive = (id: DataAlgorithm) => provide(id, { id, run: htmlText.run });
 
 const shownText = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('main')?.textContent ?? '';
@@ -90,7 +90,7 @@ const button = (label: string) =>
     ({ textContent }) => textContent === label,
   );
 
-test('a script that did not come at first is used when it comes', async () => {
+test('a script that failed to load at first is used once it loads', async () => {
   await session.open({});
   onLoad(async () => {
     throw new Error('no answer');
@@ -103,7 +103,7 @@ test('a script that did not come at first is used when it comes', async () => {
   expect(shownText()).toContain('Second.');
 });
 
-test('loads and uses the stored algorithm when a new article follows a selection that was read', async () => {
+test('the stored algorithm is loaded and used for a new article after text that the user selected', async () => {
   stored.mockReturnValue({ algorithm: 'goose' });
   onLoad(async () => arrive('goose'));
   getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);
@@ -120,7 +120,7 @@ test('loads and uses the stored algorithm when a new article follows a selection
   expect(shownText()).not.toContain('could not be loaded');
 });
 
-test('drops a choice that was still loading when the reader closed', async () => {
+test('a chosen algorithm is ignored if its script loads after the reader has closed', async () => {
   let come = () => {};
   onLoad(() => new Promise((done) => (come = done)));
   await session.open({});
@@ -133,7 +133,7 @@ test('drops a choice that was still loading when the reader closed', async () =>
   expect(session.status().algorithm).toBe('eatiht');
 });
 
-test('typesets formulas at once if their script has loaded before', async () => {
+test('formulas are typeset at once if their script has loaded before', async () => {
   const typeset = { type: 'text' as const, value: 'Typeset.' };
   provide('formulas', { typesetFormulas: (tree) => ({ ...tree, children: [...tree.children, typeset] }) });
   document.body.innerHTML = `<p>${PROSE} It is $x^2$.</p>`;
@@ -145,9 +145,9 @@ describe('a page of few elements and megabytes of text', () => {
   const reader = () => document.querySelector('[data-lectern]');
 
   test.each([
-    ['in one paragraph', 1, 20_000],
-    ['in a thousand', 1000, 20],
-  ])('%s: the reader opens before the page is read', async (_where, paragraphs, times) => {
+    ['text in one paragraph', 1, 20_000],
+    ['text in a thousand paragraphs', 1000, 20],
+  ])('is read only after the reader has opened: %s', async (_where, paragraphs, times) => {
     for (let at = 0; at < paragraphs; at++) {
       const text = `${at}. ${`${PROSE} `.repeat(times)}`;
       document.body.append(Object.assign(document.createElement('p'), { textContent: text }));
@@ -169,8 +169,8 @@ describe('a page of few elements and megabytes of text', () => {
   });
 });
 
-describe('an algorithm that judges', () => {
-  /** Keeps the paragraph with this id; the others are comments. */
+describe('an algorithm that judges the page', () => {
+  /** Provides an algorithm that keeps one paragraph, takes the others for comments, and judges the page. */
   const judging = (id: DataAlgorithm, change: Partial<Selection>) =>
     provide(id, {
       id,
@@ -181,7 +181,7 @@ describe('an algorithm that judges', () => {
         return { ...all, algorithm: id, marks, ...change };
       },
     });
-  test('shows its comments on request, and copies the shown text', async () => {
+  test('finds comments, which the reader shows on request and then also copies', async () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     judging('dragnet', {});
     await session.open({});
@@ -197,14 +197,14 @@ describe('an algorithm that judges', () => {
     expect(shownText()).not.toContain('Second.');
   });
 
-  test('warns that the page may not be an article, and does not store an algorithm that is then tried', async () => {
+  test('warns that the page may not be an article, and does not store an algorithm tried after that', async () => {
     stored.mockReturnValue({ algorithm: 'newspaper-3k' });
     document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
     judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });
     await session.open({});
     expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
     await expect.poll(shownText).toContain('This may not be an article.');
-    // a little later, when the other algorithm has answered
+    // a little later, after the other algorithm has run
     await expect.poll(shownText).toMatch(/found \d+ words/);
     answer.mockClear();
     await userEvent.click(button('Show all visible text') as Element);
@@ -214,7 +214,7 @@ describe('an algorithm that judges', () => {
   });
 });
 
-test('shows an unchanged page again at once, and reads a changed page again', async () => {
+test('a reopened reader shows an unchanged page at once, and reads a changed page again', async () => {
   const dialog = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('.article');
   await session.open({});
   session.close();

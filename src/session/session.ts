@@ -1,4 +1,4 @@
-/** The session of this document, as its callers see it. Lives as long as the content script. */
+/** The interface of the session of this document. The session exists as long as the content script. */
 import type { ReaderStatus, UnreadableReason } from '../store/messages/protocol.ts';
 import type { Exporter } from './export/index.ts';
 import { type Asker, createLoop } from './loop.ts';
@@ -8,22 +8,21 @@ import type { SessionEvent } from './state/events.ts';
 import { readerStatus } from './state/reader-state.ts';
 import type { Request } from './state/state.ts';
 
-/** Options for opening a reader. */
 export interface ReaderRequest {
   algorithm?: string;
-  /** Whether to read the user's selection on the page. */
+  /** Whether to show the text that the user has selected on the page. */
   selection?: boolean;
-  /** Whether the reader opens by itself; then only on a page that is surely an article. */
+  /** Whether the reader opens automatically, which it does only on a page that is surely an article. */
   isUnasked?: boolean;
 }
 
 export interface Session {
-  /** Opens the reader, or changes an open one. Resolves to why the page cannot be read, or null. */
+  /** Opens the reader, or changes an open one. Resolves to the reason why the page cannot be read, or null. */
   open(request: ReaderRequest): Promise<UnreadableReason | null>;
   toggle(): Promise<UnreadableReason | null>;
   close(): void;
   status(): ReaderStatus;
-  /** Resolves when the reader shows the algorithm's article. */
+  /** Uses an algorithm. Resolves when the reader shows its article. */
   setAlgorithm(id: string): Promise<void>;
   /** Exports the shown article to the clipboard or a file. */
   readonly exporter: Exporter;
@@ -34,7 +33,7 @@ export function createSession(): Session {
   const loop = createLoop(askers);
   let lastId = 0;
 
-  /** Dispatches a request. Resolves when it is answered. */
+  /** Dispatches a request. Resolves when the session has answered it. */
   function ask(event: (id: number) => SessionEvent): Promise<UnreadableReason | null> {
     const id = ++lastId;
     return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ let document: Document;
 beforeEach(async () => {
   const paragraphs = Array.from({ length: 900 }, (_, index) => `<p>${index}. ${PROSE}</p>`).join('');
   document = await renderPage(`<title>T</title><h1>The river</h1>${paragraphs}`);
-  // makes every piece end as soon as it has begun
+  // makes every piece of work end as soon as it has begun
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });
@@ -24,20 +24,20 @@ afterEach(() => {
 const textsOf = (taken: Awaited<ReturnType<typeof takePageInPieces>>) =>
   taken && taken !== 'stopped' ? taken.snapshot.nodes.text.join('') : '';
 
-test('takes the same snapshot in pieces as at once', async () => {
+test('a snapshot taken in pieces equals one taken at once', async () => {
   const pause = vi.fn(async () => true);
   const taken = await takePageInPieces(document, NOTHING, pause);
   expect(pause.mock.calls.length).toBeGreaterThan(15);
   expect(taken).toMatchObject({ snapshot: takeSnapshot(document).snapshot });
 });
 
-test.each([0, 1, 5])('stops at pause %i', async (last) => {
+test.each([0, 1, 5])('reading in pieces stops when pause %i resolves to false', async (last) => {
   let pauses = 0;
   expect(await takePageInPieces(document, NOTHING, async () => pauses++ < last)).toBe('stopped');
   expect(pauses).toBe(last + 1);
 });
 
-test('takes a page again that changes meanwhile', async () => {
+test('reading in pieces starts again if the page changes meanwhile', async () => {
   let pauses = 0;
   const taken = await takePageInPieces(document, NOTHING, async () => {
     if (++pauses === 3) document.querySelector('p')?.replaceChildren(`Before all: ${PROSE}`);
@@ -50,7 +50,7 @@ test('takes a page again that changes meanwhile', async () => {
   );
 });
 
-test('gives up on a page that keeps changing', async () => {
+test('reading in pieces gives up on a page that keeps changing', async () => {
   let pauses = 0;
   const taken = await takePageInPieces(document, NOTHING, async () => {
     document.body.append(`${++pauses}`);

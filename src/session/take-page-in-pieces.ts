@@ -1,16 +1,16 @@
-/** Takes the snapshot of a large page. Part of the script for large pages. */
+/** Takes the snapshot of a large page without blocking it. Part of the script for large pages. */
 import { type LivePage, takeSnapshotInPieces } from '../page/snapshot/take.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 
-/** Most attempts to take a page that keeps changing in pieces; after that it is taken at once. */
+/** Maximum number of attempts if the page keeps changing. After that, the snapshot is taken without pauses. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Takes a large page with pauses in which the browser can respond to the user. Starts again if the page changes
+ * Takes the snapshot with pauses in which the browser can respond to the user. Starts again if the page changes
  * meanwhile.
  *
- * @param pause resolves to false to stop
+ * @param pause waits; resolves to false to stop
  * @returns null if the page keeps changing or could not be read
  */
 export async function takePageInPieces(

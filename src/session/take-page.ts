@@ -1,11 +1,13 @@
-/** Takes the snapshot of a page. */
 import type { LivePage } from '../page/snapshot/take.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 import { stage } from '../shared/stage.ts';
 import { load } from './load-script.ts';
 
-/** Resolves to null if the page could not be read, which is a bug of Lectern: it is reported and shown as a failure. */
+/**
+ * Takes the snapshot of a page. Resolves to null if the page could not be read. That is a bug of Lectern, so it is
+ * reported and shown as a failure.
+ */
 export async function takePage(document: Document): Promise<LivePage | null> {
   try {
     const { take } = await load('snapshot');

@@ -1,4 +1,4 @@
-/** The reader's interface for the tools, and its state as they see it. Part of their script. */
+/** Gives the tools their access to the reader, and the data that they work on. Part of the tools' script. */
 
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
@@ -78,7 +78,7 @@ function sceneOf(world: World, open: OpenReader, article: Article): Scene | null
   if (!shown || !uncorrected) return null;
   const again = () => world.dispatch({ type: 'enhancements-loaded' });
   const isComplete = CLASSICS.every((id) => live.compared.has(id) || live.opinions.has(id));
-  // the page may have been read again since the partner ran
+  // after a new reading of the page, the algorithm that the user compares with has to run again
   const { partner } = work.checking ?? {};
   if (partner && !live.opinions.has(partner))
     void live.compare(partner).then(() => live.opinions.has(partner) && again());
@@ -111,7 +111,7 @@ function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => v
 
 const known = new WeakMap<object, AlgorithmResult>();
 
-/** Returns the results of all algorithms; the same object for the same result. */
+/** Returns the results of all algorithms that have run; the same object for the same result. */
 function opinionsOf(live: LiveReading | null): readonly AlgorithmResult[] {
   return [...(live?.opinions ?? [])].flatMap(([algorithm, { by, answer, kept }]) => {
     if (by === null) return [];
@@ -127,10 +127,13 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
   return { algorithm, answer, marks: kept.marks, kept, comments, commentMarks, accounted };
 }
 
-/** Findings that the current render needs and the engine is still making. */
+/** Resolves when the engine has made the last finding that the current draw needs; null if none is missing. */
 let missing: Promise<unknown> | null = null;
 
-/** Returns the article as drawn; a promise if the engine must be asked first, after which it is to be drawn again. */
+/**
+ * Returns the article as drawn, with everything that the tools add. A promise if that needs the engine first; the
+ * article must be drawn again when it resolves.
+ */
 export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
   const scene = sceneOf(world, open, open.article);
   missing = null;
@@ -140,7 +143,7 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 
 const NONE: readonly Probability[] = [];
 
-/** Returns the corrections of an agreement level, followed by the user's; the same list for the same arguments. */
+/** Returns the corrections of a strictness level, followed by the user's; the same list for the same arguments. */
 export function agreedCorrections(
   live: LiveReading,
   algorithm: string,

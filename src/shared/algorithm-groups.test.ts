@@ -24,7 +24,7 @@ it('keeps offering the research algorithms in use', () => {
   expect(offered(false, 'v2', 'article', 'default')).toEqual(['article', 'everything', 'default', 'v2']);
 });
 
-it('puts recommended algorithms first, then families of one without a heading, then larger families', () => {
+it('puts recommended algorithms first, then single algorithms without a heading, then groups', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS);
   expect(idsOf(first)).toEqual(['article', 'everything']);
   expect(families.map(({ name, members }) => [name, ...idsOf(members)])).toEqual([
@@ -45,7 +45,7 @@ it('has no empty groups', () => {
   expect(groupAlgorithms(boilerpipe).families.map(({ name }) => name)).toEqual(['Boilerpipe']);
 });
 
-it('does not fold a short list', () => {
+it('collapses nothing in a short list', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS.slice(0, 5));
   expect(idsOf(first)).toEqual(['article', 'everything', 'default', 'largest', 'goose']);
   expect(families).toEqual([]);

@@ -6,27 +6,34 @@ interface Groupable {
 }
 
 export interface AlgorithmFamily<T> {
-  /** Heading; null for algorithms that are the only one of their project, whose heading would repeat their name. */
+  /**
+   * Heading of the group. Null for the group of all algorithms that are the only one of their project, because the
+   * heading would repeat the algorithm's name.
+   */
   name: string | null;
   members: readonly T[];
 }
 
 export interface AlgorithmGroups<T> {
-  /** Always visible. */
+  /** Algorithms that the menu always shows. */
   first: readonly T[];
-  /** Collapsed. Those without a heading come first: below a heading they would seem to belong to it. */
+  /**
+   * Groups that the menu shows collapsed. The group without a heading is first, because it would seem to be part of a
+   * group above it.
+   */
   families: readonly AlgorithmFamily<T>[];
 }
 
-/** Criteria for which algorithms are offered. */
 export interface OfferedAlgorithms {
-  /** The option "Research algorithms". */
+  /** Whether the option "Research algorithms" is on. */
   researchAlgorithms: boolean;
-  /** Ids of the default, the site's and the current algorithm: an algorithm in use stays in the list. */
+  /**
+   * Ids of the default algorithm, the site's and the current one, which are always offered; undefined for one that is
+   * not set.
+   */
   inUse: readonly (string | undefined)[];
 }
 
-/** Fewest algorithms worth collapsing. */
 const FEWEST_FOLDED = 4;
 
 /** Returns the algorithms that menus, number keys and the popup offer, in the order of the list. */

@@ -1,4 +1,7 @@
-/** Returns the index of the first of ascending numbers that is at least `least`; the array's length if there is none. O(log n). */
+/**
+ * Returns the index of the first number in an ascending array that is at least `least`; the array's length if none is.
+ * O(log n).
+ */
 export function indexFrom(ascending: readonly number[], least: number): number {
   let low = 0;
   let high = ascending.length;
@@ -10,7 +13,7 @@ export function indexFrom(ascending: readonly number[], least: number): number {
   return low;
 }
 
-/** Returns the first of ascending numbers that is at least `least`; infinity if there is none. */
+/** Returns the first number in an ascending array that is at least `least`; infinity if none is. */
 export function firstFrom(ascending: readonly number[], least: number): number {
   return ascending[indexFrom(ascending, least)] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,9 +1,9 @@
-/** Silent reading speed of adults (words per minute), mean of many studies (Brysbaert 2019: 238 for non-fiction). */
+/** Silent reading speed of adults (words per minute): mean of many studies of non-fiction (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238;
 
 /**
- * Reading speed (characters per minute) in languages whose characters are counted, as in word processors (IReST,
- * Trauzettel-Klosinski and Dietz 2012; the same test gives 228 words for English).
+ * Reading speed (characters per minute) by language, where each character counts as a word. IReST, Trauzettel-Klosinski
+ * and Dietz 2012; the same test gives 228 words per minute for English.
  */
 const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
   ['zh', 255],
@@ -12,16 +12,16 @@ const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
 ]);
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-/** Scripts without spaces between words: only a dictionary finds the words. */
+/** Letters of scripts without spaces between words, in which only a dictionary finds the words. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const UNSPACED_RUN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+/gu;
-/** Fast test: most texts have none of these characters. */
+/** Ranges that include all letters above. A test for them is fast, and most texts contain none. */
 const BEYOND_ALPHABETS = /[\u0e00-\u109f\u1780-\u17ff\u2e80-\u{3ffff}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Returns the number of words: split at spaces, or by the language's dictionary (`Intl.Segmenter`) in scripts without spaces;
- * Chinese and Japanese characters count one each.
+ * Returns the number of words. They are split at spaces, or by `Intl.Segmenter` in scripts without spaces. Each Chinese
+ * or Japanese character counts as a word.
  */
 export function countWords(text: string, language: string): number {
   if (!BEYOND_ALPHABETS.test(text)) return countSpaced(text);
@@ -44,7 +44,10 @@ function countUnspaced(text: string, language: string): number {
   return words + countSpaced(others);
 }
 
-/** Counts runs without white space that contain a letter or digit: far faster than segmenting, same result for prose. */
+/**
+ * Returns the number of runs without white space that contain a letter or digit. This is far faster than segmenting,
+ * with the same result for prose.
+ */
 function countSpaced(text: string): number {
   let words = 0;
   let isCounted = false;
@@ -75,13 +78,13 @@ function supported(language: string): string | undefined {
   }
 }
 
-/** Returns the estimated reading time (whole minutes, at least 1). */
+/** Returns the estimated reading time of a number of words (whole minutes, at least 1). */
 export function readingMinutes(words: number, language: string): number {
   const main = language.split('-')[0]?.toLowerCase() ?? '';
   return Math.max(1, Math.round(words / (CHARACTERS_PER_MINUTE.get(main) ?? WORDS_PER_MINUTE)));
 }
 
-/** Returns whether {@link countWords} counts characters in a language. */
+/** Returns whether {@link countWords} counts the characters of texts in this language. */
 export function countsCharacters(language: string): boolean {
   return CHARACTERS_PER_MINUTE.has(language.split('-')[0]?.toLowerCase() ?? '');
 }

@@ -3,7 +3,7 @@ import { own } from './own.ts';
 
 type Count = (number: number) => string;
 
-/** Largest Roman numeral; larger numbers are written as digits, as in browsers. */
+/** Largest number that is written in Roman numerals; larger ones are written in digits, as in browsers. */
 const MOST_ROMAN = 3999;
 const ROMAN = 'm 1000 cm 900 d 500 cd 400 c 100 xc 90 l 50 xl 40 x 10 ix 9 v 5 iv 4 i 1'.split(' ');
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
@@ -28,7 +28,11 @@ const roman: Count = (number) => {
   return text;
 };
 
-/** Writes numbers in the digits of a script, given the code point of its zero. */
+/**
+ * Returns a style that writes numbers in a script's decimal digits.
+ *
+ * @param zero code point of the script's digit zero
+ */
 const digits = (zero: number): Count => {
   return (number) => String(number).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 };
@@ -38,7 +42,7 @@ const upper =
   (number) =>
     count(number).toUpperCase();
 const latin = alphabetic(LATIN);
-/** Alpha to omega, without the final sigma. */
+/** The Greek alphabet from alpha to omega, without the final form of sigma. */
 const greek = Array.from({ length: 25 }, (_, at) => String.fromCodePoint(0x3b1 + at))
   .toSpliced(17, 1)
   .join('');
@@ -65,12 +69,12 @@ export function isCountingStyle(style: string): boolean {
   return own(STYLES, style) !== undefined;
 }
 
-/** Writes a number in a list style; in digits if the style cannot express it. */
+/** Writes a number in a list style; in decimal digits if the style is unknown or cannot express the number. */
 export function counted(number: number, style: string): string {
   return (number > 0 && own(STYLES, style)?.(number)) || String(number);
 }
 
-/** `type` attribute of an `ol` by list style. */
+/** Values of the `type` attribute of `ol` elements, by list style. */
 const TYPES: Readonly<Record<string, string>> = {
   'lower-alpha': 'a',
   'lower-latin': 'a',
@@ -80,7 +84,9 @@ const TYPES: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/** Returns the `type` of an `ol`; '' for decimal numbers, which need none, and for styles without a type. */
+/**
+ * Returns the `type` attribute of an `ol` element; '' for decimal numbers (the default) and for styles without a type.
+ */
 export function typeOfStyle(style: string): string {
   return own(TYPES, style) ?? '';
 }

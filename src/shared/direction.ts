@@ -1,4 +1,7 @@
-/** Code point ranges of all {@link RTL_LETTER}. Tested first: compiling the next pattern takes the browser milliseconds. */
+/**
+ * Ranges of code points that include every {@link RTL_LETTER}. They are tested first, because compiling RTL_LETTER
+ * takes the browser several milliseconds.
+ */
 const MAYBE_RTL = /[\u0590-\u08ff\ufb1d-\ufeff\u{1e900}-\u{1e95f}]/u;
 const RTL_LETTER =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/gu;

@@ -1,6 +1,6 @@
 /**
- * Formats an ISO date in long form in the article's language; '' if it is not a date. Keeps the day as written, in the
- * author's time zone: an evening in New York does not become the next morning for a reader in Berlin.
+ * Formats the day of an ISO date in long form in the article's language; returns '' if it is not a date. Keeps the day
+ * that was written, in the author's time zone. So an evening in New York does not become the next morning in Berlin.
  */
 export function formatDate(iso: string, language: string): string {
   const time = dayOf(iso);
@@ -14,7 +14,7 @@ export function formatDate(iso: string, language: string): string {
   }
 }
 
-/** Returns whether {@link formatDate} can format this. */
+/** Returns whether {@link formatDate} can format this text. */
 export function isDate(iso: string): boolean {
   return !Number.isNaN(dayOf(iso));
 }

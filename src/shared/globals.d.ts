@@ -1,6 +1,6 @@
 /**
- * Platform globals that the pure folders use besides ECMAScript. They compile without the DOM library, so that using
- * `document` is a type error; `URL` exists in every environment that runs them.
+ * Declares `URL`, which exists in browsers and in Node, for code that also runs without a document. This code is
+ * compiled without the DOM library, so that using `document` is a type error.
  */
 declare class URL {
   constructor(url: string, base?: string);

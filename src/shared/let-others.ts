@@ -1,9 +1,9 @@
-/** Missing in older browsers. */
+/** The browser's scheduler. Older browsers have no `scheduler.yield`. */
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
 /**
- * Lets the browser handle input and paint. Continues before the page's own tasks, which can wait while the reader is
- * open.
+ * Pauses so that the browser can handle input and paint. Where `scheduler.yield` exists, the work continues before the
+ * page's own tasks, which can wait while the reader is open.
  */
 export async function letOthers(): Promise<true> {
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0)));
@@ -14,10 +14,10 @@ export async function letOthers(): Promise<true> {
 const TURN = 40;
 
 /**
- * Does work that has stops, with a pause at the first stop after each 40 ms.
+ * Runs a generator, and pauses at the first `yield` after each 40 ms.
  *
- * @param pause resolves to whether to continue
- * @returns null if the work was stopped
+ * @param pause resolves to true to continue, to false to cancel the work
+ * @returns null if `pause` resolved to false
  */
 export async function withPauses<T>(
   work: Iterator<undefined, T>,

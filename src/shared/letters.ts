@@ -1,11 +1,11 @@
 /**
- * Patterns with \p{…}. A browser takes a millisecond or more to compile each \p, and most texts have only Latin-1
- * letters: these get an equivalent pattern with ranges.
+ * Speeds up patterns with \p{…} (Unicode properties). Browsers take a millisecond or more to compile each \p. Most
+ * texts have only Latin-1 letters, and are searched with an equivalent pattern of ranges.
  */
 
 const LATIN_1_TEXT = /^[\0-\xff\u2000-\u206f]*$/;
 
-/** Latin-1 and general punctuation characters of each property that the patterns use, as ranges. */
+/** Members of each Unicode property in Latin-1 and general punctuation, as ranges of a character class. */
 const IN_LATIN_1: Readonly<Record<string, string>> = {
   L: 'A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u00ff',
   Lu: 'A-Z\\u00c0-\\u00d6\\u00d8-\\u00de',
@@ -16,9 +16,9 @@ const IN_LATIN_1: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a function that picks the fast or the full pattern for a text.
+ * Returns a function that returns the fast or the full pattern, depending on the text to search.
  *
- * @param source source of a pattern with the flag u; its properties are only those above and scripts other than Latin
+ * @param source source of a pattern with the flag u; it may use the properties above and scripts other than Latin
  * @param flags all flags except u
  */
 export function withLetters(source: string, flags = ''): (text: string) => RegExp {
@@ -30,7 +30,7 @@ export function withLetters(source: string, flags = ''): (text: string) => RegEx
       : (full ??= new RegExp(source, `${flags}u`));
 }
 
-/** Replaces the properties by ranges, inside and outside of classes. */
+/** Replaces each \p{…} by ranges, inside and outside of character classes. */
 function inLatin1(source: string): string {
   let isInClass = false;
   return source.replace(/\\p\{(\w+)(?:=\w+)?\}|\\.|[[\]]/g, (part: string, property?: string) => {

@@ -5,7 +5,7 @@ import { parsed, shape, validItems } from './own-fields.ts';
 const POINT = shape({ x: v.number(), name: v.exactOptional(v.string()) });
 
 describe('a shape', () => {
-  it('drops other fields', () => {
+  it('drops fields that it does not name', () => {
     expect(parsed(POINT, { x: 1, name: 'a', y: 2 })).toEqual({ x: 1, name: 'a' });
   });
 
@@ -20,7 +20,7 @@ describe('a shape', () => {
     expect(parsed(POINT, Object.assign(Object.create(null), { x: 1 }))).toStrictEqual({ x: 1 });
   });
 
-  it('takes a field named __proto__ for a field', () => {
+  it('drops a field named __proto__ like any other unknown field', () => {
     expect(parsed(POINT, JSON.parse('{"__proto__": {"x": 1}}'))).toBeNull();
     const point = parsed(POINT, JSON.parse('{"__proto__": {"name": "a"}, "constructor": {"prototype": {}}, "x": 1}'));
     expect(point).toStrictEqual({ x: 1 });
@@ -33,7 +33,7 @@ describe('a shape', () => {
   });
 });
 
-it('keeps the valid items of a list, and none of anything else', () => {
+it('keeps the valid items of a list; any other value becomes an empty list', () => {
   expect(parsed(validItems(POINT), [{ x: 1 }, { x: '1' }, null, { x: 2, z: 3 }])).toEqual([{ x: 1 }, { x: 2 }]);
   for (const value of [null, {}, 'x']) expect(parsed(validItems(POINT), value)).toEqual([]);
 });

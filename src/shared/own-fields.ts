@@ -1,9 +1,9 @@
-/** Schemas for objects from outside: messages, stored data, files. */
+/** Schemas (valibot) for objects from outside: messages, stored data, files. */
 import * as v from 'valibot';
 
 /**
- * Copies an object's own fields. `v.object` alone also accepts lists and reads inherited fields. A field that is `undefined` is
- * dropped: browsers differ in whether messages keep it.
+ * Copies an object's own fields; `v.object` alone also accepts lists and reads inherited fields. Drops fields that are
+ * `undefined`, because only some browsers keep them in messages.
  */
 export const OWN_FIELDS = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
@@ -12,10 +12,10 @@ export const OWN_FIELDS = v.pipe(
   }),
 );
 
-/** Returns a schema of objects with these fields, which drops all others. */
+/** Returns a schema for objects with these fields; it drops all other fields. */
 export const shape = <E extends v.ObjectEntries>(fields: E) => v.pipe(OWN_FIELDS, v.object(fields));
 
-/** Returns a schema that keeps the valid items of a list; of anything else, none. */
+/** Returns a schema for lists that drops invalid items; any input other than a list becomes an empty list. */
 export const validItems = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -24,7 +24,7 @@ export const validItems = <S extends v.GenericSchema>(item: S) =>
     ),
   );
 
-/** Returns the valid value; null if the input is invalid. */
+/** Returns the value in the form that the schema gives it; null if the input is invalid. */
 export function parsed<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> | null {
   const { success, output } = v.safeParse(schema, input, { abortEarly: true });
   return success ? output : null;

@@ -1,8 +1,9 @@
-/** Timed stages of a reading, in order; the benchmark shows these names. */
+/** Names of the timed stages from page to article, in order. The benchmark shows them. */
 export type StageName =
   | 'snapshot'
   | 'reading elsewhere'
   | 'algorithm'
+  | 'roles'
   | 'selection'
   | 'metadata'
   | 'structure'
@@ -10,10 +11,13 @@ export type StageName =
   | 'sanitise'
   | 'render';
 
-/** Defined only in the benchmark's build (`bench/click/extensions.mjs`), because pages can see performance entries. */
+/**
+ * The browser's `performance` in the benchmark's build (`bench/click/extensions.mjs`), undefined in all others: pages
+ * can see performance entries.
+ */
 declare const LECTERN_CLOCK: undefined | { now(): number; measure(name: string, options: { start: number }): unknown };
 
-/** Runs a stage of a reading. The benchmark's build records its time as a performance entry, `lectern:<name>`. */
+/** Runs the work of a stage. The benchmark's build records its duration as the performance entry `lectern:<name>`. */
 export function stage<T>(name: StageName, work: () => T): T {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();

@@ -1,40 +1,52 @@
 import { withLetters } from './letters.ts';
 
-/** White space other than a single space; long texts have a million single spaces. */
+/** White space that is not a single space. Single spaces need no change, and long texts have a million of them. */
 const SPACE_RUN = /[\t\n\f\r ]{2,}|[\t\n\f\r]/g;
-/** Collapses white space as HTML does: no-break spaces are not white space. */
+/** Replaces each run of white space by one space, as HTML does. No-break spaces are not white space. */
 export function collapseSpace(text: string): string {
   return needsCollapsing(text) ? text.replace(SPACE_RUN, ' ') : text;
 }
 
 const OTHER_SPACE = /[\t\n\f\r]/;
 
-/** Most text nodes need no change; searching for one class and a fixed string is far faster than for a run of white space. */
+/**
+ * Returns whether a text has white space to collapse. Most texts have none, and this test is far faster than SPACE_RUN.
+ */
 function needsCollapsing(text: string): boolean {
   return OTHER_SPACE.test(text) || text.includes('  ');
 }
 
-/** Returns whether the text is only white space, which the browser shows as a gap. */
+/** Returns whether the text is only white space as HTML defines it. */
 export function isSpaceOnly(text: string): boolean {
   return /^[\t\n\f\r ]*$/.test(text);
 }
 
-/** ASCII-only text, which folds much faster than other scripts. */
 const ASCII = /^[\0-\x7f]*$/;
 
 export function isAscii(text: string): boolean {
   return ASCII.test(text);
 }
 
+/** Soft hyphen, word joiner and byte order mark: characters within words that have no width. */
+const INVISIBLE = /[\u00ad\u2060\ufeff]/;
+const ALL_INVISIBLE = /[\u00ad\u2060\ufeff]/g;
+
+/** Removes characters that have no width and may be within words. */
+export function withoutInvisible(text: string): string {
+  return INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
+}
+
 const BETWEEN_WORDS = withLetters(String.raw`[^\p{L}\p{N}]+`, 'g');
 
-/** Reduces a text to lower-case letters and digits, to tell whether two headlines are the same. */
+/**
+ * Reduces a text to lower-case letters and digits, separated by spaces, to find out whether two headlines are the same.
+ */
 export function foldForComparison(text: string): string {
   if (isAscii(text))
     return text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-  const folded = text.normalize('NFKC').toLowerCase();
+  const folded = withoutInvisible(text).normalize('NFKC').toLowerCase();
   return folded.replace(BETWEEN_WORDS(folded), ' ').trim();
 }

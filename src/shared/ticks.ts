@@ -1,3 +1,3 @@
-/** Characters that replace the checkboxes of task lists in the text. */
+/** Characters in the article's text that replace the checkboxes of task lists. */
 export const TICKED = '☑';
 export const UNTICKED = '☐';

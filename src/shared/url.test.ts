@@ -13,7 +13,7 @@ function parsed(raw: string): string {
   }
 }
 
-/** Parts of addresses that parsing treats specially. */
+/** Parts from which the tests build addresses. URL parsers treat them specially. */
 const piece = fc.constantFrom(
   ...'http:// https:// HTTP:// // / \\ . .. %2e % ? # @ : :80 - ~ _ a B 1 example.com EXAMPLE.com xn--a'.split(' '),
   ...'xn--mnchen-3ya.de 127.1 é \' " < |'.split(' '),
@@ -61,6 +61,6 @@ it.each([
   ['https://a.io/b', 'https://a.io/bc', false],
   ['https://b.io/', 'https://a.io/b', false],
   ['https://a.io/?p=1', 'https://a.io/b', false],
-])('%s is above %s: %s', (address, url, expected) => {
+])('isAbove(%s, %s) returns %s', (address, url, expected) => {
   expect(isAbove(address, url)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 /**
- * Addresses that parsing does not change: a plain host and a path without characters to escape or dots to fold. Most links
- * are like this, and parsing is the most expensive part of reading a link.
+ * Matches URLs that `new URL` would not change: a plain host, and a path without ".." or characters to escape. Most
+ * links are like this, and `new URL` is the most expensive part of reading a link.
  */
 const AS_WRITTEN = /^https?:\/\/(?:[a-z0-9_-]+\.)+[a-z]{2,}\/(?:[\w\-~!$&()*+,:;=@/?#]|[\w\-~]\.(?=\w))*$/;
 const PUNYCODE = /\/\/(?:[^/]*\.)?xn--/;
 
-/** Returns the absolute form of a link as written in a page; '' if it is malformed. */
+/** Returns the absolute form of a link's address; '' if it is malformed. */
 export function absoluteUrl(raw: string, base: string): string {
   if (AS_WRITTEN.test(raw) && !PUNYCODE.test(raw)) return raw;
   const trimmed = raw.trim();
@@ -13,12 +13,12 @@ export function absoluteUrl(raw: string, base: string): string {
   try {
     return new URL(trimmed, base).href;
   } catch {
-    // TypeError: pages contain links like "http://[" (docs/specs/edge-cases.md), which lead nowhere.
+    // TypeError: pages contain malformed addresses like "http://[" (docs/specs/edge-cases.md).
     return '';
   }
 }
 
-/** Host of an absolute address without user and port. */
+/** Matches an absolute address without user and port; captures the host. */
 const HOST = /^https?:\/\/([^/:@]+)\//;
 
 /** Returns the host name without "www."; '' for addresses without a host. */
@@ -29,12 +29,14 @@ export function hostOf(url: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Returns whether two hosts are of one site: equal, or one a subdomain of the other (example.org, news.example.org). */
+/**
+ * Returns whether two hosts are of one site: equal, or one a subdomain of the other (news.example.org of example.org).
+ */
 export function areOneSite(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
-/** Returns whether `address` is a parent of the page `url`: its site, section or blog. */
+/** Returns whether `address` is a level above the page `url`: its site, section or blog. */
 export function isAbove(address: string, url: string): boolean {
   if (hostOf(address) !== hostOf(url) || /[?]/.test(address)) return false;
   const folder = `${pathOf(address).replace(/\/$/, '')}/`;
@@ -45,7 +47,7 @@ function pathOf(url: string): string {
   return url.replace(/^\w+:\/\/[^/?#]*|[?#].*/gs, '') || '/';
 }
 
-/** Returns the address without its fragment, to tell whether a link leads into the same document. */
+/** Returns the address without its fragment. Two addresses with the same result are in one document. */
 export function withoutHash(url: string): string {
   return url.replace(/#.*/s, '');
 }
@@ -57,7 +59,7 @@ export function fragmentOf(url: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // URIError: a stray percent sign; browsers then use the fragment as it is.
+    // URIError: a stray percent sign. Browsers then use the fragment without decoding it.
     return fragment;
   }
 }

@@ -1,9 +1,2 @@
-/** Work with stops at which other tasks may run. */
+/** Work that yields wherever it may pause for other tasks. */
 export type WithStops<T> = Generator<undefined, T>;
-
-/** Does the work without a stop. */
-export function inOneGo<T>(work: WithStops<T>): T {
-  let turn = work.next();
-  while (!turn.done) turn = work.next();
-  return turn.value;
-}

@@ -5,9 +5,9 @@ import type { Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
 /**
- * Makes a correction, shows the result, and announces it.
+ * Makes a correction of the article, shows the result, and announces it.
  *
- * @param change other parts of the work that change with it
+ * @param change other changes to the state of the tools, made in the same step
  */
 export function decide(
   { setWork, announce }: ToolPlace,

@@ -1,20 +1,19 @@
-/** Applies the tools' decorations to an article, one after the other. */
 import type { Article } from '../article/types.ts';
 import { compared } from './checking/comparison.ts';
 import { addRemovedLines } from './editing/removed-lines.ts';
-import { withDoubt } from './guarding/with-doubt.ts';
-import { withGaps } from './guarding/with-gaps.ts';
+import { withDoubt, withGaps } from './guarding/decorations.ts';
 import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
-/** In order: each decoration sees the output of the ones before it. */
+/** The decorations (elements that tools add to the article), in order: each gets the article with the previous ones. */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 
 /**
- * Returns the decorated article: the same object if nothing is added, and the previous result if nothing has changed.
+ * Returns the article with all decorations: the same object if there are none, the previous result if nothing has
+ * changed.
  */
 export function decorate(scene: Scene): Article {
   if (!last || !isSame(last.scene, scene))

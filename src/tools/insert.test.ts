@@ -9,7 +9,7 @@ const ours = (name: string) => element('div', { dataOurs: '' }, `[${name}] `);
 const textIn = ({ children }: Root) => children.map((child) => textOf(child as Element)).join('');
 const rootOf = (...children: Element[]): Root => ({ type: 'root', children });
 
-it('inserts before the next piece, and in a list as an item', () => {
+it('inserts an element before the next piece, and inside a list as a list item', () => {
   const tree = rootOf(piece(1), element('ul', {}, [piece(3, 'li'), piece(5, 'li')]), piece(9));
   const put = (before: number, after: number) => insertAll(tree, [{ before, after, element: ours('x') }]);
   expect(textIn(put(-1, 1))).toBe('[x] 1 3 5 9 ');
@@ -19,7 +19,7 @@ it('inserts before the next piece, and in a list as an item', () => {
     'li',
     'li',
   ]);
-  // before the list, not in it
+  // the inserted element is before the list, not inside it
   expect((put(1, 3).children[1] as Element).properties.dataOurs).toBe('');
   expect(textIn(put(9, -1))).toBe('1 3 5 9 [x] ');
 });
@@ -30,7 +30,7 @@ it('inserts beside the nearest piece if a neighbour is not in the tree', () => {
   expect(textIn(insertAll(tree, [{ before: -1, after: -1, element: ours('x') }]))).toBe('[x] 10 20 ');
 });
 
-it('keeps the order of the pieces, shares untouched ones, and inserts everything', () => {
+it('keeps the order of the pieces, does not copy unchanged ones, and inserts every element', () => {
   const places = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 20 });
   const gaps = fc.array(fc.tuple(fc.integer({ min: -1, max: 99 }), fc.integer({ min: -1, max: 99 })), { maxLength: 8 });
   fc.assert(

@@ -1,12 +1,13 @@
-/** Inserts elements of the reader between the pieces of an article. */
+/**
+ * Inserts elements of the reader between the pieces of an article. A piece is an element with `dataNode`, the id of a
+ * text node of the page.
+ */
 import type { Element, ElementContent, Root } from 'hast';
 import { element, isElement } from '../article/structure/hast.ts';
 
-/** An element to insert, and its place: text nodes of the neighbouring pieces, -1 for none. */
+/** An element to insert, and the text nodes of the pieces before and after it; -1 for no piece. */
 export interface Insertion {
-  /** Text node of the previous piece. */
   readonly before: number;
-  /** Text node of the next piece. */
   readonly after: number;
   readonly element: Element;
 }
@@ -15,10 +16,12 @@ export interface Insertion {
 const HOLDERS: ReadonlySet<string> = new Set(['div', 'section', 'article', 'blockquote', 'details', 'ul', 'ol']);
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 
-/** Child index at each step from the root of the tree to an element. */
+/** Child indices that lead from the root of the tree to an element. */
 type Path = readonly number[];
 
-/** Returns the tree with the insertions. Untouched subtrees are shared; without insertions it is the same tree. */
+/**
+ * Returns the tree with the insertions. Unchanged subtrees are not copied; without insertions, returns the same tree.
+ */
 export function insertAll(tree: Root, insertions: readonly Insertion[]): Root {
   if (insertions.length === 0) return tree;
   const pieces = piecesOf(tree);
@@ -38,7 +41,8 @@ interface Piece {
 }
 
 /**
- * Returns the pieces that show text of this page, ascending by place. Notes are skipped: they are shown out of order.
+ * Returns the pieces that show text of this page, ascending. Skips notes, which the article does not show in page
+ * order.
  */
 function piecesOf(tree: Root): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -55,7 +59,7 @@ function piecesOf(tree: Root): readonly Piece[] {
   return pieces.sort((a, b) => a.place - b.place);
 }
 
-/** Returns the path of the child to insert before. */
+/** Returns the path of the child before which an element is inserted, from the text nodes around it. */
 function pathOf(tree: Root, pieces: readonly Piece[], before: number, after: number): Path {
   const next = after < 0 ? undefined : pieces[firstFrom(pieces, after)];
   if (next && next.place - after <= next.place - before) return hoisted(allowed(tree, next.path));
@@ -75,7 +79,7 @@ function firstFrom(pieces: readonly Piece[], place: number): number {
   return low;
 }
 
-/** Cuts the path at the deepest level that allows an insertion. */
+/** Shortens a path to the deepest level at which an insertion is allowed. */
 function allowed(tree: Root, path: Path): Path {
   let node: Root | Element = tree;
   for (let depth = 0; depth < path.length - 1; depth++) {
@@ -86,13 +90,16 @@ function allowed(tree: Root, path: Path): Path {
   return path;
 }
 
-/** Moves a path to a first child up to the outermost parent that starts there. */
+/**
+ * Returns the path of the outermost element that begins where the element at this path begins, so that an insertion
+ * before the first item of a list is before the list.
+ */
 function hoisted(path: Path): Path {
   const end = path.findLastIndex((index) => index > 0);
   return path.slice(0, Math.max(end, 0) + 1);
 }
 
-/** Returns the parent paths: "1 2 3" → "1 2", "1", "". */
+/** Returns the paths of all elements around a path: "1 2 3" → "1 2", "1", "". */
 function waysUp(key: string): string[] {
   const steps = key.split(' ');
   return steps.map((_step, index) => steps.slice(0, index).join(' '));

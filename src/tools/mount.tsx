@@ -1,4 +1,7 @@
-/** The tools in an open reader: their features, and the strip below the bar that shows one of them. */
+/**
+ * Adds the tools to an open reader: their features, the strip (controls of one feature, below the toolbar), and the
+ * layers (frames, cards and the like over the text).
+ */
 import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
@@ -22,13 +25,14 @@ import { createRemembering } from './remembering/remembering.tsx';
 import { createStrips } from './strips.ts';
 import css from './tools.css?inline';
 
-/** Distance from the start that counts as the start (px). */
+/** Scroll distance up to which the article counts as scrolled to its start (px). */
 const AT_TOP = 8;
 
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // this script has its own copy of the press records; unlike Preact, they are not shared with the first script
+  // again, although the first script does the same: the tools have their own copy of the modules that record hosts and
+  // presses
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, checkingCss, highlightingCss].join('\n'));
@@ -45,18 +49,21 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const strips = createStrips(features);
   signal.addEventListener('abort', () => render(null, slot));
 
-  /** Draws the strip and layers, and keeps the text in place when the strip's height changes. */
+  /**
+   * Draws the strip and the layers. If the strip's height changes, scrolls so that the text stays in place on the
+   * screen.
+   */
   function draw(): void {
     const scene = place.scene();
     const strip = scene && strips.top(scene);
     const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
     const before = heightOf(slot);
-    // scroll anchoring would move the text a second time
+    // the browser's scroll anchoring would move the text a second time
     dialog.style.overflowAnchor = 'none';
-    // layers come first so that they scroll underneath the strip
+    // layers come before strips in the document, so that layers scroll underneath the strips
     render([...layers, h('div', { class: 'strips' }, strip)], slot);
     const taller = heightOf(slot) - before;
-    // setting scrollTop stops a running scroll, even if the value is the same
+    // only if necessary: setting scrollTop stops a running scroll, even with an unchanged value
     if (taller !== 0 && dialog.scrollTop > AT_TOP) dialog.scrollTop += taller;
     dialog.style.overflowAnchor = '';
   }
@@ -93,7 +100,7 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   };
 }
 
-/** Returns the height that the strip takes from the text (px); 0 if it floats over the page. */
+/** Returns the height by which the strip moves the text down (px); 0 if it floats over the page. */
 function heightOf(slot: HTMLElement): number {
   const strips = slot.querySelector<HTMLElement>('.strips');
   return strips && getComputedStyle(strips).position !== 'fixed' ? strips.offsetHeight : 0;

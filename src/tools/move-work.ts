@@ -1,7 +1,7 @@
 import { moveCorrections, moveHistory } from '../article/corrections/history.ts';
 import type { Work } from './types.ts';
 
-/** Returns the work for a page that was read again: the nodes are the same, but their ids differ. */
+/** Converts the state of the tools after the page was read again: the live nodes are the same, but their ids differ. */
 export function moveWork(work: Work, nodes: readonly object[]): Work {
   const { nodes: before } = work;
   if (before === null || before === nodes) return work;

@@ -1,4 +1,3 @@
-/** A part of the page, as plain words and as article content. */
 import type { ElementContent } from 'hast';
 import { contentOf, element } from '../article/structure/hast.ts';
 import { facet, type Page } from '../page/page.ts';
@@ -7,8 +6,8 @@ import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Returns the content of nodes, built, cleaned and sanitised like the article itself; null until the engine has made
- * it.
+ * Returns the given nodes as article content, cleaned and sanitised like the article itself; null until the engine has
+ * made it.
  *
  * @param nodes text nodes, and elements of pictures, ascending
  */
@@ -21,7 +20,7 @@ export function piecesOf({ page, write }: Scene, nodes: readonly number[]): read
   return pieces.length > 0 ? pieces : linesOf(page, texts);
 }
 
-/** Returns plain paragraphs, for nodes that an article would not show. */
+/** Returns the texts as plain paragraphs, for nodes that cleaning would remove from an article. */
 function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[] {
   const blocks = new Map<number, string>();
   for (const node of texts) {
@@ -33,18 +32,18 @@ function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[
 
 const blocksOf = facet(visibleBlocks);
 
-/** Returns the visible text nodes of a text node's block, ascending. */
+/** Returns the visible text nodes of the block (paragraph) that contains a text node, ascending. */
 export function textsOfBlock(page: Page, node: number): readonly number[] {
   return blocksOf(page).get(page.blockOf(node)) ?? [node];
 }
 
-/** Returns the visible text of a text node's block, in one line. */
+/** Returns the visible text of the block that contains a text node, in one line. */
 export function textOfBlock(page: Page, node: number): string {
   const text = textsOfBlock(page, node).map((id) => page.textOf(id));
   return collapseSpace(text.join('')).trim();
 }
 
-/** Returns the beginning of a line, cut between words. */
+/** Returns at most `most` characters of a line, cut between words and followed by "…". */
 export function firstWords(line: string, most: number): string {
   if (line.length <= most) return line;
   return `${line

@@ -35,11 +35,14 @@ const isClear = (lines: readonly DOMRect[]) => {
 describe('a card beside words', () => {
   const { innerWidth: width, innerHeight: height } = window;
   test.for<[string, DOMRect[]]>([
-    ['in the middle', [line(100, 200)]],
+    ['in the middle of the window', [line(100, 200)]],
     ['at the start of the window', [line(0, BAR + 4)]],
-    ['at its end', [line(width - 80, height - 30)]],
-    ['of several lines', [line(100, 150, 200), line(0, 170, 300), line(0, 190, 40)]],
-    ['that end at the foot', [line(100, height - 70, 200), line(0, height - 50, 300), line(0, height - 30, 40)]],
+    ['at the end of the window', [line(width - 80, height - 30)]],
+    ['on several lines', [line(100, 150, 200), line(0, 170, 300), line(0, 190, 40)]],
+    [
+      'that end at the foot of the window',
+      [line(100, height - 70, 200), line(0, height - 50, 300), line(0, height - 30, 40)],
+    ],
     ['in two columns', [line(0, height - 40), line(width / 2, BAR + 10), line(width / 2, BAR + 30)]],
   ])('does not cover words %s', ([, lines]) => {
     for (const scrolled of [0, 700]) {

@@ -1,26 +1,26 @@
-/** Places a card beside a part of the text. */
+/** Places a card beside the part of the text that it is about. */
 
-/** Gap between a card and its subject or the edges of the window (CSS pixels). */
+/** Gap between a card and its text or the edges of the window (CSS pixels). */
 const DISTANCE = 8;
 
 interface PlaceOptions {
-  /** Boxes of the card's subject, in text order: one in all, or one per line. */
+  /** Boxes of the text that the card is about, in text order: one for all of it, or one per line. */
   about: readonly DOMRect[];
   /**
-   * Place if there is no room above or below: at the foot of the window, over the text, or below the subject, out of
-   * sight.
+   * Place if there is no room above or below the text: at the foot of the window, over the text; or below the text,
+   * perhaps out of view.
    */
   otherwise: 'foot' | 'below';
 }
 
 /**
- * Places the card below its subject, or above if there is no room; at the start of a wider line, else centred. Scrolls
- * with the text.
+ * Places the card below its text, or above if there is no room. Aligns it with the start of a line that is wider than
+ * the card; otherwise centres it. The card scrolls with the text.
  */
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;
   const { left, top } = around.getBoundingClientRect();
-  // excludes a scroll bar on the left
+  // `clientLeft` excludes a scroll bar on the left
   const edge = left + around.clientLeft;
   const { width, height } = card.getBoundingClientRect();
   const window = roomFor(card);
@@ -40,7 +40,7 @@ export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOption
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
-/** Returns the part of the window that the strips, below the bar or at the foot, do not cover. */
+/** Returns the part of the window that the tools' controls, below the toolbar or at the foot, do not cover. */
 function roomFor(card: HTMLElement): { top: number; bottom: number } {
   const { clientHeight } = card.ownerDocument.documentElement;
   const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();

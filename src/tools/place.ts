@@ -1,4 +1,4 @@
-/** The interface between the tools and the reader. */
+/** The interface through which the tools reach the reader, its page and its storage. */
 
 import type { Article } from '../article/types.ts';
 import type { ReaderTools } from '../reader/port.ts';
@@ -10,69 +10,77 @@ import type { Feature } from './feature.ts';
 import type { AlgorithmResult, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
-/** The reader's interface for the tools. */
 export interface ToolPlace {
   readonly dialog: HTMLDialogElement;
-  /** An empty element below the bar. */
+  /** An empty element below the reader's toolbar, for the tools' controls. */
   readonly slot: HTMLElement;
   /** Aborts when the reader closes. */
   readonly signal: AbortSignal;
-  /** Returns null while the page is being read, and if reading failed. */
+  /** Returns the article and its page; null while the page is being read, and if reading failed. */
   scene(): Scene | null;
-  /** Runs an algorithm if it has not run yet; resolves to null if it failed. */
+  /** Returns an algorithm's result; runs the algorithm first if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
-  /** Resolves to the final decision on every visible block of the shown article; null if there is no trace. */
+  /**
+   * Resolves to the final decision on every visible block (paragraph) of the page; null if the shown article has no
+   * trace.
+   */
   explain(): Promise<readonly LastWord[] | null>;
-  /** Stores the work and shows the result. */
+  /** Stores the state of the tools and shows the result. */
   setWork(work: Work): void;
-  /** Uses the algorithm on this page and all others. */
+  /** Uses the algorithm on this page, and stores it for all other pages. */
   keepAlgorithm(algorithm: string): void;
-  /** Loads the script of a reading aid. */
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
-  /** Applies and stores a change. Visible settings change the chosen appearance. */
+  /**
+   * Applies and stores changed settings. Changes of the appearance are saved in the current one: the site's, or the one
+   * for all sites.
+   */
   changeSettings(change: Partial<Settings>): void;
-  /** Returns what is remembered about the page's site; null if nothing is. */
+  /** Returns what is remembered about the page's site; null if nothing is remembered. */
   memory(): SiteMemory | null;
-  /** Returns the reader's appearance on this page. */
   appearance(): Appearance;
-  /** Resolves to the id of the remembered correction, or the reason for the refusal. */
+  /**
+   * Remembers how to find a corrected part on the site's pages. Resolves to the id under which it is stored, or the
+   * reason why it is not.
+   */
   rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;
   forgetForSite(id: string): Promise<void>;
-  /** Resolves to the reason why it is not stored; null if it is. */
+  /** Remembers choices for the site. Resolves to the reason why they are not stored, or null if they are. */
   chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
-  /** Replaces what is remembered about the site. */
+  /** Replaces what {@link memory} returns. */
   setMemory(memory: SiteMemory): void;
-  /** Returns the live node with an id of the snapshot. */
+  /** Returns the live node for an id of the snapshot. */
   nodeOf(id: number): Node | undefined;
-  /** Scrolls to a place in the text and treats it as the place where the reader opened. */
+  /** Scrolls to a place in the text, and treats it as the place at which the reader opened. */
   goTo(place: TextPlace): void;
   /** Shows a short message and announces it to screen readers. */
   announce(message: string): void;
-  /** Announces a message to screen readers only; it is already visible on the screen. */
+  /** Announces a message to screen readers only, because it is already visible on the screen. */
   whisper(message: string): void;
-  /** Draws the reader again after new information arrives. */
+  /** Draws the reader again, after new information has arrived. */
   redraw(): void;
   close(): void;
 }
 
-/** Reading aids: reading aloud and line focus. Each is a separate script, loaded on demand. */
+/** The reading aids, by script: reading aloud; line focus and bold word beginnings. Each script is loaded on demand. */
 export type AidName = 'aloud' | 'focus';
 
-/** The interface of a reading aid's script. */
 export interface AidModule {
-  /** @param redraw draws the strips below the bar again */
+  /**
+   * Adds the aid to an open reader.
+   *
+   * @param redraw draws the tools' controls again
+   */
   mount(place: ToolPlace, redraw: () => void): Aid;
 }
 
 export interface Aid extends Feature {
-  /** Runs the action of its key or button. */
+  /** Does what the aid's key or button does. */
   press(): void;
 }
 
-/** The tools in an open reader. */
 export interface ToolSet extends ReaderTools {
-  /** Runs when the reader shows something else. */
+  /** Called after the reader has drawn something else. */
   update(): void;
   /** Returns the article in the form that is copied and saved. */
   exported(article: Article): Article;

@@ -6,14 +6,13 @@ import type { KeptText, PlainAnswer, Probability } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
 import type { Work } from './types.ts';
 
-/** The result of an algorithm for a page. */
 export interface AlgorithmResult {
   readonly algorithm: string;
-  /** Its answer before passes and corrections. */
+  /** What the algorithm itself selected, before Lectern's rules and the user's corrections. */
   readonly answer: PlainAnswer;
-  /** The marks of its article. */
+  /** Text nodes of the article made from the selection, with their roles. */
   readonly marks: readonly Mark[];
-  /** Content of its article; the same object for the same result. */
+  /** Content of that article; the same object for the same result. */
   readonly kept: KeptText;
 }
 
@@ -22,11 +21,10 @@ export interface ShownResult extends AlgorithmResult {
   /** The comments below the article; null if there are none. */
   readonly comments: KeptText | null;
   readonly commentMarks: readonly Mark[];
-  /** Text nodes that are shown elsewhere than in the text, or that a pass or the user dropped on purpose. */
+  /** Text nodes that do not count as missing: shown outside the text, or left out on purpose by a rule or the user. */
   readonly accounted: readonly number[];
 }
 
-/** An article made with some corrections. */
 export interface Made {
   readonly opinion: AlgorithmResult;
   readonly article: Article;
@@ -40,18 +38,26 @@ export interface Scene {
   readonly uncorrected: ShownResult;
   /** Results of all algorithms that have run, including the shown one, without corrections. */
   readonly opinions: readonly AlgorithmResult[];
-  /** Whether all light algorithms have run; no further opinion comes without a request. */
+  /** Whether all algorithms that run automatically have run. */
   readonly isComplete: boolean;
   readonly article: Article;
-  /** The corrections in `shown`: the user's decisions, and those that result from the level of agreement. */
+  /** The corrections applied in `shown`: the user's, and those of the strictness `work.agreement`. */
   readonly corrections: readonly Correction[];
-  /** Probabilities that the shown algorithm gave, block by block; null until they are known. */
+  /** The shown algorithm's probabilities that a block (paragraph) is article text; null until they are known. */
   readonly probabilities: readonly Probability[] | null;
-  /** Returns the article with other corrections; null until the engine has made it, which draws the reader again. */
+  /**
+   * Returns the article with other corrections; null while the engine makes it. The reader is drawn again when it is
+   * ready.
+   */
   made(corrections: readonly Correction[]): Made | null;
-  /** Returns the article of these marks alone; null until the engine has made it, which draws the reader again. */
+  /**
+   * Returns an article of only these text nodes; null while the engine makes it. The reader is drawn again when it is
+   * ready.
+   */
   write(marks: readonly Mark[]): Article | null;
-  /** Number of answers of the engine since the page was read; when it changes, the scene is drawn again. */
+  /**
+   * Number of answers from the engine since the page was read. A change of it means that the scene must be drawn again.
+   */
   readonly answers: number;
   readonly areCommentsShown: boolean;
   readonly work: Work;

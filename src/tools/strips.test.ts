@@ -24,7 +24,7 @@ function bench() {
   return { check, edit, aloud, list, strips, shown: () => strips.top(SCENE)?.type ?? null };
 }
 
-it('shows the strip that was opened last, and the one below it again when it closes', () => {
+it('shows the strip that was opened last, and the previous one again when that closes', () => {
   const { check, aloud, shown } = bench();
   expect(shown()).toBeNull();
   aloud.feature.isOpen = true;
@@ -36,7 +36,7 @@ it('shows the strip that was opened last, and the one below it again when it clo
   expect(shown()).toBe(aloud.Strip);
 });
 
-it('brings another strip of the same feature to the top', () => {
+it('shows a feature’s new strip in front, even if an earlier strip of that feature was open', () => {
   const { edit } = bench();
   const Recalled = () => 'recalled';
   const Site = () => 'site';
@@ -52,7 +52,7 @@ it('brings another strip of the same feature to the top', () => {
   expect(top()).toBe(Site);
 });
 
-it('Esc closes layers over the text first, then the shown strip', () => {
+it('closes layers over the text first on Esc, then the shown strip', () => {
   const { check, edit, list, strips } = bench();
   edit.feature.isOpen = true;
   strips.top(SCENE);

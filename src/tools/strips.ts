@@ -1,9 +1,11 @@
-/** One strip at a time. */
 import type { VNode } from 'preact';
 import type { Feature } from './feature.ts';
 import type { Scene } from './scene.ts';
 
-/** Shows the strip that was opened last. Earlier strips come back when it closes. */
+/**
+ * Shows the strip (a row of controls below the toolbar) that was opened last. When it closes, the previous one comes
+ * back.
+ */
 export function createStrips(features: readonly Feature[]) {
   let opened: readonly { readonly feature: Feature; readonly strip: VNode }[] = [];
 
@@ -21,7 +23,10 @@ export function createStrips(features: readonly Feature[]) {
       follow(scene);
       return opened[0]?.strip ?? null;
     },
-    /** Returns the features in the order in which Esc closes them: layers over the text, then strips. */
+    /**
+     * Returns the features in the order in which Esc closes them: those with only a layer over the text, then those
+     * with a strip.
+     */
     inside(scene: Scene): readonly Feature[] {
       follow(scene);
       const withStrip = opened.map(({ feature }) => feature);

@@ -1,30 +1,30 @@
-/** The state of the tools for an article. Their code is in a separate script. */
+/** The state of the tools for an article. Separate from the code of the tools, which is in a script of its own. */
 import type { Correction, CorrectionHistory } from '../article/corrections/types.ts';
 
 /** How the article is being checked. */
 export interface Check {
-  /** Whether checking happens in the article's text or on the page below. */
+  /** Where the differences from the partner's article are shown: in the text, or on the page under the reader. */
   readonly view: 'text' | 'page';
-  /** Id of the algorithm to compare with; null until it has an answer. */
+  /** Id of the partner, the algorithm to compare with; null until its article is known. */
   readonly partner: string | null;
 }
 
-/** Plain data that lives while the reader shows this article. */
+/** Plain data, which exists as long as the reader shows this article. */
 export interface Work {
   readonly corrections: CorrectionHistory;
-  /** Corrections remembered from other pages of the site; null before they are looked up. */
+  /** Corrections that were remembered on other pages of the site; null before they are looked up. */
   readonly recalled: readonly Correction[] | null;
-  /** Message about what the recalled corrections did, or ''. */
+  /** Message about the result of the remembered corrections, or ''. */
   readonly recalledWords: string;
-  /** The live nodes of the reading whose ids the corrections name; null before anything was corrected. */
+  /** Live nodes of the page, by the node ids in the corrections; null before the first correction. */
   readonly nodes: readonly object[] | null;
-  /** Whether editing is on: blocks can be removed, put back and given a role. */
+  /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */
   readonly isEditing: boolean;
-  /** null while the article is not checked. */
+  /** How the article is being checked; null while it is not. */
   readonly checking: Check | null;
-  /** From 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
+  /** Strictness of the selection, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;
-  /** Opened gaps, by the place before each. */
+  /** Gaps (content that the article lacks) whose content is shown, each as the id of the text node before it. */
   readonly openGaps: readonly number[];
 }
 

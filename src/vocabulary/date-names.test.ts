@@ -22,7 +22,7 @@ test('returns 0 for a word that does not name a month', () => {
   expect(monthNamed('mars', 'en')).toBe(0);
 });
 
-test('asks the browser for all weekdays, long and short', () => {
+test('contains the long and short names of all weekdays', () => {
   const names = intlNames('de', 'weekday');
   for (const name of ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag', 'mo', 'so'])
     expect([...names.keys()]).toContain(name);

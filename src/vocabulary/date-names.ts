@@ -1,6 +1,9 @@
 import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, HEBREW_IN, MONTH_STEMS } from './names/dates.ts';
 
-/** Returns the month that a word of a date names (1 … 12), or 0. Pages in all languages use English names. */
+/**
+ * Returns the month (1 … 12) that a word names in the given language or in English, whose names occur on pages in all
+ * languages. Returns 0 if it names none.
+ */
 export function monthNamed(word: string, language: string): number {
   const name = foldName(word);
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
@@ -9,8 +12,8 @@ export function monthNamed(word: string, language: string): number {
 }
 
 /**
- * "Multiple languages" (ISO 639-2): looks a name up in every language with a table; it counts if they agree on the
- * month.
+ * Language tag for "multiple languages" (ISO 639-2). A name is then looked up in every language with a table, and
+ * counts if all languages that contain it agree on the month.
  */
 export const ANY_LANGUAGE = 'mul';
 
@@ -20,10 +23,13 @@ function monthInAny(name: string): number {
   return months.size === 1 ? month : 0;
 }
 
-/** Looks a month up by its distinctive stem; in languages without a table, by the browser's names. */
+/**
+ * Finds a month by the distinctive beginning of its name; in languages without a table, by the browser's names of
+ * months.
+ */
 function monthIn(name: string, tag: string, language: string): number {
   const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
-  // some languages number their months; other code reads numbers
+  // a name with a digit is not a name: some languages number their months, and other code reads numbers
   if (stems === undefined) return /\p{N}/u.test(name) ? 0 : (intlNames(language).get(name) ?? 0);
   const bare = tag === 'he' && name.startsWith(HEBREW_IN) ? name.slice(HEBREW_IN.length) : name;
   let longest = 0;
@@ -38,7 +44,7 @@ function monthIn(name: string, tag: string, language: string): number {
 
 const norwegian: ReadonlySet<string> = new Set(['no', 'nn']);
 
-/** Normalises a word to the form in the tables. */
+/** Converts a word to the form in the tables: lower case, no period or apostrophe at its end. */
 function foldName(word: string): string {
   return word
     .normalize('NFKC')
@@ -60,16 +66,22 @@ export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
   ...ENGLISH_WEEKDAYS.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
 ]);
 
-/** Formats with the name inside a date (many languages decline it) and alone. */
+/**
+ * Date formats from which names are taken: one with the name inside a date, because many languages decline it, and one
+ * with the name alone.
+ */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
 
-/** Cache: creating a formatter is slow (20 ms for the first on a page), and the same languages recur. */
+/**
+ * Cache of the names by language. Creating a formatter is slow (20 ms for the first on a page), and the same languages
+ * recur.
+ */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Returns the browser's names of months or weekdays in a language, long and short; empty for a language that does not
- * exist.
+ * Returns the browser's long and short names of months or weekdays in a language, with their numbers; empty if the
+ * browser rejects the language.
  */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   const key = `${part} ${language}`;
@@ -83,14 +95,14 @@ function askIntl(language: string, part: 'month' | 'weekday'): [string, number][
     return AROUND.flatMap((around) => STYLES.map((style) => ({ ...around, [part]: style }))).flatMap((form) => {
       const options = { ...form, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
       const format = new Intl.DateTimeFormat(language, options);
-      // the 15th days of 2024 cover all weekdays
+      // the 15th days of the months of 2024 include all weekdays
       return Array.from({ length: 12 }, (_unused, index): [string, number] => {
         const parts = format.formatToParts(Date.UTC(2024, index, 15));
         return [foldName(parts.find(({ type }) => type === part)?.value ?? ''), index + 1];
       });
     });
   } catch {
-    // RangeError: pages declare languages that do not exist
+    // RangeError: the page declares a language that does not exist
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** Languages that every table of words covers (ISO 639-1); a table without one of them does not compile. */
+/** Languages that every table of words must cover (ISO 639-1). A table that lacks one of them does not compile. */
 // biome-ignore format: in rows
 export const LANGUAGES = [
   'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'sv', 'da',
@@ -11,12 +11,12 @@ export type Language = (typeof LANGUAGES)[number];
 export type OtherLanguage = 'el' | 'hu' | 'id' | 'ro' | 'sk' | 'th' | 'vi';
 
 /**
- * Words and phrases for one purpose, by language, in lower case and separated by "|".
+ * Words and phrases for one purpose, by language. They are in lower case and separated by "|".
  *
- * - A space matches any white space; commas separate alternatives for one word: "older,newer comments". An underscore
- *   is a space within an alternative.
- * - "…" as a word matches a few words or none.
- * - "*" at either end of a phrase matches any letters; without it a phrase begins and ends at word boundaries (in
- *   scripts with spaces between words).
+ * - A space matches any white space. Commas separate alternatives for one word: "older,newer comments". An underscore
+ * is a space within an alternative.
+ * - "…" in place of a word matches a few words or none.
+ * - "*" at either end of a phrase matches any letters. Without it, a phrase begins and ends at word boundaries (in
+ * scripts with spaces between words).
  */
 export type Words = Readonly<Record<Language, string> & Partial<Record<OtherLanguage, string>>>;

@@ -24,19 +24,19 @@ describe('a phrase', () => {
     expect(says('anywhere', phrase).test(`本${phrase}本`)).toBe(true);
   });
 
-  it('with a star continues with any letters, but not with another word', () => {
+  it('matches more letters in place of a star, but not another word', () => {
     expect(says('whole', 'updat*').test('Updated')).toBe(true);
     expect(says('whole', 'updat*').test('Updated today')).toBe(false);
   });
 
-  it('may have alternatives for a word, also of two words', () => {
+  it('matches each alternative for a word, even one that consists of several words', () => {
     const { test } = says('whole', 'older,last_but_one comments,posts');
     expect(test('Older  posts')).toBe(true);
     expect(test('Last but one comments')).toBe(true);
     expect(test('posts')).toBe(false);
   });
 
-  it('with an ellipsis matches a few words between its parts, not a sentence', () => {
+  it('matches a few words in place of an ellipsis, but not a sentence', () => {
     const { test } = says('start', 'show … comments');
     expect(test('Show comments')).toBe(true);
     expect(test('Show all 12 comments')).toBe(true);
@@ -44,13 +44,13 @@ describe('a phrase', () => {
   });
 });
 
-describe('a place', () => {
+describe('the place of a phrase in a text', () => {
   it.each([
     ['whole', 'next'],
     ['start', 'next week'],
     ['end', 'the next'],
     ['anywhere', 'the next week'],
-  ] as const)('%s', (place, text) => {
+  ] as const)('can be "%s"', (place, text) => {
     expect(says(place, 'next').test(text)).toBe(true);
     for (const other of ['whole', 'start', 'end'] as const) {
       const isWider = other === place || place === 'whole';
@@ -58,22 +58,22 @@ describe('a place', () => {
     }
   });
 
-  it('is returned by search, or -1 without a match', () => {
+  it('is returned by search(), which returns -1 without a match', () => {
     expect(says('anywhere', 'published').search('First Published')).toBe(6);
     expect(says('anywhere', 'published').search('First')).toBe(-1);
   });
 });
 
-describe('a name', () => {
-  it.each(['ad', 'box ad', 'top-ad', 'ad_top', 'AD'])('is in %s', (value) => {
+describe('the name "ads?"', () => {
+  it.each(['ad', 'box ad', 'top-ad', 'ad_top', 'AD'])('matches %s', (value) => {
     expect(calls('ads?').test(value)).toBe(true);
   });
 
-  it.each(['adams', 'bread', 'ad.top'])('is not in %s', (value) => {
+  it.each(['adams', 'bread', 'ad.top'])('does not match %s', (value) => {
     expect(calls('ads?').test(value)).toBe(false);
   });
 
-  it('may be between custom separators', () => {
+  it('matches between other separators if they are given', () => {
     expect(calls('ads?', '.').test('ad.top')).toBe(true);
   });
 });

@@ -1,28 +1,29 @@
 /**
- * Look-up in the tables. Compiling a pattern of all phrases for a purpose takes the browser a millisecond, and most
- * patterns of a reading find nothing: so a text's pattern has only the phrases whose beginning occurs in it.
+ * Searches texts for the words of the tables. A pattern of all phrases for a purpose takes the browser a millisecond to
+ * compile, and most searches find nothing. So the pattern for a text contains only the phrases whose beginning occurs
+ * in it.
  */
 
 import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
 import { wordsFor } from './provided.ts';
 import type { Purpose } from './words/index.ts';
 
-/** Tests whether, and where, a text has certain words. */
+/** Tests whether a text contains certain words, and where. */
 export interface Matcher {
   test(text: string): boolean;
   /** Returns the start of the match; -1 if there is none. */
   search(text: string): number;
 }
 
-/** Where in a text the words must be. */
+/** Where the words must be in a text; `whole`: they must be the whole text. */
 export type WordPlace = 'whole' | 'start' | 'end' | 'anywhere';
 
-/** Matches texts that have one of the words for these purposes at the place. */
+/** Returns a matcher for texts that have, at the given place, words for one of the purposes. */
 export function says(place: WordPlace, ...purposes: readonly Purpose[]): Matcher {
   return saysOf(place, () => purposes.flatMap((purpose) => Object.values(wordsFor(purpose))));
 }
 
-/** Matches texts that have one of these phrases (syntax: `languages.ts`) at the place. */
+/** Returns a matcher for texts that have, at the given place, one of the phrases (syntax: `languages.ts`). */
 export function saysOf(place: WordPlace, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
@@ -30,7 +31,10 @@ export function saysOf(place: WordPlace, lists: () => readonly string[]): Matche
   return matcher((lower) => pattern(lower));
 }
 
-/** Matches texts that have words for one purpose and, soon after and in the same language, words for another. */
+/**
+ * Returns a matcher for texts with words for one purpose, followed within 60 characters by words for another purpose in
+ * the same language.
+ */
 export function saysInTurn(first: Purpose, second: Purpose): Matcher {
   const [saysFirst, saysSecond] = [says('anywhere', first), says('anywhere', second)];
   const pattern = once(() => {
@@ -61,12 +65,11 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
 }
 
 /**
- * Returns a function that makes a pattern with the phrases for a purpose; it finds the same as a pattern with all
- * phrases.
+ * Returns a function that makes a pattern for a text. The pattern contains only those phrases for the purpose that can
+ * occur in this text, so it matches where a pattern of all phrases would.
  *
- * @param place 'start' if the pattern begins with the phrases, at the start of a text
- * @param make makes a pattern, or a function from text to pattern, from phrases as lower-case alternatives without a
- *   group
+ * @param place 'start' if `make` puts the phrases at the start of its pattern and of the text
+ * @param make takes phrases (in lower case, separated by "|"); returns a pattern, or a function from text to pattern
  */
 export function patternWith(
   place: 'start' | 'anywhere',
@@ -80,7 +83,10 @@ export function patternWith(
   };
 }
 
-/** From this many patterns, or for texts longer than this (characters), one pattern with all phrases is cheaper. */
+/**
+ * Number of patterns after which a single pattern with all phrases is cheaper. The same is true for texts longer than
+ * `LONG_TEXT` (characters).
+ */
 const MOST_PATTERNS = 32;
 const LONG_TEXT = 120;
 
@@ -110,18 +116,18 @@ function patternsOf<P>(
 }
 
 /**
- * Matches classes, ids and addresses that have one of these names, between separators or at either end. Names are
- * international and written as patterns: "ads?|advert\w*".
+ * Returns a matcher for classes, ids and addresses that contain one of these names between separators or at either end.
+ * Names are the same in all languages, and are written as patterns: "ads?|advert\w*".
  *
- * @param separators content of a character class
+ * @param separators the separator characters, written as in a character class
  */
 export function calls(names: string, separators = '\\s_-'): Matcher {
   return holds(`(?:^|[${separators}])(?:${names})(?:[${separators}]|$)`);
 }
 
-/** Matches texts that contain one of these names, also within a word. */
+/** Returns a matcher for texts that contain one of these names, even inside a word. */
 export function holds(names: string): Matcher {
-  // case-sensitive on lower-case text: a case-insensitive pattern takes the browser twice as long to compile
+  // text and pattern are in lower case: the browser takes twice as long to compile a case-insensitive pattern
   const pattern = once(
     () => new RegExp(names.replace(/\\.|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))),
   );
@@ -131,14 +137,15 @@ export function holds(names: string): Matcher {
 const DOT_ABOVE = '\u0307';
 
 /**
- * Drops the dot above that lower-casing İ adds, so that words still match. The Turkish I may be an ı: see `phrases.ts`.
+ * Converts to lower case without the dot above that this adds for the Turkish İ. For the Turkish I, which may become ı,
+ * see `phrases.ts`.
  */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;
 }
 
-/** Compiles a pattern when it is first needed. */
+/** Returns a function that compiles a pattern on its first call. */
 export function once(makePattern: () => RegExp): () => RegExp {
   let pattern: RegExp | undefined;
   return () => (pattern ??= makePattern());

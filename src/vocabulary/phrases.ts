@@ -1,18 +1,21 @@
-/** Compiles phrases in the syntax of `languages.ts` into pattern alternatives, only those that a text can contain. */
+/**
+ * Compiles phrases (syntax: `languages.ts`) into a pattern. For a given text, it uses only the phrases that the text
+ * can contain.
+ */
 
 /** Phrases, indexed by the characters that they can begin with. */
 export interface PhraseIndex {
-  /** In pattern order: longer phrases before shorter ones that can match at the same places. */
+  /** All phrases. A longer phrase precedes shorter ones, because a pattern takes the first alternative that matches. */
   readonly phrases: readonly Phrase[];
-  /** By the first one or two characters of the phrases, see {@link startKey}. */
+  /** Phrases by their first one or two characters (the key is that of {@link startKey}). */
   readonly byStart: ReadonlyMap<number, readonly Start[]>;
-  /** Phrases that can begin with any character. */
+  /** Phrases that can begin with any character, so they are part of every pattern. */
   readonly open: readonly Phrase[];
 }
 
 interface Phrase {
   readonly order: number;
-  /** Index in {@link GROUPS}. */
+  /** Index of the phrase's boundaries in {@link GROUPS}. */
   readonly group: number;
   readonly text: string;
 }
@@ -22,7 +25,11 @@ interface Start {
   readonly phrase: Phrase;
 }
 
-/** @param lists phrases separated by "|" */
+/**
+ * Builds the index.
+ *
+ * @param lists phrases separated by "|"
+ */
 export function indexPhrases(lists: readonly string[]): PhraseIndex {
   const groups = GROUPS.map((): string[] => []);
   const all = new Set(lists.join('|').split('|'));
@@ -58,23 +65,26 @@ function addPhrase(
   }
 }
 
-/** Returns the literal beginnings of the alternatives for a phrase's first word. */
+/**
+ * Returns the literal beginning of each alternative for the first word of a phrase. It is empty if the word begins with
+ * a placeholder.
+ */
 function startsOf(phrase: string): string[] {
   const [first = ''] = phrase.split(' ');
   return first.split(',').map((word) => LITERAL.exec(word)?.[0] ?? '');
 }
 
-/** Returns a key of the one or two characters at a place of a text. */
+/** Returns a number for the character at position `at` of a text, or for the two characters there. */
 function startKey(text: string, at: number, isSingle: boolean): number {
   const first = text.charCodeAt(at);
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
 /**
- * Returns the phrases that a text may contain: all that it contains, and some others of which it has the beginning.
+ * Returns all phrases that a text contains, and some others of which it contains only the beginning.
  *
  * @param text in lower case
- * @param isAtStart whether to look only at its first character
+ * @param isAtStart whether to find only phrases at the start of the text
  */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
@@ -96,8 +106,8 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
 /**
- * Returns phrases as pattern alternatives, in lower case and without a group; without phrases, a pattern that never
- * matches.
+ * Returns phrases in lower case as alternatives of a pattern, without a group around them. Without phrases, the pattern
+ * never matches.
  */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
@@ -108,28 +118,32 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
 }
 
 /**
- * A word character: neither space nor punctuation. Not `\p{L}`, because the browser takes milliseconds to compile each
- * one.
+ * Pattern of a word character: neither space nor punctuation. Not `\p{L}`, because each use takes the browser
+ * milliseconds to compile.
  */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
 /**
- * Boundaries of phrases: they begin anywhere or at a word start, and end anywhere, at a word end or with any letters.
+ * Patterns for the boundaries of a phrase. It begins anywhere or at the start of a word; it ends anywhere, at the end
+ * of a word, or with any letters.
  */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );
 const FIRST_AT_WORD = 3;
-/** Scripts without spaces between words (Thai, kana, ideographs), and Hangul, which appends endings to names. */
+/**
+ * Scripts without spaces between words (Thai, kana, ideographs), and Hangul, which appends endings to words. Their
+ * phrases have no word boundaries.
+ */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Words and phrases without special characters. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
-/** Literal beginning of a word. */
+/** The beginning of a word, up to a sign for something else: "_" (spaces), "*" (letters), "ı" ("i" or "ı"), "…". */
 const LITERAL = /^[^_*ı…]+/;
 
 const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);
 
-/** Longest gap for "…": two or three words, or characters in scripts without spaces. */
+/** Pattern for "…": up to 23 characters (two or three words); in scripts without spaces up to 12. */
 const SOME_WORDS = '(?:.{0,23}\\s)?';
 const SOME_CHARACTERS = '.{0,12}';
 

@@ -1,22 +1,20 @@
-/** The tables of words, provided by an earlier script: all scripts of a page share one copy. */
+/** Access to the tables of words. An earlier script provides them, so that all scripts on a page share one copy. */
+import { leave, read, slot } from '../shared/exchange.ts';
 import type { Words } from './languages.ts';
 import type { Purpose } from './words/index.ts';
 
 type Tables = Readonly<Record<Purpose, Words>>;
 
-/** A symbol, because a missing global name gives the page's element of that id. */
-const KEY = Symbol.for('lectern.words');
-/** The isolated world's global object. */
-const world = globalThis as { [KEY]?: Tables };
+const TABLES = slot<Tables>('words');
 
-/** Provides the tables. Later calls do nothing, because patterns were already made from the first tables. */
+/** Provides the tables. Later calls do nothing, because patterns may already be made from the first tables. */
 export function provideWords(tables: Tables): void {
-  world[KEY] ??= tables;
+  if (!read(TABLES)) leave([TABLES, tables]);
 }
 
 /** Returns the words for a purpose. Throws if `provide.ts` has not run. */
 export function wordsFor(purpose: Purpose): Words {
-  const tables = world[KEY];
+  const tables = read(TABLES);
   if (!tables) throw new Error('The tables of words were not provided: import vocabulary/provide.ts');
   return tables[purpose];
 }

@@ -1,4 +1,4 @@
-/** Lines as sites print them, in the order of LANGUAGES, for every vocabulary table. */
+/** Tests the vocabulary tables with lines as sites print them, in the order of LANGUAGES. */
 import { describe, expect, it } from 'vitest';
 import { startsWithBy } from '../article/metadata/authors/names.ts';
 import { isNextWord } from '../article/pages/next-words.ts';
@@ -111,10 +111,13 @@ const SAMPLES: readonly [purpose: string, isSaid: (text: string) => boolean, lin
 
 describe.each(SAMPLES)('%s', (_purpose, isSaid, text) => {
   const lines = text.split('|');
-  it.each(LANGUAGES.map((language, index) => [language, lines[index] ?? '']))('%s: %s', (_language, line) => {
-    expect(lines).toHaveLength(LANGUAGES.length);
-    expect(isSaid(line)).toBe(true);
-  });
+  it.each(LANGUAGES.map((language, index) => [language, lines[index] ?? '']))(
+    'is recognised in %s: %s',
+    (_language, line) => {
+      expect(lines).toHaveLength(LANGUAGES.length);
+      expect(isSaid(line)).toBe(true);
+    },
+  );
 });
 
 describe.each(Object.keys(WORDS) as Purpose[])('every phrase for %s', (purpose) => {
@@ -138,7 +141,7 @@ describe.each(Object.keys(WORDS) as Purpose[])('every phrase for %s', (purpose) 
   });
 });
 
-describe('false friends', () => {
+describe('a text with a similar word', () => {
   it.each([
     ['Van Gogh painted it', startsWithBy],
     ['Byron was here', startsWithBy],
@@ -161,7 +164,7 @@ describe('false friends', () => {
     ['Les abonnés sont contents', asksToSubscribe],
     ['Le journal de Hanoï', test(says('anywhere', 'relativeDays'))],
     ['Sharia says', test(says('whole', 'says'))],
-  ] as const)('%s', (text, isSaid) => {
+  ] as const)('is not recognised: “%s”', (text, isSaid) => {
     expect(isSaid(text)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Common names of elements, classes and parts of addresses on all kinds of sites: they identify parts of a page, not
- * its text.
+ * Names of elements, classes and parts of addresses that are common on all kinds of sites. They identify parts of a
+ * page, but reveal nothing of its text.
  */
 export const STRUCTURE_NAMES =
   'about access active actions address advert advertisement after align archive archives area article articles aside author ' +

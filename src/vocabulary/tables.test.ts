@@ -4,11 +4,11 @@ import { WORDS } from './words/index.ts';
 
 const tables: [string, Words][] = Object.entries(WORDS);
 
-it('has more than 20 tables', () => {
+it('there are more than 20 tables of words', () => {
   expect(tables.length).toBeGreaterThan(20);
 });
 
-describe.each(tables)('%s', (_name, words) => {
+describe.each(tables)('the table "%s"', (_name, words) => {
   it('has words in every language', () => {
     for (const language of LANGUAGES) expect(words[language], language).toMatch(/\p{L}/u);
   });

@@ -1,4 +1,4 @@
-/** The laws, checked on generated pages. */
+/** Checks the laws for articles (`laws.ts`) on generated pages. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryPage } from '../arbitrary-page.ts';
@@ -7,7 +7,7 @@ import { LAWS } from './laws.ts';
 
 const RUNS = 60;
 
-it.each(LAWFUL)('hold for %s', (algorithm) => {
+it.each(LAWFUL)('the laws for articles hold for the algorithm %s on generated pages', (algorithm) => {
   fc.assert(
     fc.property(arbitraryPage, (snapshot) => {
       const read = readBy(snapshot, algorithm);

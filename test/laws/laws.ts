@@ -1,6 +1,6 @@
 /**
- * Laws that the article of any page by any algorithm must obey (docs/architecture.md). Each law returns descriptions of
- * its violations; empty if it holds.
+ * Laws that every article must obey, for any page and any algorithm (docs/architecture.md). Each function checks one
+ * law and returns descriptions of its violations; none if the law holds.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Mark } from '../../src/algorithms/types.ts';
@@ -13,7 +13,7 @@ import { selectArticle } from '../../src/selection/select-article.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import type { Draft } from '../../src/selection/types.ts';
 
-/** White space, which the tree normalises, and invisible characters. */
+/** Characters that are not compared: white space, because the tree normalises it, and invisible characters. */
 const UNSEEN = /[\s\u00ad\u200b\u2060\ufeff]/gu;
 const lettersOf = (text: string) => text.replace(UNSEEN, '');
 
@@ -48,7 +48,7 @@ function nodeForNode(draft: Draft, written: readonly number[]): string[] {
   ];
 }
 
-/** Whether a node's text is written by an element that replaces it: code, a formula or a note reference. */
+/** Returns a function that returns whether code, a formula or a note reference replaces the text of a node. */
 function takenByElements({ page, objects, notes }: Draft): (node: number) => boolean {
   const elements = [...objects.nodes, ...notes.flatMap(({ references }) => references.map(({ element }) => element))];
   return (node) => elements.some((element) => page.holds(element, node));
@@ -82,7 +82,7 @@ function differing(one: string, other: string): string {
   return one.slice(Math.max(0, start - 10), start + 30);
 }
 
-/** Law 2: clean passes only drop text if they declare it, and dropped text is in the trace. */
+/** Law 2: passes that clean the tree drop only text that they declare, and dropped text is in the trace. */
 export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] {
   const context = cleanContext(selection.text.page, metadata);
   let tree = contentOf(buildTree(selection.text));
@@ -97,7 +97,7 @@ export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] 
   });
 }
 
-/** Returns the letters of a tree; only letters, because passes may move text, and split or join words. */
+/** Returns the letters of a tree, without white space, because passes may split and join words. */
 function lettersIn(children: readonly ElementContent[]): readonly string[] {
   return Array.from(lettersOf(children.map(textOf).join('')));
 }
@@ -113,7 +113,7 @@ function missing(one: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** Law 3: every visible block has exactly one last word, and no block in the article is said to be left out. */
+/** Law 3: the trace has exactly one final decision for every visible block, and "left out" for no block shown. */
 export function traceIsTrue(read: ReadArticle): string[] {
   const { page } = read.selection.text;
   return [false, true].flatMap((areShown) => {
@@ -147,7 +147,7 @@ function placesIn(children: readonly ElementContent[], places = new Set<number>(
   return places;
 }
 
-/** Law 4: running the passes on their own result gives the same result. */
+/** Law 4: running the passes (the steps after the algorithm) on their own result does not change it. */
 export function passesAreStable({ selection }: ReadArticle): string[] {
   const { answer, text } = selection;
   const first = selectArticle(text.page.base, answer);

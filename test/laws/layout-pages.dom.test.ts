@@ -1,4 +1,4 @@
-/** The laws, checked on real pages with their styles, which are outside the repository. */
+/** Checks the laws for articles (`laws.ts`) on real pages with their style sheets, which are outside the repository. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { REAL_PAGES, realPage } from '../pages/real-pages.ts';
 import { LAWFUL, readBy } from '../read-by.ts';
@@ -7,7 +7,7 @@ import { LAWS } from './laws.ts';
 
 afterEach(removePages);
 
-describe.skipIf(REAL_PAGES.length === 0)('on pages of ../shared/data/layout-dev (skipped if missing)', () => {
+describe.skipIf(REAL_PAGES.length === 0)('the laws for articles (skipped without ../shared/data/layout-dev)', () => {
   it.each(REAL_PAGES)('hold on $id', async (entry) => {
     const { html, address } = await realPage(entry);
     const { snapshot } = await snapshotPage(`<base href="${address}">${html}`);

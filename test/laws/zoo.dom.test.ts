@@ -1,4 +1,4 @@
-/** The laws, checked on the pages of the zoo. */
+/** Checks the laws for articles (`laws.ts`) on the pages of the zoo (the test pages in `e2e/pages`). */
 import { afterEach, expect, it } from 'vitest';
 import { LAWFUL, readBy } from '../read-by.ts';
 import { removePages, snapshotPage } from '../render.ts';
@@ -6,15 +6,18 @@ import { LAWS } from './laws.ts';
 
 const pages = import.meta.glob<string>('../../e2e/pages/**/*.html', { query: '?raw', import: 'default', eager: true });
 
-/** This page replaces its own document while it is read. */
+/** A page that is left out, because it replaces its own document while it is read. */
 const LEFT_OUT = /hostile--takes-over/;
 
 afterEach(removePages);
 
-it.each(Object.keys(pages).filter((path) => !LEFT_OUT.test(path)))('hold on %s', async (path) => {
-  const { snapshot } = await snapshotPage(pages[path] ?? '');
-  for (const id of LAWFUL) {
-    const read = readBy(snapshot, id);
-    for (const [name, law] of Object.entries(LAWS)) expect(law(read), `${id}: ${name}`).toEqual([]);
-  }
-});
+it.each(Object.keys(pages).filter((path) => !LEFT_OUT.test(path)))(
+  'the laws for articles hold on the test page %s',
+  async (path) => {
+    const { snapshot } = await snapshotPage(pages[path] ?? '');
+    for (const id of LAWFUL) {
+      const read = readBy(snapshot, id);
+      for (const [name, law] of Object.entries(LAWS)) expect(law(read), `${id}: ${name}`).toEqual([]);
+    }
+  },
+);

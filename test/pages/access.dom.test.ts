@@ -1,4 +1,4 @@
-/** Where the article is: in shadow trees, behind dialogs, under misleading class names. */
+/** Articles in unusual places: in shadow trees, behind dialogs, under misleading class names. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -12,22 +12,26 @@ const STARTS = [
 ];
 
 it.each([
-  ['open shadow roots: reads the article in them', 'access--open-shadow', /$^/],
+  ['open shadow roots: reads an article in shadow roots', 'access--open-shadow', /$^/],
   ['consent dialog: reads the article behind it', 'access--consent', /privacy|partners|consent/i],
-  ['class names: "ads", "tool", "meta", "hero", "nav" and "comment" take nothing away', 'access--class-names', /$^/],
+  [
+    'class names: text of the classes "ads", "tool", "meta", "hero", "nav" and "comment" is kept',
+    'access--class-names',
+    /$^/,
+  ],
 ])('%s', async (_title, page, never) => {
   const { texts, text } = await showPage(page);
   expect(texts('.body p').map((paragraph) => STARTS.find((start) => paragraph.startsWith(start)))).toEqual(STARTS);
   expect(text()).not.toMatch(never);
 });
 
-it('short article: prefers it to a long cookie policy', async () => {
+it('short article: reads a short article, not the longer cookie policy', async () => {
   const { text } = await showPage('access--short-article');
   for (const start of STARTS.slice(0, 2)) expect(text()).toContain(start);
   expect(text()).not.toMatch(/cookies/i);
 });
 
-it('huge and broken pages: broken addresses lead nowhere, and mail stays mail', async () => {
+it('huge and broken pages: links with broken addresses become text, and mail links are kept', async () => {
   const { link, links, text, all } = await showPage('hostile--addresses');
   expect(link('Write to Ida').getAttribute('href')).toMatch(/^mailto:ida@lind\.test/);
   for (const name of ['nowhere', 'to a script', 'to no port']) {
@@ -37,7 +41,7 @@ it('huge and broken pages: broken addresses lead nowhere, and mail stays mail', 
   expect(all('.body img')).toHaveLength(0);
 });
 
-it('several pages: the next article is not the next page', async () => {
+it('several pages: does not take the next article for the next page', async () => {
   const { text, reader } = await showPage('pagination--next-article');
   expect(text()).toContain('The price of rope');
   expect(reader.textContent).not.toContain('Load all');

@@ -1,6 +1,5 @@
 /**
- * Boxes between two paragraphs belong to the text, whatever their class or tag. Side columns and calls to action do
- * not.
+ * Boxes between two paragraphs are kept, for any class and tag. Side columns and calls to action are dropped.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
@@ -10,22 +9,22 @@ afterEach(removePages);
 
 const between = (box: string) => paragraphs(0, 3) + box + paragraphs(3);
 
-/** Markup of a box: how different pages write it. */
+/** Markup of a box on different pages. */
 const BOXES: Readonly<Record<string, readonly [open: string, close: string]>> = {
   aside: ['<aside>', '</aside>'],
   'aside of class sidebar': ['<aside class="sidebar">', '</aside>'],
   'div of class sidebar': ['<div class="sidebar">', '</div>'],
   'aside in the role of a note': ['<aside role="note">', '</aside>'],
   'div in the role of a note': ['<div role="note" class="note">', '</div>'],
-  'as books have it': [
+  'the aside of an EPUB book': [
     '<aside data-type="sidebar" epub:type="sidebar"><div class="sidebar" id="sb1">',
     '</div></aside>',
   ],
-  'as documentation has it': ['<aside class="admonition sidebar">', '</aside>'],
+  'the admonition of a documentation page': ['<aside class="admonition sidebar">', '</aside>'],
   'section of class side-bar': ['<section class="side-bar">', '</section>'],
   widget: ['<div class="widget">', '</div>'],
-  'complementary by its role': ['<div role="complementary">', '</div>'],
-  'one class of several': ['<div class="box sidebar-box">', '</div>'],
+  'div with the role complementary': ['<div role="complementary">', '</div>'],
+  'div with several classes': ['<div class="box sidebar-box">', '</div>'],
 };
 
 /** Content of the box. */
@@ -42,9 +41,9 @@ const STYLES: Readonly<Record<string, string>> = {
   'floated within the column': 'aside,.sidebar,.side-bar,.widget{float:right;width:40%;margin-left:20px}',
 };
 
-describe.each(Object.keys(STYLES))('%s', (style) => {
-  describe.each(Object.keys(INSIDE))('%s', (inside) => {
-    it.each(Object.keys(BOXES))('%s', async (kind) => {
+describe.each(Object.keys(STYLES))('keeps a box between paragraphs (%s)', (style) => {
+  describe.each(Object.keys(INSIDE))('that contains %s', (inside) => {
+    it.each(Object.keys(BOXES))('in this markup (%s)', async (kind) => {
       const [open, close] = BOXES[kind] ?? expect.fail(kind);
       const lines = INSIDE[inside] ?? expect.fail(inside);
       const html = lines
@@ -59,18 +58,18 @@ describe.each(Object.keys(STYLES))('%s', (style) => {
 describe('keeps short boxes between paragraphs', () => {
   it.each<[string, string, string[], string?]>([
     [
-      'a title that is no heading',
+      'a box whose title is not a heading element',
       '<aside class="sidebar"><p class="sidebar-title">Why not oak</p><p>Oak splits in the first frost, and what is left of it is under the bridge.</p></aside>',
       ['Why not oak', 'Oak splits'],
     ],
     [
-      'a few words',
+      'a box of a few words',
       '<div class="k">Ninety years under water</div>',
       ['Ninety years under water'],
       '.k{border:1px solid;padding:10px}',
     ],
     [
-      'numbers side by side',
+      'figures with labels, side by side',
       `<div class="k">${[
         ['3.2 m', 'lift'],
         ['90', 'years'],
@@ -94,7 +93,7 @@ const COLUMN =
 describe('drops boxes that are not part of the text', () => {
   it.each<[string, string, string[], { style?: string; beside?: string }?]>([
     [
-      'a column beside it',
+      'a column beside the article',
       paragraphs(),
       ['Ice on the upper canal', 'written by those'],
       {
@@ -103,13 +102,13 @@ describe('drops boxes that are not part of the text', () => {
       },
     ],
     [
-      'a column below it in a narrow window',
+      'a side column that a narrow window shows below the article',
       paragraphs(),
       ['Ice on the upper canal', 'written by those'],
       { beside: `<aside class="sidebar">${COLUMN}</aside>` },
     ],
     [
-      'a column within the article',
+      'a side column inside the article element',
       between(`<div class="sidebar">${COLUMN}</div>`),
       ['Ice on the upper canal'],
       { style: 'article{position:relative}.sidebar{position:absolute;left:760px;top:0;width:260px}' },
@@ -128,8 +127,8 @@ describe('drops boxes that are not part of the text', () => {
       ),
       ['Ice on the upper canal'],
     ],
-    ['the word above an advertisement', between('<div class="slot">Advertisement</div>'), ['Advertisement']],
-    ['a hint on an advertisement', between('<div class="ad">Story continues below</div>'), ['continues below']],
+    ['the label “Advertisement”', between('<div class="slot">Advertisement</div>'), ['Advertisement']],
+    ['the line “Story continues below”', between('<div class="ad">Story continues below</div>'), ['continues below']],
   ])('%s', async (_what, article, lines, page = {}) => {
     const text = await textOf(article, page);
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);

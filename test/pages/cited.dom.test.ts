@@ -1,4 +1,4 @@
-/** Lists of sources stay, even if their entries are only links. Lists of other articles on the site are dropped. */
+/** Lists of sources are kept, even if their entries are only links. Lists of other articles on the site are dropped. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -21,7 +21,6 @@ const BARE = [
 const TITLES = ['Larch under water', 'The winter of the long frost', 'Drawings of the upper lock'];
 const HOSTS = ['timber.example', 'canals.example', 'archive.example'];
 
-/** Markup of an entry. */
 const ENTRIES: Readonly<Record<string, (entry: number) => string>> = {
   'bare addresses': (entry) => `<a href="${BARE[entry]}">${BARE[entry]}</a>`,
   'numbered addresses': (entry) => `[${entry + 1}] <a href="${BARE[entry]}">${BARE[entry]}</a>`,
@@ -33,7 +32,6 @@ const ENTRIES: Readonly<Record<string, (entry: number) => string>> = {
 
 const shown = (entries: string, entry: number) => (entries.includes('address') ? BARE : TITLES)[entry] ?? '';
 
-/** Markup of the list of entries. */
 const LISTS: Readonly<Record<string, (entries: readonly string[]) => string>> = {
   ul: (entries) => `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`,
   ol: (entries) => `<ol>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ol>`,
@@ -43,7 +41,7 @@ const LISTS: Readonly<Record<string, (entries: readonly string[]) => string>> = 
   'a list in a div': (entries) => `<div><ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul></div>`,
 };
 
-/** Markup before the list that announces it. */
+/** Markup that announces the list of sources below it. */
 const HEADS: Readonly<Record<string, string>> = {
   Sources: '<h2>Sources</h2>',
   'References in h3': '<h3>References</h3>',
@@ -68,9 +66,9 @@ async function missing(html: string, lines: readonly string[]): Promise<string[]
   return [...TEXT, ...lines].filter((line) => !text.includes(line));
 }
 
-describe.each(Object.keys(HEADS))('%s', (head) => {
-  describe.each(Object.keys(LISTS))('%s', (list) => {
-    it.each(Object.keys(ENTRIES))('%s', async (entries) => {
+describe.each(Object.keys(HEADS))('keeps a list of sources that is announced (%s)', (head) => {
+  describe.each(Object.keys(LISTS))('and written as %s', (list) => {
+    it.each(Object.keys(ENTRIES))('with entries of this kind (%s)', async (entries) => {
       const made = [0, 1, 2].map((entry) => (ENTRIES[entries] ?? expect.fail(entries))(entry));
       const end = `${HEADS[head]}${(LISTS[list] ?? expect.fail(list))(made)}`;
       expect(
@@ -90,64 +88,73 @@ const OWN = list(TITLES.map((title, entry) => [`/notes/${entry}-larch-and-locks`
 
 describe('keeps lists that the text announces or cites', () => {
   it.each<[string, string, string[]?]>([
-    ['a heading of no known word', `<h3>Mentioned above</h3>${CITED}`],
-    ['links to other sites under “Further reading”', `<h3>Further reading</h3>${CITED}`],
-    ['sources on the own site', `<h2>Sources</h2>${OWN}`],
+    ['below a heading without a word for sources', `<h3>Mentioned above</h3>${CITED}`],
+    ['links to other sites, below “Further reading”', `<h3>Further reading</h3>${CITED}`],
+    ['sources on the same site, below “Sources”', `<h2>Sources</h2>${OWN}`],
     [
-      'a sentence about pages of the own site',
+      'links to the same site, below a sentence about them',
       `<p>The keeper has told us about all of this over the years, in these three notes:</p>${OWN}`,
     ],
-    ['a heading above a sentence', `<h2>To read on</h2><p>All of these are worth an evening in winter:</p>${CITED}`],
     [
-      'a single source',
+      'below a heading and a sentence about the links',
+      `<h2>To read on</h2><p>All of these are worth an evening in winter:</p>${CITED}`,
+    ],
+    [
+      'a single source, below “Source”',
       '<h3>Source</h3><p><a href="https://timber.example/larch">Larch under water</a></p>',
       ['Larch under water'],
     ],
     [
-      'a source in one line',
+      '“Source” and the source in one line',
       '<p>Source: <a href="https://timber.example/larch">Larch under water</a></p>',
       ['Larch under water'],
     ],
     [
-      'ways to write to the author',
+      'addresses at which to write to the author',
       '<p>If you have heard a larch plank sing, please write to me at one of these:</p><ul><li><a href="mailto:ada@larch.example">ada@larch.example</a></li><li><a href="https://social.example/@ada">@ada@social.example</a></li></ul>',
       ['ada@larch.example', '@ada@social.example'],
     ],
     [
-      'terms with links',
+      'a list of terms whose descriptions are links',
       `<h2>Links</h2><dl>${TITLES.map((title, entry) => `<dt><a href="${BARE[entry]}">${title}</a></dt><dd>${HOSTS[entry]}</dd>`).join('')}</dl>`,
     ],
-    ['a section of its own', `<section class="references"><h2>References</h2>${CITED}</section>`],
-    ['a footer of the article', `<footer><h2>References</h2>${CITED}</footer>`],
-    ['an aside', `<aside class="links"><h2>Links</h2>${CITED}</aside>`],
-    ['German', `<h2>Quellen und Links</h2>${CITED}`],
-    ['Japanese', `<h2>参考文献</h2>${CITED}`],
+    ['in a section with the class “references”', `<section class="references"><h2>References</h2>${CITED}</section>`],
+    ['in the footer of the article', `<footer><h2>References</h2>${CITED}</footer>`],
+    ['in an aside with the class “links”', `<aside class="links"><h2>Links</h2>${CITED}</aside>`],
+    ['below a German heading', `<h2>Quellen und Links</h2>${CITED}`],
+    ['below a Japanese heading', `<h2>参考文献</h2>${CITED}`],
     [
-      'numbers without a heading',
+      'numbered sources without a heading',
       `<div class="small">${TITLES.map((title, entry) => `<div>[${entry + 1}] <a href="/archive/${entry}">${title}</a></div>`).join('')}</div>`,
     ],
   ])('%s', async (_what, end, lines = TITLES) => {
     expect(await missing(page(end), lines)).toEqual([]);
   });
 
-  it('keeps sources after the box of the text', async () => {
+  it('even after the element that contains the text', async () => {
     expect(await missing(page('', `<section class="sources"><h2>Sources</h2>${CITED}</section>`), TITLES)).toEqual([]);
   });
 });
 
 describe('drops links to other articles of the site', () => {
   it.each<[string, string]>([
-    ['Read more', `<h3>Read more</h3>${OWN}`],
-    ['Related articles', `<h2>Related articles</h2>${OWN}`],
-    ['More from Lockpost', `<h3>More from Lockpost</h3>${OWN}`],
-    ['Latest', `<h3>Latest</h3>${OWN}`],
-    ['Further reading', `<h3>Further reading</h3>${OWN}`],
-    ['a bold label', `<p><strong>Read also:</strong></p>${OWN}`],
-    ['no heading', OWN],
-    ['teasers of a word', `<h3>In this series</h3>${OWN}`],
-    ['the same links, sponsored', `<h3>Around the web</h3>${CITED.replaceAll('<a ', '<a rel="sponsored" ')}`],
-    ['sponsored by its name', `<div class="sponsored"><h3>From the web</h3>${CITED}</div>`],
-    ['a menu', `<nav><h3>Links</h3>${OWN}</nav>`],
+    ['below “Read more”', `<h3>Read more</h3>${OWN}`],
+    ['below “Related articles”', `<h2>Related articles</h2>${OWN}`],
+    ['below “More from” and the name of the site', `<h3>More from Lockpost</h3>${OWN}`],
+    ['below “Latest”', `<h3>Latest</h3>${OWN}`],
+    ['below “Further reading”', `<h3>Further reading</h3>${OWN}`],
+    ['below the bold line “Read also”', `<p><strong>Read also:</strong></p>${OWN}`],
+    ['without a heading', OWN],
+    ['below “In this series”', `<h3>In this series</h3>${OWN}`],
+    [
+      'sponsored links to other sites, by their rel attribute',
+      `<h3>Around the web</h3>${CITED.replaceAll('<a ', '<a rel="sponsored" ')}`,
+    ],
+    [
+      'links to other sites in a box with the class “sponsored”',
+      `<div class="sponsored"><h3>From the web</h3>${CITED}</div>`,
+    ],
+    ['links in a nav element', `<nav><h3>Links</h3>${OWN}</nav>`],
   ])('%s', async (_what, end) => {
     const text = await textOf(page(end));
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);

@@ -56,7 +56,7 @@ it('formulas: shows each formula once, as MathML', async () => {
   const { all, text, one } = await showPage('math--renderers');
   expect(all('math')).toHaveLength(2 * RENDERERS.length + OTHERS.length);
   expect(all('.formula > math[display=block]')).toHaveLength(RENDERERS.length);
-  // If only the TeX is known, a lazy script typesets the formula.
+  // a lazy script typesets formulas of which only the TeX source is known
   expect(all('math msup')).toHaveLength(RENDERERS.length + OTHERS.length);
   expect(all('math mtext, img')).toHaveLength(0);
   for (const paragraph of all('p').filter(({ textContent }) => textContent?.startsWith('Let'))) {

@@ -1,4 +1,4 @@
-/** Every export of a page has exactly the text that the reader shows: on zoo pages and on real ones. */
+/** Every export has exactly the text that the reader shows: on pages of the zoo (`e2e/pages`) and on real pages. */
 import { strFromU8, unzipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   const chapter = strFromU8(
     unzipSync(new Uint8Array(await epub.arrayBuffer()))['EPUB/article.xhtml'] ?? new Uint8Array(),
   );
-  // Until the date is written, a space holds its place.
+  // waits until dates are written: before, a space is in their place
   await expect
     .poll(() => [...article.querySelectorAll('time')].every(({ textContent }) => textContent?.trim() !== ''))
     .toBe(true);
@@ -68,7 +68,7 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   expect(withoutDollars(readMarkdown(body.join('---')))).toEqual(withoutDollars(shown.withNoteNames));
   const inPage = textOfFile(await html.text(), 'text/html');
   expect(words(inPage.text)).toEqual(words(shown.text));
-  // The page has the addresses of pictures that are not in the book; the book only names them.
+  // the last argument has the addresses of pictures that are not in the book; the book only names them
   expect(words(textOfFile(chapter, 'application/xhtml+xml', inPage.pictures).text)).toEqual(words(shown.text));
 }
 
@@ -91,7 +91,10 @@ function textOfFile(content: string, type: DOMParserSupportedType, absent: reado
   return shown;
 }
 
-/** Returns the text with note names as note signs and notes in place, because programs number and move them. */
+/**
+ * Returns the text of a Markdown file. References to notes become their labels, and notes become quotations, because
+ * programs number and move notes differently.
+ */
 function readMarkdown(markdown: string): string {
   const tree = parseMarkdown(markdown);
   visit(tree, (node) => {

@@ -1,4 +1,4 @@
-/** The end of a review stays: scores, stars, short last lines. Requests of the site below the text are dropped. */
+/** At the end of an article, scores, stars and short lines are kept. Requests of the site below it are dropped. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs, TEXT, textOf } from './paper-page.ts';
@@ -8,7 +8,7 @@ afterEach(removePages);
 const LD =
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Review","reviewRating":{"@type":"Rating","ratingValue":"8.5"}}</script>';
 
-describe('keeps', () => {
+describe('keeps at the end of an article', () => {
   it.each<[string, string, string[]]>([
     [
       'a score in a box',
@@ -21,16 +21,16 @@ describe('keeps', () => {
       ['Verdict', '4 / 5', 'Quiet', 'Never dry', 'Smells of larch'],
     ],
     [
-      'a score that the page declares',
+      'a score that the metadata declares',
       `${LD}<div><span>8.5</span><p>A lock to cross twice</p></div>`,
       ['8.5', 'A lock to cross twice'],
     ],
     ['stars', '<p class="stars">★★★★☆</p>', ['★★★★☆']],
     ['a short line', '<p>Good night.</p>', ['Good night.']],
     ['a signature', '<p>Yours,</p><p>Ada</p>', ['Yours,', 'Ada']],
-    ['the word for the end', '<p><strong>THE END</strong></p>', ['THE END']],
+    ['the line “THE END”', '<p><strong>THE END</strong></p>', ['THE END']],
     [
-      'where it was published first',
+      'a line about the first publication',
       '<p>This article is republished from <a href="https://first.example">First</a> under a Creative Commons license.</p>',
       ['republished from'],
     ],
@@ -39,16 +39,16 @@ describe('keeps', () => {
     expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
   });
 
-  it('keeps stars between and above paragraphs', async () => {
+  it('stars, and also stars between and above paragraphs', async () => {
     expect(await textOf(`${paragraphs(0, 3)}<p>★★★☆☆</p>${paragraphs(3)}`)).toContain('★★★☆☆');
     expect(await textOf(`<div class="rating">★★★☆☆</div>${paragraphs()}`)).toContain('★★★☆☆');
   });
 });
 
-describe('drops', () => {
+describe('drops at the end of an article', () => {
   it.each<[string, string, string[]]>([
     [
-      'what readers vote',
+      'the rating by readers',
       '<div class="post-ratings"><span>Rate this article</span> <span>★★★★☆</span> <span>(12 votes, average: 4.2)</span></div>',
       ['12 votes'],
     ],
@@ -58,22 +58,22 @@ describe('drops', () => {
       ['4.2 / 5'],
     ],
     [
-      'terms to republish it',
+      'permission to republish the article',
       '<div class="republish"><h3>Republish this article</h3><p>Our articles may be republished online or in print under a Creative Commons licence, for free.</p></div>',
       ['may be republished', 'Republish'],
     ],
     [
-      'the same in other words',
+      'permission to republish the article, in other words',
       '<div class="box"><h2>Republish our articles for free</h2><p>You are welcome to republish this piece under Creative Commons, as long as you credit its author and link to us.</p></div>',
       ['welcome to republish'],
     ],
     [
-      'in German',
+      'permission to republish the article, in German',
       '<div class="box"><h2>Diesen Artikel weiterveröffentlichen</h2><p>Sie dürfen ihn unter einer Lizenz von Creative Commons weiterverwenden, online oder gedruckt.</p></div>',
       ['Sie dürfen'],
     ],
     [
-      'in no box',
+      'permission to republish the article, outside a box',
       '<h3>Republish this article</h3><p>Our articles may be republished online or in print under a Creative Commons licence, for free.</p>',
       ['may be republished'],
     ],

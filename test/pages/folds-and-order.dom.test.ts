@@ -1,4 +1,4 @@
-/** The text in reading order, each sentence once, including collapsed text. */
+/** Text is shown in reading order, with each sentence once, and including collapsed text. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -14,7 +14,7 @@ it('initials and pull quotes: drops repeated quotes, and joins initials and smal
   expect(text()).toContain('The last of them is called the bishop, because he wants');
   expect(text().match(/knows where they go in spring/g)).toHaveLength(1);
   expect(text().match(/In winter the lock belongs to the herons/g)).toHaveLength(1);
-  // The text does not repeat this quote.
+  // this quote is kept, because the text does not repeat it
   expect(one('blockquote').textContent).toContain('worth two keepers');
 });
 

@@ -1,4 +1,4 @@
-/** Formulas drawn without MathML, and other boxes in a line of text. */
+/** Formulas that scripts draw without MathML, and other boxes in a line of text. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
 import { removePages } from '../render.ts';
@@ -24,17 +24,17 @@ const MJX3 =
   'mjx-container,mjx-math,mjx-mfrac,mjx-frac{display:inline-block}mjx-num,mjx-den,mjx-row{display:block}mjx-c::before{content:"x"}';
 const MJX2 = '.mjx-chtml,.mjx-math,.mjx-mi,.mjx-sup{display:inline-block}.mjx-char{display:block;white-space:pre}';
 
-describe('reads drawn formulas', () => {
+describe('reads formulas that are drawn without MathML', () => {
   it.each([
-    ['MathJax 3', MJX3, container(`${mi('1D465')}<mjx-mo>${c('2B')}</mjx-mo>${mi('1D466')}`), 'x + y'],
+    ['a sum (MathJax 3)', MJX3, container(`${mi('1D465')}<mjx-mo>${c('2B')}</mjx-mo>${mi('1D466')}`), 'x + y'],
     [
-      'a power',
+      'a power (MathJax 3)',
       MJX3,
       container(`<mjx-msup>${mi('1D465')}<mjx-script><mjx-mn>${c('32')}</mjx-mn></mjx-script></mjx-msup>`),
       '{x}^{2}',
     ],
     [
-      'index and power',
+      'an index and a power (MathJax 3)',
       MJX3,
       container(
         `<mjx-msubsup>${mi('1D465')}<mjx-script><mjx-mn>${c('32')}</mjx-mn><mjx-spacer></mjx-spacer>${mi('1D456')}</mjx-script></mjx-msubsup>`,
@@ -42,7 +42,7 @@ describe('reads drawn formulas', () => {
       '{x}_{i}^{2}',
     ],
     [
-      'a fraction',
+      'a fraction (MathJax 3)',
       MJX3,
       container(
         `<mjx-mfrac><mjx-frac><mjx-num><mjx-nstrut></mjx-nstrut>${mi('1D44E')}</mjx-num><mjx-dbox><mjx-dtable><mjx-line></mjx-line><mjx-row><mjx-den><mjx-dstrut></mjx-dstrut>${mi('1D44F')}</mjx-den></mjx-row></mjx-dtable></mjx-dbox></mjx-frac></mjx-mfrac>`,
@@ -50,7 +50,7 @@ describe('reads drawn formulas', () => {
       '\\frac{a}{b}',
     ],
     [
-      'a root',
+      'a root (MathJax 3)',
       MJX3,
       container(
         `<mjx-msqrt><mjx-sqrt><mjx-surd><mjx-mo>${c('221A')}</mjx-mo></mjx-surd><mjx-box>${mi('1D465')}</mjx-box></mjx-sqrt></mjx-msqrt>`,
@@ -58,7 +58,7 @@ describe('reads drawn formulas', () => {
       '\\sqrt{x}',
     ],
     [
-      'MathJax 2',
+      'a power (MathJax 2)',
       MJX2,
       '<span class="mjx-chtml MathJax_CHTML"><span class="mjx-math"><span class="mjx-mrow"><span class="mjx-msubsup"><span class="mjx-base"><span class="mjx-mi"><span class="mjx-char">x</span></span></span><span class="mjx-sup"><span class="mjx-mn"><span class="mjx-char">2</span></span></span></span></span></span></span>',
       '{x}^{2}',
@@ -85,7 +85,7 @@ describe('reads drawn formulas', () => {
   });
 });
 
-describe('boxes in a line', () => {
+describe('keeps boxes in their line of text', () => {
   it.each([
     ['inline-block', '.k{display:inline-block}.k i{display:block}'],
     ['inline-flex', '.k{display:inline-flex}'],
@@ -96,7 +96,7 @@ describe('boxes in a line', () => {
     expect(page.texts('p').filter((text) => /at the hour|Let the height/.test(text))).toHaveLength(1);
   });
 
-  it('keeps columns of text apart', async () => {
+  it('but keeps columns of text separate', async () => {
     const page = await shown(
       '.k{display:inline-block;width:45%;vertical-align:top}',
       `<div><div class="k">${PROSE(7)}</div><div class="k">${PROSE(8)}</div></div>`,

@@ -1,4 +1,4 @@
-/** Words that a style sheet adds before and after the text are part of it; decoration is not. */
+/** Words that a style sheet adds before and after the text are part of the text; decoration is not. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -20,7 +20,7 @@ async function shown(style: string, body: string) {
 const RULE =
   'A vessel keeps to the right of the channel, and one that cannot says so in good time, by day and by night.';
 
-describe('keeps words of the style sheet', () => {
+describe('keeps words that a style sheet adds', () => {
   it.each<[string, string, string, string | RegExp]>([
     [
       'a clause in a paragraph',
@@ -28,7 +28,12 @@ describe('keeps words of the style sheet', () => {
       `<p class="c">${RULE}</p><p class="c">The same holds at night.</p>`,
       /\(a\) A vessel.*\(b\) The same/,
     ],
-    ['a note', '.n::before{content:"Note: ";font-weight:700}', `<p class="n">${RULE}</p>`, `Note: ${RULE}`],
+    [
+      'the word “Note” in a paragraph',
+      '.n::before{content:"Note: ";font-weight:700}',
+      `<p class="n">${RULE}</p>`,
+      `Note: ${RULE}`,
+    ],
     ['a note on the box', '.n::before{content:"Note: "}', `<div class="n"><p>${RULE}</p></div>`, /Note: ?A vessel/],
     [
       'a label that only a margin sets apart',
@@ -67,12 +72,12 @@ describe('keeps words of the style sheet', () => {
       /1\. Title.*1\.1 Sub.*1\.2 Other.*2\. Last.*2\.1 End/,
     ],
     [
-      'words of an attribute',
+      'words from an attribute',
       '.c::before{content:attr(data-n) " "}',
       `<p class="c" data-n="Art. 7">${RULE}</p>`,
       /Art\. 7 A vessel/,
     ],
-    ['words after', '.c::after{content:" (repealed)"}', `<p class="c">${RULE}</p>`, `${RULE} (repealed)`],
+    ['words after a rule', '.c::after{content:" (repealed)"}', `<p class="c">${RULE}</p>`, `${RULE} (repealed)`],
     [
       'a unit after an inline box',
       '.k::after{content:" km"}',
@@ -100,7 +105,7 @@ describe('keeps words of the style sheet', () => {
       'said [12] of',
     ],
     [
-      'a comma between',
+      'a comma between two items',
       '.k li{display:inline}.k li+li::before{content:", "}.w:not(:last-child)::after{content:", "}',
       `<p>It is said of <span class="w">Ida</span><span class="w">Per</span><span class="w">Bo</span> that nobody has ever seen them on the quay, for they come by night and go before the dawn.</p>`,
       'Ida, Per, Bo',
@@ -124,7 +129,7 @@ describe('keeps words of the style sheet', () => {
   });
 });
 
-describe('drops decoration', () => {
+describe('drops decoration that a style sheet adds', () => {
   it.each<[string, string]>([
     ['a private code point', '\\f0c1'],
     ['an arrow', '→ '],
@@ -135,12 +140,12 @@ describe('drops decoration', () => {
     ['a bar', ' | '],
     ['a slash', ' / '],
     ['a dash', '– '],
-    ['nothing', ''],
+    ['an empty string', ''],
     ['a space', '\\00a0'],
     ['a pilcrow', '¶'],
     ['a hash', '#'],
     ['a star', '★ '],
-    ['an arrow in an emoji', '🔗'],
+    ['an emoji of a link', '🔗'],
     ['a big quote', '“'],
     ['a middle dot', ' · '],
     ['an ellipsis', '…'],
@@ -156,11 +161,11 @@ describe('drops decoration', () => {
     ['hidden', 'display:none'],
     ['invisible', 'visibility:hidden'],
     ['transparent', 'opacity:0'],
-    ['far away', 'position:absolute;left:-9999px'],
-    ['no height', 'font-size:0'],
+    ['outside the window', 'position:absolute;left:-9999px'],
+    ['of font size 0', 'font-size:0'],
     ['an icon font by its name', 'font-family:"Material Icons"'],
     ['a tip over the text', 'position:absolute;opacity:0;pointer-events:none'],
-  ])('%s', async (_what, style) => {
+  ])('and words that are not visible as text (%s)', async (_what, style) => {
     const { text } = await shown(`.c::before{content:"Note: ";${style}}`, `<p class="c">${RULE}</p>`);
     expect(text()).toMatch(new RegExp(`lit\\. ?${RULE} ?Paragraph 4`));
   });

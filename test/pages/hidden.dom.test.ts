@@ -1,4 +1,4 @@
-/** Text that a person cannot see is not part of the article, unless a control of the page reveals it. */
+/** Hidden text is not part of the article, except text that a control of the page reveals. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -13,8 +13,8 @@ const many = (count: number, one: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => one(index + 1)).join('');
 
 /**
- * Styles that hide a box. Transparent text that takes up space is not in the list: pages fade such text in, so it is
- * read.
+ * Styles that hide a box. Transparent text that takes up space is not in the list: it is read, because pages fade it
+ * in.
  */
 const WAYS: Readonly<Record<string, string>> = {
   'display: none': 'display:none',
@@ -63,7 +63,7 @@ describe.each(Object.entries(WAYS))('hidden by %s', (_way, style) => {
   });
 });
 
-describe('what a control of the page opens stays', () => {
+describe('keeps hidden text that a control of the page opens', () => {
   it.each([
     ['details', `<details><summary>The drawer</summary>${many(3, unseen)}</details>`],
     [

@@ -1,4 +1,4 @@
-/** Pictures: which address is used, which copy, which caption. */
+/** Pictures: the chosen address, copy and caption of each. */
 import { expect, it, vi } from 'vitest';
 import { showPage } from './show-page.ts';
 

@@ -1,4 +1,4 @@
-/** Pages that are not articles: what the reader says about them, and which text it shows. */
+/** Pages that are not articles: the message of the reader, and the text that it shows. */
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { plain, showPage } from './show-page.ts';
@@ -17,7 +17,7 @@ async function confidence({ reader, button }: Awaited<ReturnType<typeof showPage
   return lines().at(-1);
 }
 
-it.each(['front-page', 'search-results'])('reports %s as a list, and links its entries in order', async (kind) => {
+it.each(['front-page', 'search-results'])('says that %s is a list, and links its entries in order', async (kind) => {
   const page = await showPage(`kinds--${kind}`);
   expect(page.said()).toContain('This looks like a list of other pages, not one article.');
   const titles = page.links(/\w+ \w+/).map(plain);

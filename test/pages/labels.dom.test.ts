@@ -1,4 +1,4 @@
-/** Labels to the left of their text stay in front of it. */
+/** Labels that are to the left of a text on the page are before that text in the article. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -74,8 +74,8 @@ async function textOf(layout: string, labels: string): Promise<string> {
   return show(page).text();
 }
 
-describe.each(Object.keys(LAYOUTS))('%s', (layout) => {
-  it.each(Object.keys(LABELS))('%s', async (labels) => {
+describe.each(Object.keys(LAYOUTS))('keeps the labels to the left of texts (layout with %s)', (layout) => {
+  it.each(Object.keys(LABELS))('if they are %s', async (labels) => {
     const text = await textOf(layout, labels);
     const labelOf = LABELS[labels] ?? expect.fail(labels);
     const missing = TEXTS.flatMap((line, index) => {

@@ -12,7 +12,7 @@ interface Page {
 
 const PAGES: readonly Page[] = [
   {
-    title: 'ends an old blog with its text, without related posts',
+    title: 'ends a post of an old blog with its text, without related posts',
     page: 'ends--labels',
     keeps: ['On Monday', 'On Wednesday', 'By Friday'],
     drops: ['Related posts', 'What a chain weighs', 'Share this', 'Leave a reply', 'Submit', 'Archives'],
@@ -24,7 +24,7 @@ const PAGES: readonly Page[] = [
     drops: ['walked to the island', 'two streets from the water', 'Leave a Reply', 'Security question'],
   },
   {
-    title: 'drops a list of headings that lead elsewhere, and keeps one that a line announces',
+    title: 'drops a list of headlines that link to other pages, and keeps a list that the text announces',
     page: 'ends--teaser-lists',
     keeps: ['Der Müller misst', 'Die Pegel seit 1891', 'Alte Karten des Grabens', 'Der Rat entscheidet'],
     drops: ['Fischer zählen', 'Salzlager wird', 'Uhr ohne Zeiger'],
@@ -35,12 +35,12 @@ const PAGES: readonly Page[] = [
     keeps: ['brass', 'Burns for', '89.00', 'tin', 'Burns for', '49.00', 'Ship bell', '120.00'],
   },
   {
-    title: 'keeps what a page says twice in its place',
+    title: 'keeps repeated text in its place',
     page: 'copies--narrow-screen',
     keeps: ['Open daily', 'The last keeper', 'If you want to see the cellar'],
   },
   {
-    title: 'keeps the text of a shop in its place',
+    title: 'keeps the text of a shop page in order',
     page: 'copies--shop',
     keeps: ['Each lantern is lit once', 'The lantern that', 'We send it with a wick'],
   },

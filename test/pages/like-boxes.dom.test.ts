@@ -26,7 +26,7 @@ const rows = (row: (text: string, name: string, index: number) => string) =>
   LONG.map((text, index) => row(text, NAMES[index] ?? '', index)).join('');
 const link = (text: string, href = '/places/x') => `<a href="${href}">${text}</a>`;
 
-/** Rows that belong to the article: HTML, the lines that must stay, and styles. */
+/** Rows that are part of the article: HTML, the lines that must be kept, and styles. */
 const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?]>> = {
   'numbered steps': [
     rows((text, _name, at) => `<div class="step"><div class="no">${at + 1}</div><div class="do">${text}</div></div>`),
@@ -100,7 +100,7 @@ const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?
   ],
 };
 
-/** Largest length of the HTML of rows that have less text than the paragraph above them (characters). */
+/** Length of the HTML below which rows have less text than the paragraph above them (characters). */
 const FEW = 500;
 const PLACES: Readonly<Record<string, (html: string) => string>> = {
   amid: (html) => paragraphs(0, 2) + html + paragraphs(2),
@@ -109,11 +109,11 @@ const PLACES: Readonly<Record<string, (html: string) => string>> = {
   'in a box at the end': (html) => `${paragraphs()}<div class="block"><div class="in">${html}</div></div>`,
 };
 
-describe.each(Object.keys(PLACES))('keeps all of them, %s', (place) => {
-  it.each(Object.entries(KEPT))('%s', async (_what, [html, lines, style = '']) => {
+describe.each(Object.keys(PLACES))('keeps all of several similar boxes (%s)', (place) => {
+  it.each(Object.entries(KEPT))('such as %s', async (_what, [html, lines, style = '']) => {
     const text = await textOf((PLACES[place] ?? String)(html), { style });
     const missing = lines.filter((line) => !text.includes(line));
-    // With so little text the model may take the rows for something else, but then it drops all of them.
+    // if there is so little text, the model may misjudge the rows, but then it drops all of them
     const areFew = place === 'below one paragraph' && html.length < FEW;
     if (!areFew || missing.length < lines.length) expect(missing).toEqual([]);
   });
@@ -150,14 +150,14 @@ const LEFT: Readonly<Record<string, readonly [string, string?]>> = {
 };
 
 describe('rows of links to other articles', () => {
-  it.each(Object.entries(LEFT))('%s: keeps all or none inside the article', async (_what, [html, style = '']) => {
+  it.each(Object.entries(LEFT))('are all kept or all dropped in the text (%s)', async (_what, [html, style = '']) => {
     const text = await textOf(paragraphs() + html, { style });
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
     const lines = [...OTHER, SUMMARY];
     expect([0, lines.length]).toContain(lines.filter((line) => text.includes(line)).length);
   });
 
-  it.each(Object.entries(LEFT))('%s: keeps none beside the article', async (_what, [html, style = '']) => {
+  it.each(Object.entries(LEFT))('are dropped beside the article (%s)', async (_what, [html, style = '']) => {
     const text = await textOf(paragraphs(), { style, beside: html });
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
     expect([...OTHER, SUMMARY].filter((line) => text.includes(line))).toEqual([]);

@@ -1,4 +1,4 @@
-/** List markers from style sheets and attributes stay, because texts refer to them. */
+/** List markers from style sheets and attributes are kept, because texts refer to them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
@@ -85,8 +85,8 @@ const KINDS: readonly [string, string, string, readonly string[]][] = [
   ],
 ];
 
-describe.each(KINDS)('%s', (_title, style, list, markers) => {
-  it('shows these markers in the reader and its exports', async () => {
+describe.each(KINDS)('the markers of a list (%s)', (_title, style, list, markers) => {
+  it('are the same in the reader and in all exports', async () => {
     const page = await shown(style, list);
     const { shownArticle } = page;
     const copied = new DOMParser().parseFromString(exportHtml(shownArticle), 'text/html');
@@ -105,7 +105,7 @@ describe.each(KINDS)('%s', (_title, style, list, markers) => {
   });
 });
 
-describe('replaces markers without meaning by its own', () => {
+describe('replaces meaningless list markers by standard ones', () => {
   it.each([
     ['discs', '', `<ul>${items()}</ul>`],
     ['dashes of a style sheet', 'ul{list-style:none}li::before{content:"– "}', `<ul>${items()}</ul>`],
@@ -155,7 +155,7 @@ describe('nests indented lists in the item above', () => {
     );
   });
 
-  it('right to left', async () => {
+  it('in right-to-left text, too', async () => {
     const { all } = await shown(
       '.i{margin-right:40px}',
       '<ul><li>The bell</li><li class="i">with its rope</li><li>The book</li></ul>',

@@ -1,4 +1,4 @@
-/** Logos below a text are dropped; pictures below it stay. */
+/** Logos below the text are dropped; other pictures below the text are kept. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs } from './paper-page.ts';
@@ -25,11 +25,14 @@ describe('drops logos', () => {
   it.each([
     ['linked, below “Our partners”', `<h3>Our partners</h3><div>${linked()}</div>`],
     ['bare, below “Partners”', `<h3>Partners</h3><div>${logos()}</div>`],
-    ['large', `<h3>Our partners</h3><div>${linked(340, 200)}</div>`],
+    ['as large pictures', `<h3>Our partners</h3><div>${linked(340, 200)}</div>`],
     ['below a line', `<p>With the support of</p><p>${logos(120, 60)}</p>`],
-    ['as seen in', `<div><p>As seen in</p><div class="row">${logos()}</div></div>`],
+    ['below “As seen in”', `<div><p>As seen in</p><div class="row">${logos()}</div></div>`],
     ['in a list', `<h3>Partners</h3><ul><li>${logos()}</li></ul>`],
-    ['one', `<p>Funded by</p><a href="https://fund.example">${picture('f', 300, 120)}</a>`],
+    [
+      'a single logo, below “Funded by”',
+      `<p>Funded by</p><a href="https://fund.example">${picture('f', 300, 120)}</a>`,
+    ],
     ['in the footer of the article', `<footer>${logos()}</footer>`],
     ['by the name of the box', `<section class="sponsors">${logos()}</section>`],
     ['by their alternative text', `<div>${picture('l', 200, 100, 'Logo of the harbour')}</div>`],
@@ -94,7 +97,7 @@ describe('drops rows of small linked pictures', () => {
     ],
     ['in two rows', row(small(elsewhere)) + row(small(elsewhere))],
     [
-      'named by what they lead to',
+      'whose alternative text names the link',
       row(small(elsewhere).map(([href, img]) => [href, img.replace('alt=""', 'alt="The Harbour Trust"')] as const)),
     ],
     ['in figures without words', row(small(elsewhere), (inside) => `<figure>${inside}</figure>`)],
@@ -124,9 +127,9 @@ describe('keeps rows of pictures', () => {
         (inside) => `<div>${inside}<div class="caption">The gate in ${season()}</div></div>`,
       ),
     ],
-    ['that lead to themselves', row(small((name) => `/photos/${name}.jpg`, photographs))],
+    ['that link to their own files', row(small((name) => `/photos/${name}.jpg`, photographs))],
     [
-      'that lead to themselves, with a query',
+      'that link to their own files, with a query',
       row(small((name) => `https://cdn.example/${name}.JPEG?w=2000`, photographs)),
     ],
     ['without links', `<div>${photographs.map(([w, h], at) => picture(`p${at}`, w, h)).join('')}</div>`],
@@ -159,15 +162,18 @@ describe('keeps rows of pictures', () => {
   });
 });
 
-describe('keeps', () => {
+describe('keeps other pictures', () => {
   it.each([
-    ['pictures of the text', `<div>${picture('a', 300, 200, 'The lock in 1929')}${picture('b', 300, 200)}</div>`],
+    [
+      'pictures between paragraphs',
+      `<div>${picture('a', 300, 200, 'The lock in 1929')}${picture('b', 300, 200)}</div>`,
+    ],
     [
       'a picture with a caption',
       `<figure>${picture('a', 300, 200)}<figcaption>Partners at work</figcaption></figure>${picture('b', 300, 200)}`,
     ],
     [
-      'logos that are spoken of',
+      'logos that the text is about',
       `<div>${logos(300, 200).replace(/<img[^>]*>$/, '')}</div><p>The first one was drawn by the keeper, who had been a painter before he came to the lock.</p>`,
     ],
   ])('%s', async (_what, end) => {

@@ -13,46 +13,50 @@ interface Facts {
 
 const PAGES: readonly Facts[] = [
   {
-    title: 'shows what people see',
+    title: 'shows the values that are visible on the page',
     page: 'metadata--contradictions',
     headline: 'Die Nacht, in der der Hafen gefror',
     credits: 'Ada Poe, Cy Dee · 3. März 2024',
     dateTime: '2024-03-03',
   },
   {
-    title: 'takes the day near midnight from the zone of the page',
+    title: 'takes the day near midnight from the time zone of the page',
     page: 'metadata--near-midnight',
     credits: 'Ada Poe · March 3, 2024',
     dateTime: '2024-03-03T23:30:00-05:00',
   },
   {
-    title: 'reads an old blog by its text, not by its name, categories and theme',
+    title: 'finds the headline and authors of an old blog in its post, not in its name, categories and theme',
     page: 'metadata--old-blog',
     headline: 'The night the harbour froze',
     credits: 'Ada Poe, Ben Lee · 3 February 2024',
     dateTime: '2024-02-03',
   },
   {
-    title: 'takes no main heading that is like the name of its blog',
+    title: 'does not take a main heading that is similar to the name of the blog for the headline',
     page: 'metadata--blog-heading',
     headline: 'The race around the island',
   },
-  { title: 'takes no main heading that is the blog', page: 'metadata--blog-name', headline: 'A goat on the ferry' },
   {
-    title: 'finds an author in a column of facts, and the day of the last change at the end',
+    title: 'does not take the name of the blog for the headline',
+    page: 'metadata--blog-name',
+    headline: 'A goat on the ferry',
+  },
+  {
+    title: 'finds an author in a column of facts, and the day of the latest update at the end',
     page: 'metadata--facts-beside',
     credits: 'Ada Poe · Updated January 17, 2025',
     dateTime: '2025-01-17',
   },
   { title: 'finds an author in the last line', page: 'metadata--written-below', credits: 'Ada Poe' },
   {
-    title: 'guesses nothing',
+    title: 'shows no author and date if the page has none',
     page: 'metadata--nothing',
     headline: 'The night the harbour froze',
     credits: '',
   },
   {
-    title: 'takes nothing from what others wrote',
+    title: 'takes no author or date from texts by other people',
     page: 'comments--below-article',
     headline: 'The night the harbour froze',
     credits: 'Ada Poe',
@@ -80,7 +84,7 @@ it('contradicting metadata: shows the source of each value', async () => {
   expect(reader.querySelector('.site')?.textContent).toBe('Hafenbote');
 });
 
-it('contradicting metadata: shows when a name stood alone on the page', async () => {
+it('contradicting metadata: says that a name comes from the text of the page', async () => {
   const { one } = await showPage('metadata--facts-beside');
   expect(one('.credits [title]').title).toBe('From: name on the page');
 });

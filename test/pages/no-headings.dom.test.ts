@@ -1,4 +1,4 @@
-/** Headings that are not section headings: captions and titles of boxes. Also code in right-to-left pages. */
+/** Heading elements that are not section headings: captions and titles of boxes. Also code in right-to-left pages. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportHtml } from '../../src/export/html.ts';
 import { removePages } from '../render.ts';

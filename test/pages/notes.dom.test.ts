@@ -16,20 +16,24 @@ it.each([
     'footnotes--newsletter',
     [/^Three times, if one counts the school outing\.\s*I do not count it\./, /^The seventh was away\./],
   ],
-  ['footnotes: reads those of a word processor', 'footnotes--word', [/^As far as it could be seen from a boat\. ↩$/]],
   [
-    'footnotes: takes those in the margin out of the sentence',
+    'footnotes: reads the notes of a word processor',
+    'footnotes--word',
+    [/^As far as it could be seen from a boat\. ↩$/],
+  ],
+  [
+    'footnotes: takes notes in the margin out of the sentence',
     'footnotes--margin',
     [/^He came in October, both times\. ↩$/, /^b Two kinds of pear, neither of them good\. ↩$/],
   ],
-  ['footnotes: shows those that are hidden until asked for', 'footnotes--hidden-aside', [/^\* Or so the men said/]],
+  ['footnotes: shows notes that the page hides at first', 'footnotes--hidden-aside', [/^\* Or so the men said/]],
 ] as const)('%s', async (_title, page, notes) => {
   const { texts } = await showPage(page);
   expect(texts(NOTES)).toHaveLength(notes.length);
   for (const [index, note] of notes.entries()) expect(texts(NOTES)[index]).toMatch(note);
 });
 
-it('footnotes: references lead to notes, and notes back', async () => {
+it('footnotes: a reference leads to its note, and the note leads back', async () => {
   const { all, link, focused } = await showPage('footnotes--ghost');
   expect(all(NOTES).map((note) => (note as HTMLLIElement).value)).toEqual([139, 140]);
   const sign = link('140');
@@ -57,7 +61,7 @@ it('footnotes: keeps references to books as links', async () => {
   expect(all('#lectern-bib-oak')).toHaveLength(1);
 });
 
-it('footnotes: writes them as Markdown footnotes', async () => {
+it('footnotes: writes notes as footnotes in Markdown', async () => {
   const { shownArticle } = await showPage('footnotes--ghost');
   const markdown = exportMarkdown(shownArticle);
   expect(markdown).toContain('flood[^139], the last');

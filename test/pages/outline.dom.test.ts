@@ -1,4 +1,4 @@
-/** The page's own table of contents: shown once, never lost, with working links. */
+/** The page's own table of contents is shown once and with working links. */
 import { expect, it } from 'vitest';
 import readability from '../../src/algorithms/readability/index.ts';
 import { showPage } from './show-page.ts';

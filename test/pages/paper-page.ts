@@ -1,5 +1,6 @@
 /**
- * An article of five paragraphs on the page of a small newspaper. Tests add something between, below or beside them.
+ * Makes pages of a small newspaper with an article of five paragraphs. Tests add content between, below or beside the
+ * paragraphs.
  */
 import { openHtml, show } from './show-page.ts';
 
@@ -16,7 +17,7 @@ export const paragraphs = (from = 0, to = TEXT.length) =>
     .map((line) => `<p>${line}</p>`)
     .join('');
 
-/** Returns the text that the reader shows for such a page. */
+/** Returns the text that the reader shows for a page with this article. */
 export async function textOf(article: string, { style = '', beside = '' } = {}): Promise<string> {
   const page = await openHtml(
     `<!doctype html><html lang="en"><head><title>The gates of larch | Lockpost</title><style>body{margin:0;font:17px/1.6 Georgia,serif}header,.foot{background:#eee;padding:12px 30px}main{max-width:720px;margin:0 auto;padding:20px}${style}</style></head>

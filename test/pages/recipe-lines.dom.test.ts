@@ -1,4 +1,4 @@
-/** Recipes written as lines of one paragraph, or as boxes of a few words, with little text around them. */
+/** Recipes that are written as lines of one paragraph, or as boxes of a few words, with little text around them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { TEXT, textOf } from './paper-page.ts';
@@ -59,7 +59,7 @@ const LONG: Readonly<Record<string, string>> = {
   'in spans on lines of their own': `<h2>Ingredients</h2><p>${MANY.map((line) => `<span style="display:block">${line}</span>`).join('')}</p>${steps}`,
 };
 
-describe.each([0, 1])('keeps a long list in lines of one paragraph, below %i paragraphs', (count) => {
+describe.each([0, 1])('keeps a long list of ingredients in lines of one paragraph, below %i paragraphs', (count) => {
   it.each(Object.entries(LONG))('%s', async (_what, card) => {
     const text = await textOf(each('p', TEXT.slice(0, count)) + card);
     expect([...MANY, ...STEPS].filter((line) => !text.includes(line))).toEqual([]);

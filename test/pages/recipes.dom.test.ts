@@ -1,4 +1,4 @@
-/** Ingredients, steps, times and servings of a recipe stay, as do rows of facts in an article. */
+/** Ingredients, steps, times and servings of a recipe are kept, and so are rows of facts in an article. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -83,22 +83,22 @@ const ALL = [...INGREDIENTS, ...STEPS, ...FACTS.flat()];
 describe.each([
   ['declared', DECLARED],
   ['not declared', ''],
-])('%s', (_what, head) => {
-  it.each(Object.keys(TIMES))('times in %s', async (times) => {
+])('keeps a recipe (%s in the metadata)', (_what, head) => {
+  it.each(Object.keys(TIMES))('with times in %s', async (times) => {
     expect(await missing(prose + recipe(times, 'plain'), [...PROSE, ...ALL], head)).toEqual([]);
   });
 
-  it('keeps ingredients whose last word is a link', async () => {
+  it('with ingredients whose last word is a link', async () => {
     expect(await missing(prose + recipe('boxes', 'the last word linked'), ALL, head)).toEqual([]);
   });
 });
 
 describe('keeps a declared recipe with little text above it', () => {
-  it.each(Object.keys(LISTS))('ingredients in %s', async (list) => {
+  it.each(Object.keys(LISTS))('with ingredients in %s', async (list) => {
     expect(await missing(`<p>${PROSE[0]}</p>${recipe('boxes', list)}`, ALL, DECLARED)).toEqual([]);
   });
 
-  it('side by side', async () => {
+  it('with ingredients and steps side by side', async () => {
     const steps = STEPS.map((step, index) => `<div class="step"><h3>Step ${index + 1}</h3><p>${step}</p></div>`).join(
       '',
     );
@@ -108,7 +108,7 @@ describe('keeps a declared recipe with little text above it', () => {
     );
   });
 
-  it('in microdata', async () => {
+  it('declared in microdata', async () => {
     const html = `<div itemscope itemtype="https://schema.org/Recipe"><p>${PROSE[0]}</p><div class="times"><div>Prep time <time itemprop="prepTime" datetime="PT20M">20 minutes</time></div><div>Servings <span itemprop="recipeYield">4 servings</span></div></div><div>${INGREDIENTS.map((line) => `<div><a href="/i" itemprop="recipeIngredient">${line}</a></div>`).join('')}</div><div itemprop="recipeInstructions">${STEPS.map((line) => `<div>${line}</div>`).join('')}</div></div>`;
     expect(await missing(html, [...INGREDIENTS, ...STEPS, '20 minutes', '4 servings'])).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('keeps ingredients that are links in a recipe without markup', () => {
       );
   });
 
-  it('drops a menu of ingredients', async () => {
+  it('but drops a menu of ingredients', async () => {
     const end = `<nav><h3>Ingredients</h3><ul>${items(linked)}</ul></nav>`;
     expect(await missing(prose + end, INGREDIENTS)).toEqual(INGREDIENTS);
   });

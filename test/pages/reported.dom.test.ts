@@ -27,10 +27,10 @@ interface Expected {
   strong?: readonly string[];
   struck?: readonly string[];
   raised?: readonly string[];
-  /** Words of a list item, and of an item nested in it. */
+  /** Words of a list item, and words of an item that is nested in it. */
   nested?: readonly (readonly [string, string])[];
   title?: string;
-  /** File of the page, where its URL matters. */
+  /** File name of the page, if its URL matters. */
   path?: string;
   author?: string;
 }
@@ -43,7 +43,7 @@ const SELECTORS: Readonly<Record<string, string>> = { footnote: '[data-footnotes
 const nameOf = (path: string) => path.split('/').at(-2) ?? '';
 
 it.each(Object.entries(files).map(([path, expected]) => [nameOf(path), expected.source, expected] as const))(
-  '%s: %s',
+  'the page %s is read correctly (reported in %s)',
   async (name, _source, expected) => {
     const { text, texts, all, article, shownArticle } = show(
       await openPage(`${name}/${expected.path ?? 'index.html'}`),

@@ -2,6 +2,7 @@
  * Shows a zoo page (`e2e/pages`) as the extension does: real layout, the default algorithm, all passes, the reader.
  * Anything that needs the extension itself (a click on its button, closed shadow roots, messages) is tested in `e2e/`.
  */
+
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import lectern from '../../src/algorithms/lectern/index.ts';
@@ -17,6 +18,7 @@ import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/page/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { highlight } from '../../src/reader/highlight.ts';
+import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { describeLowConfidence, hasLowConfidence } from '../../src/session/state/low-confidence.ts';
 import { mountWhole, scriptsWith } from '../mount-sample.ts';
 import { removePages } from '../render.ts';
@@ -58,7 +60,7 @@ async function withParts(html: string): Promise<string> {
 export function readDocument(page: Document, algorithm: Algorithm = lectern): ReadArticle {
   const snapshot = keepCurrentArticle(atItsBase(takeSnapshot(page).snapshot), false);
   const read = createPage(snapshot);
-  return readArticle(read, algorithm.run(read, { population: 'rendered', documents }));
+  return readArticle(read, runWithRoles(algorithm, read, { population: 'rendered', documents }));
 }
 
 /** Replaces the frame's own URL, which is `about:srcdoc`, by the base URL. */

@@ -1,4 +1,4 @@
-/** Comments are recognised by an author and a date, wherever those are. Signed and dated parts of an article stay. */
+/** Comments are recognised by an author and a date in any place. Signed and dated parts of an article are kept. */
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { TEXT } from './paper-page.ts';
@@ -73,7 +73,7 @@ const BARE: Readonly<Record<string, (html: string) => string>> = {
   'above a form': (html) => html + FORM,
 };
 
-/** Returns test cases that cover each kind of signature and each place. The long tier combines all of them. */
+/** Returns test cases that cover each kind of signature and each place. The long run tests all combinations. */
 const cases = (places: typeof PLACES, signed: Readonly<Record<string, Signed>>) =>
   Object.entries(places).flatMap(([place, around], nth) =>
     Object.entries(signed)
@@ -83,7 +83,7 @@ const cases = (places: typeof PLACES, signed: Readonly<Record<string, Signed>>) 
 
 describe('hides comments, and offers to show them', () => {
   it.each([...cases(PLACES, { ...IN_ONE, ...SMALL }), ...cases(BARE, { ...ABOVE, ...SMALL })])(
-    '%s',
+    'with this signature in this place (%s)',
     async (_what, end) => {
       const page = await pageWith(end);
       const text = page.text();
@@ -95,7 +95,7 @@ describe('hides comments, and offers to show them', () => {
   );
 });
 
-describe('keeps', () => {
+describe('keeps texts that are similar to comments', () => {
   const dated = (line: (text: string, at: number) => string) => SAID.map(line).join('');
   it.each<[string, string]>([
     ['entries of a diary', dated((text, at) => `<h3>${at + 3} May 2017</h3><p>${text}</p>`)],
@@ -109,7 +109,10 @@ describe('keeps', () => {
       'quotations with their sources',
       dated((text, at) => `<blockquote><p>${text}</p><cite>${PEOPLE[at]}, 1917</cite></blockquote>`),
     ],
-    ['what was said of it', dated((text, at) => `<p>“${text}” (${PEOPLE[at]}, ${at + 3} May 2017)</p>`)],
+    [
+      'quotations with name and date in brackets',
+      dated((text, at) => `<p>“${text}” (${PEOPLE[at]}, ${at + 3} May 2017)</p>`),
+    ],
     [
       'sources with names and days',
       `<h2>Sources</h2>${dated((text, at) => `<p>${PEOPLE[at]} (${at + 3} May 2017). ${text}</p>`)}`,

@@ -1,4 +1,4 @@
-/** Data tables, as opposed to tables and lists that only lay out a page. */
+/** Tables: data tables stay tables, but tables and lists that only lay out a page do not. */
 import { expect, it } from 'vitest';
 import { plain, showPage } from './show-page.ts';
 

@@ -1,4 +1,4 @@
-/** Pages with posts by several people: the author of each post, and what is not a post. */
+/** Pages with posts by several people: the author of each post, and texts that are not posts. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -38,7 +38,7 @@ const THREADS: readonly Thread[] = [
     text: /Take hemp.*Hemp rots.*Steel.*Thanks!.*Neither of them/s,
   },
   {
-    title: 'forums: takes all posts of a list, and not what the board says of members',
+    title: 'forums: keeps all posts of a list, and drops the facts about members',
     page: 'threads--forum',
     heads: FORUM.map((name, index) => `${name} · Mon Mar 0${index + 2}, 2026 8:0${index} am`),
     without: ['Joined:'],
@@ -50,13 +50,13 @@ const THREADS: readonly Thread[] = [
     text: /which paint stays.*two months to dry.*Linseed oil.*Scrape it once more.*fish oil/s,
   },
   {
-    title: 'forums: joins day and hour',
+    title: 'forums: joins the day and the hour of a post',
     page: 'threads--day-and-hour',
     heads: FORUM.map((name, index) => `${name} · 03-0${index + 2}-2014, 08:0${index} AM`),
     without: ['Senior Member', 'Join Date', '1,23'],
   },
   ...['threads--nested-tables', 'threads--bare-times'].map((page) => ({
-    title: `comments: heads every post of a board of tables in tables (${page})`,
+    title: `comments: shows author and time of every post on a board of nested tables (${page})`,
     page,
     heads: BOARD,
     text: NESTED,
@@ -127,8 +127,9 @@ interface Below {
   page: string;
   /** Texts that are never in the article, even with its comments. */
   never?: readonly string[];
-  /** Texts shown at once, and texts shown only with the comments. */
+  /** Texts that are shown at once. */
   article?: readonly string[];
+  /** Texts that are shown only with the comments. */
   hidden: readonly string[];
   heads?: readonly string[];
   comments: RegExp;
@@ -144,7 +145,7 @@ const NAMELESS = {
 
 const BELOW: readonly Below[] = [
   {
-    title: 'comments: puts those that are longer than the article below it',
+    title: 'comments: comments that are longer than the article are below it',
     page: 'threads--comments-below',
     article: ['The harbour wakes'],
     hidden: ['First comment here'],
@@ -158,7 +159,7 @@ const BELOW: readonly Below[] = [
     comments: /First comment here.*An answer to Bo/s,
   },
   {
-    title: 'comments: gives those without an author their time',
+    title: 'comments: shows the time of comments without an author',
     page: 'comments--unsigned',
     hidden: ['名無しさん0'],
     heads: ['2026年3月2日 10:00', '2026年3月3日 10:01', '2026年3月4日 10:02', '2026年3月5日 10:03'],
@@ -177,7 +178,7 @@ const BELOW: readonly Below[] = [
     heads: signed(['', '', '', ''], '@'),
   },
   {
-    title: 'comments: leaves those under an article out, and page furniture always',
+    title: 'comments: hides comments under an article at first, and never shows menus and imprint',
     page: 'comments--below-article',
     article: ['Shortly after nine the first ice came in', "with a bird's nest on it"],
     hidden: ['grandmother'],
@@ -185,21 +186,21 @@ const BELOW: readonly Below[] = [
     comments: /My grandmother had the photograph.*I still smell fish/s,
   },
   {
-    title: 'comments: finds those signed in a line of their own, and not the form below',
+    title: 'comments: finds comments with the author in a line of its own, and drops the form below them',
     page: 'comments--signed-in-a-line',
     hidden: ['grandmother'],
     never: ['4 responses', 'Reply', 'email', 'Required'],
     comments: /My grandmother.*nobody could say where.*by Cleo on January 10, 2024.*I still smell fish/s,
   },
   {
-    title: 'comments: names authors in bold type',
+    title: 'comments: shows authors whose names are bold',
     page: 'comments--bold-names',
     article: ['the wall grew around her'],
     hidden: ['piano came'],
     comments: /Rosa K · 3 May, 8:14.*Old skipper · 3 May, 11:40.*Jan · 4 May, 18:02/s,
   },
   {
-    title: 'comments: names the author of the only one',
+    title: 'comments: shows the author of a single comment',
     page: 'comments--only-one',
     hidden: ['piano came'],
     never: ['One thought', 'Reply', 'What do you think'],

@@ -1,4 +1,4 @@
-/** Transcripts stay whole: every turn, even of one word, with its speaker. */
+/** Transcripts are kept whole: every turn, even of one word, with its speaker. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -70,8 +70,8 @@ async function shown(layout: string, page: string) {
   );
 }
 
-describe.each(Object.keys(PAGES))('%s', (page) => {
-  it.each(Object.keys(LAYOUTS))('%s', async (layout) => {
+describe.each(Object.keys(PAGES))('keeps every turn of a transcript with its speaker (%s)', (page) => {
+  it.each(Object.keys(LAYOUTS))('in this layout (%s)', async (layout) => {
     const { text, headings } = await shown(layout, page);
     const said = text();
     let from = 0;

@@ -1,4 +1,4 @@
-/** Invalid input of every kind found so far is shown or left out, but never throws. */
+/** Invalid content of every kind found so far is shown or left out, but never causes an exception. */
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,15 +10,15 @@ afterEach(removePages);
 
 describe('reads addresses', () => {
   it.each([
-    ['no base', '<base href="http://[">'],
-    ['a base of data', '<base href="data:text/html,x">'],
-    ['a base of script', '<base href="javascript:alert(1)//">'],
-    ['no host', '<a href="https://">a</a><a href="//">b</a><a href="http://a b/">c</a>'],
-    ['mail', '<a href="mailto:">a</a><a href="mailto:a@b?subject=%">b</a><a href="mailto:%00%ff">c</a>'],
+    ['an invalid base', '<base href="http://[">'],
+    ['a data URL as base', '<base href="data:text/html,x">'],
+    ['a script URL as base', '<base href="javascript:alert(1)//">'],
+    ['a missing host', '<a href="https://">a</a><a href="//">b</a><a href="http://a b/">c</a>'],
+    ['broken mail links', '<a href="mailto:">a</a><a href="mailto:a@b?subject=%">b</a><a href="mailto:%00%ff">c</a>'],
     ['broken escapes', '<a href="#%">a</a><a href="?%zz#%E0%A4%A">b</a><h2 id="%E0%A4%A">c</h2>'],
-    ['script in disguise', '<a href=" java&#10;script:alert(1)">a</a><a href="&#1;javascript:alert(1)">b</a>'],
-    ['script in lazy pictures', '<img data-src="javascript:alert(1)" width=300 height=300>'],
-    ['an endless one', `<a href="https://x.test/${'a'.repeat(1_000_000)}">a</a>`],
+    ['disguised script URLs', '<a href=" java&#10;script:alert(1)">a</a><a href="&#1;javascript:alert(1)">b</a>'],
+    ['script URLs of lazy pictures', '<img data-src="javascript:alert(1)" width=300 height=300>'],
+    ['a million characters', `<a href="https://x.test/${'a'.repeat(1_000_000)}">a</a>`],
     [
       'a huge port',
       '<a href="https://x.test:99999999/">a</a><img src="https://x.test:99999999/" width=300 height=300>',
@@ -33,14 +33,14 @@ describe('reads addresses', () => {
   });
 });
 
-describe('characters', () => {
+describe('reads unusual characters', () => {
   it.each([
     ['lone surrogates', 'a\ud83d b\udc00 c'],
     ['control characters', 'a\u0000\u0001\u0008\u000b\u001b\u007f\u0085b'],
     ['non-characters', 'a\ufffe\uffff\u{1ffff}b'],
-    ['overrides of direction', 'a\u202e\u2066b\u2069\u202c'],
-    ['combining marks without end', `a${'\u0301'.repeat(10_000)}b`],
-    ['zero width only', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['characters that override the direction', 'a\u202e\u2066b\u2069\u202c'],
+    ['ten thousand combining marks', `a${'\u0301'.repeat(10_000)}b`],
+    ['only characters without width', '\u200b\u200c\u200d\u2060\ufeff'],
   ])('%s', async (_what, characters) => {
     await read('<p id=t></p><h2 id=h></h2><pre id=c></pre>', (page) => {
       for (const id of ['t', 'h', 'c']) page.getElementById(id)?.append(characters);
@@ -49,10 +49,10 @@ describe('characters', () => {
   });
 });
 
-describe('names', () => {
+describe('names that are also properties of JavaScript objects', () => {
   const NAMES = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
-  it.each(NAMES)('%s for ids, classes, attributes, elements and metadata', async (name) => {
+  it.each(NAMES)('are read as ids, classes, attributes, elements and metadata (%s)', async (name) => {
     const { article } = await read(
       `<meta name="${name}" content="&${name}; &amp;${name}; x"><meta property="${name}" content="y"><a href="#${name}">to</a>
        <p id="${name}" class="${name}" ${name}="z" name="${name}" lang="${name}" dir="${name}" role="${name}">named</p>
@@ -66,7 +66,7 @@ describe('names', () => {
     expect(toHtml(article.tree)).toContain('named');
   });
 
-  it('uses a repeated id only once', async () => {
+  it('are safe in a repeated id, which the article uses only once', async () => {
     const { article } = await read('<a href="#i">to</a><p id=i>one</p><p id=i>two</p><h2 id=i>three</h2>');
     expect(toHtml(article.tree).match(/id="lectern-i"/g)).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('names', () => {
     'getAttribute getAttributeNames hasAttribute getBoundingClientRect shadowRoot textContent innerText style className ' +
     'querySelector querySelectorAll closest matches ownerDocument isConnected append remove contains id title dir lang';
 
-  it('reads a form whose controls replace its properties', async () => {
+  it('are read in a form whose controls replace the properties of the form', async () => {
     const controls = PROPERTIES.split(' ').map((name) => `<input type=hidden name="${name}">`);
     const { text } = await read(`<form>${controls.join('')}<p>in the form</p></form><p>after it</p>`);
     expect(text).toContain('in the form');
@@ -84,7 +84,7 @@ describe('names', () => {
     expect(text.match(/in the form/g)).toHaveLength(1);
   });
 
-  it('reads a form with a control that leads back to the text before it', async () => {
+  it('are read in a form whose control "nextSibling" leads back to the text before the form', async () => {
     const { text } = await read(
       '<input name=nextSibling form=f><p>before</p><form id=f><p>in it</p></form><p>after</p>',
     );
@@ -92,13 +92,13 @@ describe('names', () => {
   });
 });
 
-describe('structure', () => {
+describe('unusual structures', () => {
   it.each([
     ['table parts without a table', '<div id=t></div>', 'tr td th tbody caption li dt dd figcaption option'],
     ['unknown elements', '<div id=t></div>', 'x-a custom-element foo blink marquee acronym'],
     ['replaced elements with content', '<div id=t></div>', 'video audio canvas object iframe select textarea'],
-    ['elements of no document body', '<div id=t></div>', 'html head body title base link frameset frame'],
-  ])('%s', async (_what, html, names) => {
+    ['elements that cannot be in a body', '<div id=t></div>', 'html head body title base link frameset frame'],
+  ])('are read, such as %s', async (_what, html, names) => {
     await read(html, (page) => {
       for (const name of names.split(' ')) {
         const element = page.createElement(name);
@@ -108,20 +108,20 @@ describe('structure', () => {
     });
   });
 
-  it('reads a heading in a link in a list in a caption in a heading', async () => {
+  it('are read, such as a heading in a link in a list in a caption in a heading', async () => {
     const { text } = await read(
       '<h2><table><caption><ul><li><a href="#"><h3>all of it</h3></a></ul></caption><tr><td>cell</table></h2>',
     );
     expect(text).toContain('all of it');
   });
 
-  it('reads pictures without any source', async () => {
+  it('are read, such as pictures without any source', async () => {
     await read(
       '<img><img src><img src="" alt><picture></picture><picture><source srcset=","><img></picture><svg></svg>',
     );
   });
 
-  it('reads slots in slots, hosts without content, and roots of removed hosts', async () => {
+  it('are read, such as slots in slots, hosts without content, and shadow roots of removed hosts', async () => {
     const { text } = await read('<div id=host>light <b slot=x>named</b></div><div id=bare>unslotted</div>', (page) => {
       const outer = page.getElementById('host') as Element;
       const inner = page.createElement('section');
@@ -137,7 +137,7 @@ describe('structure', () => {
     expect(text).not.toMatch(/unslotted|detached/);
   });
 
-  it('reads a document without a body, or without a root', async () => {
+  it('are read, such as a document without a body or without a root element', async () => {
     for (const part of ['body', 'html']) {
       const page = await renderPage('<title>x</title><p>a');
       page.querySelector(part)?.remove();
@@ -150,14 +150,14 @@ describe('structure', () => {
     '<!DOCTYPE x [<!ENTITY a "b">]>',
     '<?xml version="1.0"?>',
     '',
-  ])('reads a document type like %s', async (doctype) => {
+  ])('are read, such as the document type "%s"', async (doctype) => {
     const page = await renderPage(`${doctype}<title>x</title>${PROSE}`);
     expect(goWholeWay(page).text).toContain(SENTENCE);
   });
 });
 
-describe('numbers in attributes', () => {
-  it.each(['-1', '0', '1e9', '99999999999', 'NaN', '1.5', '100%', ' 2 '])('%s', async (number) => {
+describe('a page with numbers in attributes', () => {
+  it.each(['-1', '0', '1e9', '99999999999', 'NaN', '1.5', '100%', ' 2 '])('is read ("%s")', async (number) => {
     await read(
       `<table><tr><th colspan="${number}" rowspan="${number}">a<th>b<tr><td>c<td>d</table><ol start="${number}"><li value="${number}">x</ol>
        <img src="${PICTURE}" width="${number}" height="${number}"><div role=heading aria-level="${number}">h</div>`,

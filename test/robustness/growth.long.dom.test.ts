@@ -1,5 +1,5 @@
 /**
- * The cost of a page grows linearly with its size: four times as much of something takes about four times as long.
+ * The time for a page grows linearly with its size: four times as much content takes about four times as long.
  * Quadratic code would take sixteen times as long.
  */
 import type { Element, ElementContent } from 'hast';

@@ -1,4 +1,4 @@
-/** Pages with too much content are read, even if not at once. */
+/** Pages with very much content are read, even if slowly. */
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function count(article: Article, tagName: string): number {
   return found;
 }
 
-describe('reads many things', { timeout: LONG }, () => {
+describe('reads pages with many elements', { timeout: LONG }, () => {
   it('10,000 pictures', async () => {
     const { article } = await readSome(
       Array.from(
@@ -75,7 +75,7 @@ describe('reads many things', { timeout: LONG }, () => {
   });
 });
 
-describe('reads large things', { timeout: LONG }, () => {
+describe('reads pages with large content', { timeout: LONG }, () => {
   it('a picture of 5 MB in a data URL', async () => {
     const { article } = await readSome(
       `<img src="${PICTURE}%3C!--${'a'.repeat(5_000_000)}--%3E" width=640 height=320>`,

@@ -1,14 +1,13 @@
 /**
- * Long lines that could make a regular expression backtrack, in many places of a page: the time grows linearly with
- * their length.
+ * Long lines of text, which could make a regular expression backtrack, are read in linear time in any place of a page.
  */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { fileName } from '../../src/export/file-name.ts';
-import { frontMatter } from '../../src/export/front-matter.ts';
 import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
+import { frontMatter } from '../../src/export/markdown-file.ts';
 import { passageLink } from '../../src/export/passage-link.ts';
 import { exportText } from '../../src/export/text.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
@@ -19,7 +18,7 @@ import { articleBy } from './whole-way.ts';
 
 const LONG = 300_000;
 const ALGORITHMS = ['lectern', 'readability', 'newspaper'];
-/** Length of the shorter lines (characters). */
+/** Length of the shorter lines (characters); the longer lines are four times as long. */
 const SHORTER = 6000;
 
 /** Name, beginning, repeated part and end of a line. */
@@ -104,11 +103,11 @@ function goWholeWay(line: string): void {
   expect(passageLink(`https://x.test/#${line}`, passage)).toContain('https://x.test/');
 }
 
-it('is read by all algorithms that are named', () => {
+it('tests only algorithms that exist', () => {
   expect(allAlgorithms.map(({ id }) => id)).toEqual(expect.arrayContaining(ALGORITHMS));
 });
 
-it.each(SHAPES)('%s', { timeout: LONG }, (name, start, repeated, end) => {
+it.each(SHAPES)('takes linear time for a long line of %s', { timeout: LONG }, (name, start, repeated, end) => {
   const lineOf = (length: number) => start + repeated.repeat(length / repeated.length) + end;
   expectLinear((length) => goWholeWay(lineOf(length)), SHORTER, name);
 });

@@ -1,7 +1,7 @@
-/** Text of any kind is handled in linear time: four times as much takes about four times as long. */
+/** Functions take linear time for text of any kind: four times as much text takes about four times as long. */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
-import { titleCandidates2 } from '../../src/algorithms/boilerpipe/filters/title-match-2.ts';
+import { titleCandidates2 } from '../../src/algorithms/boilerpipe/filters/titles.ts';
 import htmlText from '../../src/algorithms/html-text/index.ts';
 import justext from '../../src/algorithms/justext/index.ts';
 import { namesIn } from '../../src/article/metadata/authors/names.ts';
@@ -16,28 +16,28 @@ import { expectLinear } from '../growth.ts';
 const documents = { create: () => null };
 const SENTENCE = 'The tide came in over the flats as it had every day since the wall was built, and nobody looked up. ';
 
-it('finds phrases of the vocabulary', () => {
+it('finds phrases of the vocabulary in linear time', () => {
   const { test } = saysOf('anywhere', () => ['*read … more|*updat*']);
   expectLinear((length) => test('read '.repeat(length)), 20_000);
 });
 
-it('finds a highlight', () => {
+it('searches for the text of a highlight in linear time', () => {
   const quote = { exact: `${SENTENCE.slice(0, 60)}xyz`, prefix: 'q', suffix: 'q' };
   expectLinear((times) => expect(findAnchor(SENTENCE.repeat(times * 2), { quote, start: 0 })).toBeNull(), 1250);
 });
 
 it.each(['by ', 'a, ', ' | ', '(', '@a', 'a.', '&#3', 'and ', ' on 1', '—'])(
-  'finds names in repeated "%s"',
+  'finds names in linear time in repeated "%s"',
   (piece) => {
     expectLinear((times) => namesIn([piece.repeat(times)]), 20_000, piece);
   },
 );
 
-it('counts words without a dictionary', () => {
+it('counts Chinese words in linear time', () => {
   expectLinear((times) => expect(countWords('大江又漲了，'.repeat(times), 'zh')).toBe(times * 5), 42_500);
 });
 
-it('keeps line breaks among long runs of spaces (all visible text)', () => {
+it('finds line breaks among long runs of spaces in linear time (all visible text)', () => {
   expectLinear((length) => {
     const spaces = ' '.repeat(length);
     const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);
@@ -45,7 +45,7 @@ it('keeps line breaks among long runs of spaces (all visible text)', () => {
   }, 50_000);
 });
 
-it('reads many short paragraphs in a row (jusText)', () => {
+it('reads many short paragraphs in linear time (jusText)', () => {
   const [few, many] = [25_000, 100_000].map((length) =>
     buildSnapshot(h('div', [h('p', SENTENCE.repeat(3)), ...Array.from({ length }, () => h('p', 'x'))])),
   ) as [PageSnapshot, PageSnapshot];
@@ -53,6 +53,6 @@ it('reads many short paragraphs in a row (jusText)', () => {
   expectLinear((count) => read(count === 25_000 ? few : many), 25_000);
 });
 
-it('compares titles (Boilerpipe)', () => {
+it('compares titles in linear time (Boilerpipe)', () => {
   expectLinear((size) => titleCandidates2(`a${' '.repeat(size * 10)}b ${'- '.repeat(size)}c`), 25_000);
 });

@@ -1,4 +1,4 @@
-/** Runs a page through every step from the snapshot to the exports, for tests that no page makes a step fail. */
+/** Runs every step from the snapshot of a page to the exports, for tests that no step fails on any page. */
 
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -15,24 +15,24 @@ import { exportText } from '../../src/export/text.ts';
 import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/page/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
+import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { articleFrom } from '../article-of.ts';
 import { mountSample } from '../mount-sample.ts';
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
-/** Algorithm that keeps everything, so that all content of a page reaches the reader. */
+/** Algorithm that keeps all text of a page, so that all content is shown in the reader. */
 const SHOWS_ALL = 'html-text';
 
 export interface Way {
   snapshot: PageSnapshot;
-  /** Articles by algorithm. */
   articles: ReadonlyMap<string, Article>;
-  /** The article that keeps everything, and its text export. */
+  /** The article with all text of the page, and its text export. */
   article: Article;
   text: string;
 }
 
-/** One algorithm of each kind, for slow pages. The algorithms' own tests run the others on many nodes. */
+/** One algorithm of each kind, for slow pages. The other algorithms are tested on large pages in their own tests. */
 export const SOME: readonly string[] = ['html-text', 'readability', 'lectern'];
 
 /** Reads a page with all the given algorithms, exports every article in every format, and shows one in a reader. */
@@ -48,7 +48,7 @@ export function goWholeWay(page: Document, ids: readonly string[] = allAlgorithm
 export function articleBy(snapshot: PageSnapshot, id: string): Article {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!algorithm) throw new Error(`there is no algorithm ${id}`);
-  const selection = algorithm.run(createPage(snapshot), { population: 'rendered', documents });
+  const selection = runWithRoles(algorithm, createPage(snapshot), { population: 'rendered', documents });
   return articleFrom(snapshot, selection, { comments: true });
 }
 

@@ -1,57 +1,61 @@
 /**
- * Labels the blocks of a page that are readers' comments under its article. Truths do not mark comments, but the page's
- * own structure does. Boxes named as comments were checked by eye if the structure was unclear
+ * Labels the blocks of a page that are readers' comments under its article. The data set does not mark comments, but
+ * the page's structure shows them. Where the structure was unclear, a person looked at the page
  * (`train/comments-by-hand.json`).
  */
 
-import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
 import { commentsAround } from '../../src/page/areas/comments.ts';
+import type { ModelView } from '../../src/page/blocks/model-view.ts';
 import type { Page } from '../../src/page/page.ts';
 import { postsOf } from '../../src/selection/posts/posts.ts';
 
 const [COMMENT, OTHER, UNKNOWN] = [1, 0, -1];
 
-/** Labels of a page by eye. */
+/** Labels that a person gave after looking at the page. */
 export interface SeenComments {
-  /** Number of blocks at the time of labelling; if it has changed, the numbers below are invalid. */
+  /** Number of the page's blocks at that time. If it has changed, the block numbers below are invalid. */
   blocks: number;
-  /** First and last blocks of comments that the structure does not show. */
+  /** First and last block of each range of comments that the structure does not show. */
   comments?: readonly (readonly [number, number])[];
-  /** Nobody could decide which blocks are comments. */
+  /** Set if it is not clear even to a person which blocks are comments. */
   unsure?: true;
 }
 
 export interface LabelRequest {
-  /** The kind of page in the truth. */
+  /** The page kind according to the data set. */
   kind: string;
   seen: SeenComments | null;
 }
 
-/** Fewest words of running text above the comments of an article. */
+/**
+ * Minimum number of words of running text above comments. With less, the page has no article that they could be about.
+ */
 const WORDS_OF_AN_ARTICLE = 60;
-/** Kinds of page on which posts with names and times are comments; elsewhere they may be reviews. */
+/** Kinds of page on which posts with names or times are comments. On other kinds they may be reviews. */
 const WITH_COMMENTS = new Set(['article', 'listing']);
-/** Controls in a post that are not part of its text. */
+/** Texts of controls in a post (such as "Reply"), which are not part of the post. */
 const TOOLS =
   /^(?:reply|like|likes?|share|report.*|loading.*|permalink|delete|×|\d+|like ?like.*|reply ?delete|replies|copy link|reply to comment|\d+ reactions?|expand full comment|flag|reply \| flag)$/i;
-/** A link with at most this many words that occurs at least this often is a control too. */
+/** Maximum length (words) of a link's text that is a control too, and minimum number of comments with this text. */
 const [TOOL_WORDS, OFTEN] = [4, 3];
 
 /**
- * Returns labels by block: 1 for a comment, 0 for another block, −1 if unknown.
+ * Returns a label for each block: 1 for a comment, 0 for another block, −1 if unknown. Throws if the page's blocks have
+ * changed since a person labelled them.
  *
- * @param body labels of the text, 0 … 1
+ * @param body labels of the article's text, 0 … 1
  */
 export function labelComments(view: ModelView, body: Float32Array, { kind, seen }: LabelRequest): Float32Array {
   const { size } = view.blocks;
-  if (seen && seen.blocks !== size) throw new Error(`${size} blocks where ${seen.blocks} were seen: look again`);
+  if (seen && seen.blocks !== size) throw new Error(`${size} blocks, not ${seen.blocks} as when labelled: label again`);
   const isInPost = signedPosts(view.page);
   const labels = new Float32Array(size);
   const first = (block: number) => view.blocks.first[block] as number;
   const isText = (block: number) => (body[block] as number) > 0.5;
   const isIn = (block: number) => isInPost[first(block)] === 1 && commentsAround(view.page, first(block)) >= 0;
   if (seen?.unsure) return labels.fill(UNKNOWN);
-  // answers in a thread look like comments; its other blocks teach nothing about articles
+  // the answers of a thread look like comments and are labelled so; its other blocks are unlabelled, as they are not an
+  // article
   if (kind === 'forum')
     return withoutTools(
       view,
@@ -67,7 +71,7 @@ export function labelComments(view: ModelView, body: Float32Array, { kind, seen 
   return withoutTools(view, labels);
 }
 
-/** Returns by node: 1 in a post that names its author or time. */
+/** Returns an array by node: 1 inside a post that states its author or time, else 0. */
 function signedPosts(page: Page): Uint8Array {
   const isInPost = new Uint8Array(page.nodes.size);
   for (const { root, author, time } of postsOf(page))

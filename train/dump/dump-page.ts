@@ -1,11 +1,11 @@
-/** Runs in Node: computes the training data of a page from its snapshot, with the extension's own code. */
+/** Computes a page's training data from its snapshot, with the extension's own code. Runs in Node. */
 import '../../src/vocabulary/provide.ts';
 import { createContext } from '../../src/algorithms/lectern/features/context.ts';
 import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
 import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/dictionary.ts';
-import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
-import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
+import type { ModelView } from '../../src/page/blocks/model-view.ts';
+import { wordsOf } from '../../src/page/blocks/title.ts';
 import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { type LabelRequest, labelComments } from './comment-labels.ts';
@@ -15,11 +15,14 @@ export const featureNames = FEATURE_NAMES;
 
 export interface DumpRequest extends LabelRequest {
   truth: string;
-  /** Fields that are copied into the head. */
+  /** Further fields to write into the head of the file. */
   facts: Readonly<Record<string, unknown>>;
 }
 
-/** Returns a page as bytes: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
+/**
+ * Returns a page's training data as bytes: length of the head, the head (JSON), and arrays. Each part begins at a
+ * multiple of four bytes.
+ */
 export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpRequest): Uint8Array {
   const context = createContext(createPage(snapshot));
   fillFeatures(context);
@@ -49,8 +52,8 @@ export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpR
 }
 
 /**
- * Returns for every block the row of the element that it begins in, and by row the tokens of the names around it with
- * their bands.
+ * Returns for every block the row of the element in which it begins. Also returns, for each row, the name tokens of the
+ * elements around it and their bands of distance.
  */
 function namesAround({ page, blocks, elements }: ModelView) {
   const rows = new Map<number, number>();
@@ -83,7 +86,7 @@ function namesAround({ page, blocks, elements }: ModelView) {
   };
 }
 
-/** Returns the bytes of all arrays; each begins at a multiple of four. */
+/** Returns the bytes of all arrays, each padded to a multiple of four bytes. */
 function aligned(arrays: readonly ArrayBufferView[]): Uint8Array {
   const lengths = arrays.map(({ byteLength }) => Math.ceil(byteLength / 4) * 4);
   const all = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));

@@ -14,7 +14,10 @@ import { foldOf, registrableDomain } from '../folds.mjs';
 
 const SET = 'wcxb-dev';
 
-/** Empties a folder and writes `<id>.bin` for every page, and `features.json`. Takes missing snapshots first. */
+/**
+ * Empties the folder, and writes `<id>.bin` for every page as well as `features.json`. Snapshots that are missing are
+ * taken first.
+ */
 export async function dumpPages(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,15 +1,18 @@
-/** Labels the blocks of a page that are in its truth: soft labels 0 … 1 (docs/specs/lectern.md, "Labels"). */
+/**
+ * Labels each block of a page by the share of its words that are in the truth, the text marked by people
+ * (docs/specs/lectern.md, "Labels").
+ */
 
-import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
-import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
-import { joinHashes } from '../../src/algorithms/lectern/page/word-hash.ts';
+import type { ModelView } from '../../src/page/blocks/model-view.ts';
+import { wordsOf } from '../../src/page/blocks/title.ts';
+import { joinHashes } from '../../src/page/blocks/word-hash.ts';
 
 const GRAM = 4;
 const ALL_OR_NOTHING = 5;
 const CONTEXT = 3;
 const NEIGHBOURS = 6;
 
-/** Returns the labels of a page's blocks by a text whose lines are its paragraphs. */
+/** Returns a label for each block of a page. `truth` is the page's article, with one paragraph per line. */
 export function labelBlocks(view: ModelView, truth: string): Float32Array {
   const { blocks, text } = view;
   const labels = new Float32Array(blocks.size);
@@ -39,7 +42,8 @@ export function labelBlocks(view: ModelView, truth: string): Float32Array {
 }
 
 /**
- * Returns the share of a block's words in runs of four that are in the truth; short blocks count wholly or not at all.
+ * Returns the share of a block's words that are in runs of four words from the truth. In a short block, the share must
+ * be 1; otherwise it counts as 0.
  */
 function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
   const covered = new Uint8Array(own.length);
@@ -51,7 +55,8 @@ function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
 }
 
 /**
- * Limits blocks with the same words to the number of copies in the truth, and keeps those with most truth around them.
+ * Leaves only as many labelled blocks with the same words as the truth has copies. Those with the most labelled text
+ * around them keep their label.
  */
 function dropExtraCopies({ blocks, text }: ModelView, labels: Float32Array, words: readonly number[]): void {
   const copies = new Map<number, number[]>();

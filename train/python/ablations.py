@@ -1,6 +1,6 @@
 """
-Measures the value of each part of the model: python3 ablations.py <dump folder> <output folder>. Smaller forests, two
-of the folds.
+Measures the value of each part of the model: python3 ablations.py <dump folder> <output folder>. To save time, it
+trains smaller forests and uses only two of the folds.
 """
 
 import json
@@ -85,7 +85,8 @@ def main(dump, output):
 
 def second_view(data, body, measure):
     """
-    Trains a second forest that also gets the first one's scores around a block: three on either side, and their means.
+    Trains a second forest. Its additional features are the first forest's scores of three blocks on either side, and
+    their means.
     """
     odds = np.log(np.clip(body, 1e-4, 1 - 1e-4) / (1 - np.clip(body, 1e-4, 1 - 1e-4)))
     extra = [odds]

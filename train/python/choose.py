@@ -1,10 +1,10 @@
-"""Turns probabilities into blocks, as src/algorithms/lectern/select/choose-blocks.ts, which is authoritative, does."""
+"""Chooses blocks by their probabilities. A copy of src/algorithms/lectern/select/choose-blocks.ts."""
 
 import numpy as np
 
 SHARE_OF_EXPECTED, LOWEST, HIGHEST = 0.62, 0.25, 0.60
 SWITCH, WEIGHT_EXPONENT = 0.5, 0.3
-# article, documentation, service, forum, listing, product, collection
+# factors of the threshold for article, documentation, service, forum, listing, product, collection
 KIND_FACTORS = np.array([1.1, 0.85, 0.85, 0.55, 0.65, 1.15, 0.65])
 
 
@@ -29,7 +29,7 @@ def choose(words, body, kinds):
 
 
 def smooth(worth):
-    """Chooses blocks by Viterbi, with a cost for changing between keep and drop."""
+    """Chooses blocks with the Viterbi algorithm, with a cost for a change between keep and drop."""
     drop = keep = 0.0
     came = []
     for value in worth:

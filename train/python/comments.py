@@ -14,9 +14,9 @@ from data import FOLDS, Data
 from forest import Forest, train_trees
 from stages import masked, sigmoid
 
-# The position, title and kind of a page fit WCXB's few pages with comments better than other pages, and the scores of
-# the other stages are not needed: with them 74 % and 91 % of the words of comments on the two halves of the pages of
-# 2012 were found, without them 89 % and 97 %.
+# Prefixes of features that are not used: position, title, kind of the page, and scores of the other stages. They fit
+# WCXB's few pages with comments better than other pages. Words in comments that were found on the two halves
+# of the pages of 2012: 74 % and 91 % with these features, 89 % and 97 % without them.
 LEFT_OUT = ("s_", "ty_", "p_", "m_")
 
 TREES = {
@@ -31,15 +31,18 @@ TREES = {
     "seed": 1,
 }
 ROUNDS = 60
-# weights: few pages have comments, and threads are less informative
+# weights of pages with comments (high, because they are few) and of threads (low, because they are less informative)
 PAGES_WITH, THREADS = 4.0, 0.5
-# as roles/comment-boxes.ts
+# probability from which a block is a comment, the same as in roles/comment-boxes.ts
 THRESHOLD = 0.2
 CHECKED_ROWS = 12
 
 
 def weights_of(data, labels):
-    """Weights longer blocks more, and pages equally; unknown blocks do not count."""
+    """
+    Returns weights of blocks: more for longer blocks, none for unknown labels. The weights of a page add up to the
+    factor of the page.
+    """
     weights = data.per_page((data.words + 0.5) ** 0.5)
     has = np.bincount(data.page_of, labels == 1, len(data.pages)) > 0
     threads = np.array([page["kind"] == "forum" for page in data.pages])
@@ -48,7 +51,7 @@ def weights_of(data, labels):
 
 
 def fit(data, labels, rows):
-    """Trains from these rows: block features → log odds that a block is a comment."""
+    """Trains the forest on some rows. Its output is the log odds that a block is a comment."""
     columns = [index for index, name in enumerate(data.names) if not name.startswith(LEFT_OUT)]
     weights = weights_of(data, labels)
     rows = rows & (weights > 0)
@@ -58,7 +61,7 @@ def fit(data, labels, rows):
 
 
 def report(data, labels, scores, size):
-    """Measures out of fold, over words with a known label, without threads."""
+    """Measures scores of models that have not seen the page, over words with a known label. Leaves out threads."""
     threads = np.array([page["kind"] == "forum" for page in data.pages])[data.page_of]
     known = (labels >= 0) & ~threads
     found, there = known & (scores > THRESHOLD), known & (labels == 1)
@@ -74,7 +77,7 @@ def report(data, labels, scores, size):
 
 
 def checked(data, labels, forest):
-    """Returns rows with Python's scores, for the test that TypeScript computes the same."""
+    """Returns some rows with Python's scores. A test checks that TypeScript computes the same scores."""
     rng = np.random.default_rng(5)
     pick = lambda rows: rng.choice(np.where(rows)[0], CHECKED_ROWS, replace=False)
     rows = np.concatenate([pick(labels == 1), pick(labels == 0)])

@@ -25,7 +25,7 @@ def read_page(path):
 
 
 class Data:
-    """All pages; rows are blocks, in the order of the pages."""
+    """All pages of the dump. Each row is a block; rows are in the order of the pages."""
 
     def __init__(self, folder):
         folder = Path(folder)
@@ -54,12 +54,12 @@ class Data:
         return [column[self.rows(page)] for page in range(len(self.pages))]
 
     def per_page(self, weights):
-        """Scales weights so that those of every page sum to one."""
+        """Scales weights so that those of each page add up to one."""
         return weights / np.maximum(np.bincount(self.page_of, weights, len(self.pages)), 1e-12)[self.page_of]
 
     def page_features(self):
         """
-        Returns the features that are the same in all rows of a page, one row per page; zeros for pages without blocks.
+        Returns the page features (the same in all rows of a page), one row per page; zeros for pages without blocks.
         """
         columns = [index for name, index in self.column.items() if name.startswith("pg_")]
         result = np.zeros((len(self.pages), len(columns)), np.float32)

@@ -10,12 +10,12 @@ LEAF = 255
 
 
 def train_trees(x, y, weights, parameters, rounds):
-    """Trains boosted trees that grow leaf by leaf. Labels may be soft."""
+    """Trains boosted trees that grow leaf by leaf. Labels may be any number from 0 to 1."""
     settings = {
         "tree_method": "hist",
         "grow_policy": "lossguide",
         "max_depth": 0,
-        # on small data more threads only wait for each other
+        # with little data, a second thread would only wait for the first
         "nthread": 2 if len(x) > 20_000 else 1,
         "verbosity": 0,
         **parameters,
@@ -26,7 +26,7 @@ def train_trees(x, y, weights, parameters, rounds):
 
 
 class Forest:
-    """Trees as flat tables; what {@link quantised} gives is what the file holds."""
+    """Trees as flat tables. The model file contains the result of {@link quantised}."""
 
     def __init__(self, booster, names, outputs=1, base=0.0):
         self.outputs = outputs
@@ -72,7 +72,7 @@ class Forest:
         return bytes(out)
 
     def predict(self, x, names):
-        """Returns sums of the quantised trees, one row per row and one column per output."""
+        """Returns the sums of the quantised trees: a row for each row of x, a column for each output."""
         columns = [names.index(name) for name in self.features]
         x = np.asarray(x, np.float32)
         sums = np.full((len(x), self.outputs), float(np.float32(self.base)))
@@ -99,7 +99,7 @@ class Forest:
 
 
 def flatten(tree):
-    """Returns the nodes in preorder, with the left child next and right children by position."""
+    """Returns the nodes of a tree in preorder. The left child is the next node; the right child has its position."""
     rows = []
 
     def visit(node):

@@ -1,4 +1,4 @@
-"""The benchmark's metrics on words as hashes: word F1 (WCXB) and runs of four words (Zyte)."""
+"""The benchmark's metrics, with words as hashes: word F1 (WCXB) and F1 of runs of four words (Zyte)."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ def overlap(a, b):
 
 
 def runs(words):
-    """Returns hashes of all runs of four words; one hash of all words if there are fewer."""
+    """Returns the hashes of all runs of four words. For fewer than four words, returns one hash of all of them."""
     words = words.astype(np.int64).astype(np.uint64)
     if len(words) == 0:
         return words
@@ -39,14 +39,14 @@ def f1(predicted, truth):
 
 
 def page_scores(page, kept):
-    """Returns word F1, precision and recall of a choice of blocks, and the same for runs of four words."""
+    """Returns F1, precision and recall of a choice of blocks: first for words, then for runs of four words."""
     lengths = np.diff(page["wordStart"])
     words = page["wordHashes"][np.repeat(kept, lengths)]
     return f1(words, page["truth"]) + f1(runs(words), page["truthRuns"])
 
 
 def auc(positive, scores):
-    """Returns the area under the ROC curve; ties count half."""
+    """Returns the area under the ROC curve. A pair with equal scores counts half."""
     order = np.argsort(scores, kind="stable")
     ranks = np.empty(len(scores))
     ranks[order] = np.arange(1, len(scores) + 1)
@@ -58,7 +58,7 @@ def auc(positive, scores):
 
 
 def calibration(expected, reached, bins=10):
-    """Returns the expected calibration error and its table: (from, n, mean expected, mean reached)."""
+    """Returns the expected calibration error, and a table: (lower limit, number, mean expected, mean measured)."""
     index = np.clip((expected * bins).astype(int), 0, bins - 1)
     table = []
     for which in range(bins):

@@ -15,7 +15,7 @@ MASK = 0xFFFFFFFF
 
 
 def entry_key(token, band):
-    """Returns 24 bits of a token's hash and its band, as entryKey in dictionary.ts does."""
+    """Returns the 24-bit key of a token in a band, as entryKey in dictionary.ts does."""
     token = token.astype(np.uint64)
     value = (token ^ np.uint64(((band + 1) * 0x9E3779B1) & MASK)) & np.uint64(MASK)
     value = (value * np.uint64(0x85EBCA6B)) & np.uint64(MASK)
@@ -24,7 +24,10 @@ def entry_key(token, band):
 
 
 class Names:
-    """Counts of entries by element, shared by the blocks that begin in it."""
+    """
+    How often each entry (a token in a band) occurs around each element. All blocks that begin in an element share the
+    counts.
+    """
 
     def __init__(self, data):
         keys, rows, self.row_of, domains, pages, offset = [], [], [], [], [], 0
@@ -51,7 +54,7 @@ class Names:
         seen = np.unique(column.astype(np.int64) * 1_000_000 + domains[rows]) // 1_000_000
         common = np.bincount(seen, minlength=len(entries)) >= FEWEST_DOMAINS
         self.counts = counts[:, common]
-        # the extension counts every repetition of a name; training does too, up to a limit
+        # the extension adds the weight of a name for every repetition; training counts at most MOST_REPEATS of them
         self.counts.data = np.minimum(self.counts.data, MOST_REPEATS)
         self.entries = entries[common]
         weights = data.per_page(np.sqrt(data.words + 0.5))
@@ -60,7 +63,7 @@ class Names:
         self.folds = data.folds[np.concatenate(pages)]
 
     def fit(self, without=()):
-        """Fits the weights of the entries, with the intercept last, on pages outside these folds."""
+        """Returns the weights of the entries and, last, the intercept, fitted on the pages outside the given folds."""
         rows = np.where(~np.isin(self.folds, list(without)) & (self.total > 0))[0]
         return regress(self.counts[rows], self.share[rows], self.total[rows])
 
@@ -87,7 +90,7 @@ def regress(counts, labels, weights):
 
 
 class Dictionary:
-    """The most important entries, in eight bits each."""
+    """The most important entries, with their weights in eight bits each."""
 
     def __init__(self, names, weights, size):
         strength = np.abs(weights[:-1]) * np.sqrt(np.asarray((names.counts > 0).sum(0)).ravel())
@@ -98,7 +101,7 @@ class Dictionary:
         self.intercept = np.float32(weights[-1])
 
     def weights(self, count):
-        """Returns the weights in the form of {@link Names.fit}, with the rounded values of the file."""
+        """Returns the weights in the form of {@link Names.fit}, rounded as in the model file."""
         full = np.zeros(count + 1)
         full[self.kept] = self.codes.astype(float) * float(self.scale)
         full[-1] = float(self.intercept)

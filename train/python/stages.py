@@ -1,4 +1,4 @@
-"""The models after the dictionary: page kinds, blocks, quality of a selection."""
+"""The stages of the model after the dictionary: page kinds, blocks, quality of a selection."""
 
 import numpy as np
 
@@ -53,13 +53,13 @@ TYPICAL_QUALITY = 0.85
 ARTICLE_WEIGHT = 1.5
 WORD_EXPONENT = 0.6
 
-# shares of the masked rows: training pages mostly lack their style sheets, which live pages have, and some live pages
-# have generated class names
+# Share of the pages whose features of style are masked in training, and share of those whose names are. Live pages have
+# style sheets, which most training pages lack, and some live pages have generated class names.
 STYLE_MASKED, NAMES_MASKED = 0.15, 0.06
 
 
 def fit_kinds(data, pages):
-    """Trains from these pages: page features → kinds."""
+    """Trains the forest on some pages. Its output is the page kinds."""
     x, names = data.page_features()
     weights = np.ones(pages.sum())
     booster = train_trees(x[pages], data.kinds[pages], weights, KIND_TREES, KIND_ROUNDS)
@@ -82,14 +82,16 @@ def with_stages(data, name_scores, kinds):
 
 
 def block_weights(data):
-    """Weights longer blocks more, pages equally, and articles one and a half times."""
+    """
+    Returns weights of blocks: more for longer blocks. The weights of a page add up to 1, those of an article to 1.5.
+    """
     is_article = data.kinds[data.page_of] == 0
     weights = data.per_page((data.words + 0.5) ** WORD_EXPONENT)
     return weights * np.where(is_article, ARTICLE_WEIGHT, 1.0)
 
 
 def masked(data, rows, seed=7):
-    """Returns training rows; some pages without the features from style sheets, some without names."""
+    """Returns training rows. On some pages the features of style are masked, on some the names."""
     x = data.x[rows].copy()
     page = data.page_of[rows]
     chance = np.random.default_rng(seed).random(len(data.pages))[page]
@@ -105,7 +107,7 @@ def masked(data, rows, seed=7):
 
 
 def fit_body(data, rows, weights, parameters=BODY_TREES, rounds=BODY_ROUNDS, columns=None):
-    """Trains from these rows: blocks → log odds of being in the body."""
+    """Trains the forest on some rows. Its output is the log odds that a block is body."""
     columns = list(range(len(data.names))) if columns is None else columns
     scaled = weights[rows] * rows.sum() / weights[rows].sum()
     x = masked(data, rows)[:, columns]
@@ -119,8 +121,8 @@ def sigmoid(value):
 
 def doubted(data, weights):
     """
-    Returns the weights, reduced for blocks and pages whose labels three small models, out of fold and unlike each
-    other, agree are wrong: the truth ends early, or was never written.
+    Returns the weights, reduced for blocks and pages with labels that are probably wrong, because the page's truth ends
+    early or was never written. Three different small models, which have not seen the page, must agree on that.
     """
     scores = np.zeros((CRITICS, len(data.y)))
     rng = np.random.default_rng(3)
@@ -189,7 +191,7 @@ def choices(data, body, kinds):
 
 
 def fit_quality(data, rows, reached, pages):
-    """Trains from these pages: selections → F1."""
+    """Trains the forest on selections of some pages. Its output is the expected F1."""
     weights = np.ones(pages.sum())
     booster = train_trees(rows[pages], reached[pages] - TYPICAL_QUALITY, weights, QUALITY_TREES, QUALITY_ROUNDS)
     return Forest(booster, quality_names(data), base=TYPICAL_QUALITY)

@@ -24,7 +24,7 @@ await test('finds a picture under any of its addresses', () => {
   });
 });
 
-await test('compares code line by line and names the difference', () => {
+await test('compares code line by line, and reports the line that differs', () => {
   const source = 'if (a) {\n  b();\n}\n';
   const reasons = (...children) => keptContent({ ...nothing, code: [source] }, article(...children)).misses;
   assert.deepEqual(reasons(element('pre', [element('code', [text('\nif (a) {  \n  b();\n}')])])), []);
@@ -44,7 +44,7 @@ await test('accepts a heading as a heading of the article or as the headline', (
 const miss = { kind: 'code', what: 'a', reason: 'left out' };
 const page = (id, recall, kept) => ({ id, words: { recall }, kept });
 
-await test('counts only pages on which the article was found', () => {
+await test('the coverage counts only pages on which the article contains nearly all true words', () => {
   const kept = { expected: { images: 2, code: 4, headings: 0 }, misses: [miss] };
   const coverage = coverageOf([page('p', 1, kept), page('q', 0.5, kept)]);
   assert.deepEqual([coverage.words, coverage.pages, coverage.rightPages], [0.75, 2, 1]);
@@ -62,7 +62,7 @@ await test('counts only pages on which the article was found', () => {
   assert.doesNotMatch(JSON.stringify(withoutMisses({ algorithms })), /left out/);
 });
 
-await test('makes no table if the places of the truths are unknown', () => {
+await test('makes no coverage table if no ground truth tells where the article is on the page', () => {
   assert.equal(coverageOf([page('p', 1, null)]), null);
   assert.deepEqual(coverageTables([['one', { coverage: null }]]), []);
 });

@@ -1,4 +1,7 @@
-/** Collects from the live page the pictures, code and headings that a person sees in the truth. */
+/**
+ * Collects the pictures, code blocks and headings that are visible in the true article (the article as a person marked
+ * it) on the live page.
+ */
 import { absoluteUrl } from '../../../src/shared/url.ts';
 import { contentOf, type TruthPlace } from './place.ts';
 
@@ -10,17 +13,18 @@ export interface Expected {
 }
 
 export interface ExpectedImage {
-  /** The loaded address, then all other addresses of the picture on the page. */
+  /** The address that was loaded, then all other addresses of the picture on the page. */
   addresses: readonly string[];
-  /** Size on the page and neighbouring text, to find the picture again. */
+  /** Address, size and neighbouring text of the picture, by which a person can find it in a browser. */
   label: string;
 }
 
-/** Largest width and height of a picture that replaces a character (CSS pixels). */
+/** Largest width and height of a picture that counts as a character, such as an emoji (CSS pixels). */
 const LARGEST_ICON = 32;
 
 /**
- * Collects the expected content. It runs after everything else was read from the page, because it loads lazy pictures.
+ * Collects the visible content of the true article. Must be called after all other readings of the page, because it
+ * loads lazy pictures, which changes the page.
  */
 export async function expectedContent(document: Document, place: TruthPlace): Promise<Expected> {
   const { containers, includes, excluded } = contentOf(document, place);
@@ -46,8 +50,8 @@ export async function expectedContent(document: Document, place: TruthPlace): Pr
 }
 
 /**
- * Hides the parts outside the truth, so that the browser omits them from texts. Returns a function that shows them
- * again.
+ * Hides the parts that do not belong to the true article, so that `innerText` omits them. Returns a function that shows
+ * them again.
  */
 function hide(document: Document, selector: string): () => void {
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
@@ -78,7 +82,7 @@ async function loadedImages(images: readonly HTMLImageElement[]): Promise<Expect
   return [...found.values()];
 }
 
-/** Loads a picture. Null if it fails to load, is not visible, or replaces a character. */
+/** Loads a picture. Returns null if it fails to load, is not visible, or is as small as a character. */
 async function loadedImage(image: HTMLImageElement): Promise<ExpectedImage | null> {
   image.loading = 'eager';
   const isLoaded = await image.decode().then(
@@ -97,8 +101,8 @@ async function loadedImage(image: HTMLImageElement): Promise<ExpectedImage | nul
 }
 
 /**
- * Returns the addresses of a picture in all sizes: from srcset, from lazy-loading attributes, and from the link around
- * it.
+ * Returns a picture's addresses in all sizes: from `srcset`, from attributes of lazy-loading scripts, and from the link
+ * around the picture.
  */
 function addressesOf(image: HTMLImageElement): string[] {
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image];

@@ -1,14 +1,18 @@
-// Computes the coverage of a run: how much of the truths' pictures, code and headings each algorithm's articles have.
+// Computes the coverage of an algorithm: the share of the true article's pictures, code blocks and headings that it
+// keeps.
 import { mean } from '../metrics/averages.mjs';
 
-/** Least share of the truth's words in an article for which the algorithm chose the right container. */
+/**
+ * Minimum share of the true article's words that an algorithm must keep for the page to count (0 to 1). With a smaller
+ * share, it missed the article's container, which says nothing about single pictures or headings.
+ */
 export const RIGHT_CONTAINER = 0.9;
 
 export const KINDS = ['images', 'code', 'headings'];
 
 /**
- * Returns the figures of one algorithm. `pages`: `id`, the found `words` of the truth, and `kept`, the result of
- * `keptContent`, null if unknown.
+ * Returns the coverage of one algorithm. In each of the `pages`, `words` compares the article's text with the ground
+ * truth, and `kept` is the result of `keptContent` (null if the coverage was not measured).
  */
 export function coverageOf(pages) {
   const known = pages.filter(({ kept }) => kept !== null);

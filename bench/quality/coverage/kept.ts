@@ -1,4 +1,4 @@
-/** Checks which pictures, code blocks and headings of the truth are in an article. */
+/** Checks which pictures, code blocks and headings of the true article an algorithm's article contains. */
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Article } from '../../../src/article/types.ts';
@@ -14,12 +14,11 @@ export interface Miss {
 }
 
 export interface Kept {
-  /** The number of each kind in the truth; those that the article lacks are misses. */
+  /** The number of each kind in the true article. */
   expected: Readonly<Record<Kind, number>>;
   misses: readonly Miss[];
 }
 
-/** The parts of an article that are compared with the truth. */
 interface Contents {
   images: ReadonlySet<string>;
   code: readonly string[];
@@ -76,7 +75,7 @@ function missedCode(source: string, contents: Contents): Miss | null {
 }
 
 /**
- * Returns the lines of a code block, without the invisible parts: spaces at line ends, and empty lines around the code.
+ * Returns the lines of a code block without spaces at line ends, and without empty lines at the beginning and the end.
  */
 function codeLines(text: string): string[] {
   const lines = text

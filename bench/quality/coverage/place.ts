@@ -1,16 +1,17 @@
-/** Finds the truth on its page. */
+/** Finds the elements of a page that contain the true article (the article as a person marked it). */
 import { foldForComparison } from '../../../src/shared/text.ts';
 
 /**
- * What a data set knows about the place of the body: its containers and the parts in them to exclude, or only its text.
+ * A data set's description of where the true article is on the page: selectors of its containers and of parts to
+ * exclude in them, or only its text.
  */
 export type TruthPlace = { selector: string; exclude: readonly string[] } | { text: string };
 
 export interface TruthContent {
   containers: readonly Element[];
-  /** Whether an element in a container, with this text, is part of the truth. */
+  /** Returns whether an element in a container belongs to the true article. `text` is the element's visible text. */
   includes(element: Element, text: string): boolean;
-  /** Selector of the parts in the containers that are not in the truth; '' if there are none. */
+  /** Selector of the parts of the containers that do not belong to the true article; '' if there are none. */
   excluded: string;
 }
 
@@ -25,8 +26,8 @@ export function contentOf(document: Document, place: TruthPlace): TruthContent {
 }
 
 /**
- * Finds the smallest element whose text covers the truth's words. Includes those of its descendants whose text is in
- * the truth.
+ * Finds the smallest element that contains nearly all words of `text`. Descendants belong to the true article if their
+ * own text occurs in `text`.
  */
 function contentByText(document: Document, text: string): TruthContent {
   const folded = ` ${foldForComparison(text)} `;
@@ -38,7 +39,10 @@ function contentByText(document: Document, text: string): TruthContent {
   };
 }
 
-/** Least share of its parent's truth words that a child needs to be the whole article. */
+/**
+ * Minimum share of an element's words from the true article that one child must contain (0 to 1). Otherwise, the search
+ * for the smallest element ends at that element.
+ */
 const WHOLE = 0.98;
 
 function smallestWith(body: Element | null, words: ReadonlyMap<string, number>): Element | null {

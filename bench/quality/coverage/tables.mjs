@@ -1,7 +1,7 @@
-// Formats the coverage as a table, and the misses as lines.
+// Formats the coverage as a table, and the missing content as lines.
 import { KINDS, RIGHT_CONTAINER } from './figures.mjs';
 
-/** Returns the table; none if nothing is known. */
+/** Returns the table of all algorithms whose coverage was measured; an empty list if none was. */
 export function coverageTables(rows) {
   const known = rows.flatMap(([id, { coverage }]) => (coverage ? [[id, coverage]] : []));
   if (known.length === 0) return [];
@@ -23,7 +23,7 @@ function share({ expected, kept }) {
   return expected === 0 ? null : `${(kept / expected).toFixed(3)} (${kept} of ${expected})`;
 }
 
-/** Returns the misses by page, each once with the algorithms that have it. */
+/** Returns lines with the missing content of each page, and the algorithms that missed it. */
 export function missLines({ algorithms }) {
   const missing = new Map();
   for (const [algorithm, { coverage }] of Object.entries(algorithms)) {
@@ -35,7 +35,6 @@ export function missLines({ algorithms }) {
   return [...missing].sort(([a], [b]) => (a < b ? -1 : 1)).map(([line, names]) => `${line} [${names.join(', ')}]`);
 }
 
-/** Returns a run with its figures only. */
 export function withoutMisses(run) {
   const algorithms = Object.entries(run.algorithms).map(([id, { coverage, ...figures }]) => {
     const { misses: _, ...counts } = coverage ?? {};

@@ -1,21 +1,23 @@
-/** The scripts of foreign copies: the letters of their words, and the characters between them. */
+/** Defines the writing systems of the made-up languages into which the bench translates pages. */
 
 export interface ForeignScript {
-  /** Value of `<html lang>` in a copy. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** First and later characters of words. In a script without spaces the two sets do not overlap. */
+  /**
+   * Letters that can begin a word; `rest` are those that can follow. The two sets do not overlap in a script without
+   * spaces, so that words can be recognised.
+   */
   first: readonly string[];
   rest: readonly string[];
-  /** Letters per letter of the original word. */
+  /** Number of letters that replace one letter of the original word. */
   length: number;
   hasCase: boolean;
   hasSpaces: boolean;
-  /** Punctuation at the end of words that differs from Latin. */
+  /** Latin punctuation after a word → the punctuation of this script. Other punctuation stays. */
   punctuation: Readonly<Record<string, string>>;
 }
 
-// without sigma, which has another small letter at the end of a word
+// leaves out sigma, which has another form at the end of a word
 const GREEK = letters('α', 'ρ', 'τ', 'ω');
 const CYRILLIC = letters('а', 'я');
 const ARABIC = letters('ء', 'غ', 'ف', 'ي');
@@ -39,7 +41,7 @@ export const FOREIGN_SCRIPTS = {
     ...caseless('th', letters('ก', 'น'), [...letters('บ', 'ฮ'), 'ะ', 'า', ...letters('ิ', 'ู'), '่', '้']),
     hasSpaces: false,
     length: 0.9,
-    // spaces separate sentences and clauses
+    // Thai separates sentences and clauses with a space instead of punctuation
     punctuation: { '.': ' ', ',': ' ', ';': ' ', ':': ' ' },
   },
   cjk: {
@@ -52,7 +54,7 @@ export const FOREIGN_SCRIPTS = {
 
 export type ForeignScriptId = keyof typeof FOREIGN_SCRIPTS;
 
-/** Returns ranges of characters, given by their first and last ones. */
+/** Returns all characters of the ranges; `bounds` are the first and last character of each range. */
 function letters(...bounds: string[]): string[] {
   const codes = bounds.map((bound) => bound.charCodeAt(0));
   const all: string[] = [];

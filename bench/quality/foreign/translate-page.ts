@@ -1,6 +1,6 @@
 /**
- * Runs inside a page: turns it into a foreign copy. Class names and addresses stay, as on a real page in another
- * language.
+ * Runs inside a page: translates the page's text into a made-up language. Class names and addresses stay Latin, as on
+ * most real pages in other scripts.
  */
 import { FOREIGN_SCRIPTS, type ForeignScriptId } from './scripts.ts';
 import { translate } from './translate.ts';
@@ -8,10 +8,11 @@ import { translate } from './translate.ts';
 /** Attributes with text that users read or hear. */
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 
-/** Names of meta elements with prose, as opposed to addresses, dates and codes. */
+/**
+ * Names of meta elements that contain prose. Others contain addresses, dates or codes, which must not be translated.
+ */
 const PROSE_META = /title|description|site_name|author|creator|publisher|headline|section|tag|keywords/i;
 
-/** Fields of JSON-LD with prose. */
 const PROSE_FIELDS = new Set([
   'headline',
   'alternativeHeadline',
@@ -28,7 +29,7 @@ const PROSE_FIELDS = new Set([
   'jobTitle',
 ]);
 
-/** Rewrites the document's texts in place. Ignores shadow trees and frames, which pages of data sets lack. */
+/** Translates the document's texts in place. Skips shadow trees and frames, which pages of data sets do not have. */
 export function translatePage(document: Document, id: ForeignScriptId): void {
   translateTexts(document, id);
   translateAttributes(document, id);
@@ -71,7 +72,7 @@ function translateJsonLd(document: Document, id: ForeignScriptId): void {
   }
 }
 
-/** Parses JSON-LD and translates its prose. Null if it is not valid JSON, as on some pages. */
+/** Parses JSON-LD and translates its prose. Returns null if the JSON is invalid, which occurs on some pages. */
 function parse(text: string, id: ForeignScriptId): unknown {
   try {
     return JSON.parse(text, (field, value: unknown) =>
@@ -82,7 +83,7 @@ function parse(text: string, id: ForeignScriptId): unknown {
   }
 }
 
-/** Translates a text, but not an address, which JSON-LD may have as an author. */
+/** Translates a text. Returns web addresses unchanged, because JSON-LD may name an author by address. */
 function translateProse(text: string, id: ForeignScriptId): string {
   return /^https?:\/\//i.test(text) ? text : translate(text, id);
 }

@@ -11,7 +11,7 @@ const { FOREIGN_SCRIPTS } = await load('./scripts.ts');
 
 const TEXT = 'The cat, the CAT and The dog: 3.5 cats in 2020? See example.com.\n\nAnother é́ line';
 
-await test('turns the same word into the same word, keeps its case, and keeps numbers', () => {
+await test('always translates a word in the same way, keeps its case, and keeps numbers', () => {
   const [the, cat, the2, cat2, , the3] = tokensOf(translate(TEXT, 'greek'));
   assert.equal(the.toLowerCase(), the2);
   assert.deepEqual([the3, cat2], [the, cat.toUpperCase()]);
@@ -22,7 +22,7 @@ await test('turns the same word into the same word, keeps its case, and keeps nu
   assert.doesNotMatch(translate(TEXT, 'cyrillic'), /\p{Script=Latin}/u);
 });
 
-await test('writes scripts without spaces between words and with their own punctuation', () => {
+await test('writes some scripts without spaces between words and with their own punctuation', () => {
   const text = translate('One two, three four. Five', 'cjk');
   assert.match(text, /^\p{Script=Han}+，\p{Script=Han}+。\p{Script=Han}+$/u);
   assert.match(translate('One two, three', 'thai'), /^[\p{Script=Thai}]+ [\p{Script=Thai}]+$/u);
@@ -30,7 +30,7 @@ await test('writes scripts without spaces between words and with their own punct
   assert.match(translate('what, no? yes', 'arabic'), /^\p{Script=Arabic}+، \p{Script=Arabic}+؟ \p{Script=Arabic}+$/u);
 });
 
-await test('gives the metrics the same number of words as in the original', () => {
+await test('a translation has as many words for the metrics as the original', () => {
   const words = tokensOf('One two three four three, two; one');
   for (const id of Object.keys(FOREIGN_SCRIPTS)) {
     const whole = tokensOf(separateWords(translate(words.join(' '), id), id));
@@ -44,6 +44,6 @@ await test('offers every script as an option', () => {
   assert.deepEqual(Object.keys(FOREIGN_SCRIPTS), SCRIPTS);
 });
 
-await test('keeps white space between elements', () => {
+await test('keeps the white space between elements', () => {
   for (const id of Object.keys(FOREIGN_SCRIPTS)) assert.equal(translate(' \n ', id), ' \n ');
 });

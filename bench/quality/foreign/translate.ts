@@ -1,11 +1,11 @@
 /**
- * Translates text into a made-up language. Every word always becomes the same other word, so that a truth still matches
- * its page. Numbers stay.
+ * Translates text into a made-up language. The translation of a word is always the same, so that a translated ground
+ * truth still matches the translated page. Numbers stay.
  */
 import { randomNumbers } from '../random-numbers.mjs';
 import { FOREIGN_SCRIPTS, type ForeignScript, type ForeignScriptId } from './scripts.ts';
 
-/** A word; punctuation at the end of one with the following space; or space. */
+/** Matches a word, or punctuation after a word with the space that follows it, or white space. */
 const PIECES = /(\p{L}[\p{L}\p{M}]*)|([.,;:?!])(\s+|$)|\s+/gu;
 
 export function translate(text: string, id: ForeignScriptId): string {
@@ -19,8 +19,9 @@ export function translate(text: string, id: ForeignScriptId): string {
 }
 
 /**
- * Translates a text and separates its words by spaces, which the metrics need: words of a script without spaces are
- * recognised by their first characters. Removes combining marks, because the metrics end a word at them.
+ * Translates a text and puts spaces between its words, because the metrics split texts at spaces. In a script without
+ * spaces, recognises words by their first letters. Removes combining marks, at which the metrics would also split
+ * words.
  */
 export function separateWords(text: string, id: ForeignScriptId): string {
   const plain = text.replace(/\p{M}/gu, '');
@@ -46,7 +47,7 @@ function inCaseOf(word: string, translated: string): string {
   return translated.slice(0, 1).toUpperCase() + translated.slice(1);
 }
 
-/** Keeps line breaks, which matter in preformatted text. */
+/** Returns the white space between two translated words. Keeps line breaks, which matter in preformatted text. */
 function keptSpace(space: string, { hasSpaces }: ForeignScript): string {
   return hasSpaces || space.includes('\n') ? space : '';
 }
@@ -55,7 +56,7 @@ function isBesideNumber(text: string, at: number, length: number): boolean {
   return /\d/.test(text.charAt(at - 1)) || /\d/.test(text.charAt(at + length));
 }
 
-/** Returns the FNV-1a hash of the letters. */
+/** Returns the FNV-1a hash of a word's letters. */
 function hashOf(letters: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const letter of letters) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

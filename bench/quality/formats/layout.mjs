@@ -1,10 +1,14 @@
-// Reads whole sites with the files that their pages load: sites/<site>/…, truth/<id>.json, index.json.
+// Reads data sets in which each site includes the files that its pages load: sites/<site>/…, truth/<id>.json,
+// index.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../../scripts/setup/main.mjs';
 import { readJson } from '../../files.mjs';
 
-/** Returns the pages with their truths. Each has the folder and path from which a server opens it. */
+/**
+ * Returns the pages with their ground truths. Each page has the `folder` of its site, and its `path` there, from which
+ * a server serves it.
+ */
 export function readLayout(folder) {
   const index = join(folder, 'index.json');
   if (!existsSync(index)) throw new UserError(`There is no ${index}, which lists the pages.`);
@@ -12,19 +16,18 @@ export function readLayout(folder) {
     const truthFile = join(folder, 'truth', `${id}.json`);
     const truth = existsSync(truthFile) ? truthOf(readJson(truthFile), { lang, type }) : null;
     const place = { folder: join(folder, 'sites', site), path };
-    // no `url`: the pages load their files from the server's address
+    // `url` is null, because the pages load their files from the server's address
     return { id, url: null, canonicalUrl: canonicalUrlOf(place), site: place, truth };
   });
 }
 
-/** Returns the address of publication that the page states; null if it states none. */
 function canonicalUrlOf({ folder, path }) {
   const file = join(folder, path, path.endsWith('/') ? 'index.html' : '');
   const link = existsSync(file) ? /<link[^>]*rel=["']?canonical\b[^>]*>/i.exec(readFileSync(file, 'utf8')) : null;
   return /href=["']?(https?:[^"'\s>]+)/i.exec(link?.[0] ?? '')?.[1] ?? null;
 }
 
-/** Returns the place of the body: by selectors if the truth has them, else by its text. */
+/** Returns where the article is on the page: selectors if the ground truth has some, otherwise the article's text. */
 function placeOf({ content_selector: selector, exclude_selectors: exclude = [], articleBody: text = '' }) {
   if (selector) return { selector, exclude };
   return text === '' ? null : { text };

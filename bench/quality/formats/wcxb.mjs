@@ -1,13 +1,17 @@
-// WCXB (Murrough Foley, CC BY 4.0): <split>/html/<id>.html or .html.gz, <split>/ground-truth/<id>.json.
+// Reads the data set WCXB (Murrough Foley, CC BY 4.0): <split>/html/<id>.html or .html.gz,
+// <split>/ground-truth/<id>.json.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFiles, readJson, readPage } from '../../files.mjs';
 
-/** Titles that a person sees above the main content, for pages of the development split; null if a page shows none. */
+/**
+ * File with the titles that a person sees above the main content, for pages of the development split. The title is null
+ * if the page shows none.
+ */
 const VISIBLE_TITLES = fileURLToPath(new URL('../visible-titles.json', import.meta.url));
 
-/** Returns the pages of a split with their truths, which include the kind of page. */
+/** Returns the pages of a split with their ground truths, which include the kind of page. */
 export function readWcxb(folder, { split }) {
   const titles = split === 'dev' ? readJson(VISIBLE_TITLES) : {};
   return pageFiles(join(folder, split, 'html')).map(({ id, file }) => {
@@ -32,7 +36,7 @@ function truthOf({ ground_truth: truth, _internal: internal }, visibleTitle) {
     authors: truth.author ? [truth.author] : truth.author,
     datePublished: truth.publish_date,
     type: kind ?? 'unknown',
-    // the types of the data set are the kinds that algorithms distinguish (`PAGE_KINDS` in src/algorithms/types.ts)
+    // the data set distinguishes the same kinds of page as the algorithms (`PAGE_KINDS` in src/algorithms/types.ts)
     kind,
     snippets: { with: truth.with ?? [], without: truth.without ?? [] },
   };

@@ -1,12 +1,12 @@
-// The layout of the article-extraction-benchmark (docs/specs/measurement.md, "Layout of the data"): html/<id>.html.gz,
-// ground-truth.json.
+// Reads data sets with the layout of Zyte's article-extraction-benchmark (docs/specs/measurement.md, "Layout of the
+// data"): html/<id>.html.gz, ground-truth.json.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFiles, readJson, readPage } from '../../files.mjs';
 
 /**
- * Returns pages with their truths. Addresses come from the truths, or from pages.json if there are none.
- * `headlineFirst`: the first line of a truth's body is its headline.
+ * Returns the pages with their ground truths. Takes the pages' addresses from the ground truths; if a set has none,
+ * from pages.json. `headlineFirst`: whether the first line of each true text is the headline.
  */
 export function readZyte(folder, { headlineFirst = false } = {}) {
   const truths = readIfThere(join(folder, 'ground-truth.json'));
@@ -21,25 +21,31 @@ export function readZyte(folder, { headlineFirst = false } = {}) {
   }));
 }
 
-/** Warns if truths have no pages: scores over fewer pages are not those of the benchmark. */
+/**
+ * Warns of ground truths whose pages are missing, because scores over fewer pages cannot be compared with published
+ * ones.
+ */
 function warnOfMissing(truths, files) {
   const there = new Set(files.map(({ id }) => id));
   const missing = Object.keys(truths).filter((id) => !there.has(id));
-  if (missing.length > 0) console.error(`ground-truth.json has ${missing.length} pages that html/ has not.`);
+  if (missing.length > 0) console.error(`ground-truth.json has ${missing.length} pages that html/ lacks.`);
 }
 
 const readIfThere = (file) => (existsSync(file) ? readJson(file) : {});
 
 /**
- * Moves the first line of the body to the headline, and makes it the summary, which counts neither as right nor as
- * wrong.
+ * Makes the first line of the true text the headline and the summary. Scores ignore the summary, so an article may
+ * contain or omit this line.
  */
 function withHeadline({ articleBody, ...rest }) {
   const [headline, ...lines] = (articleBody ?? '').split('\n');
   return { ...rest, headline, summary: headline, articleBody: lines.join('\n') };
 }
 
-/** Returns a truth; `articleBody` is '' if it is null or missing. Other fields are scored if they are present. */
+/**
+ * Returns a page's ground truth. A missing or null `articleBody` becomes ''; other fields are only scored if the data
+ * has them.
+ */
 function truthOf(truth) {
   const { articleBody, comments, summary, headline, title, datePublished, date, mainImage, inLanguage } = truth;
   const names = truth.authors ?? truth.author;

@@ -1,4 +1,7 @@
-/** Runs inside a page: counts the guard's notices for an article, by the votes of the algorithms without data. */
+/**
+ * Runs inside a page: counts the notices of missing text that the reader would show for an article. It shows one where
+ * other algorithms keep text that the article lacks.
+ */
 import { classicAlgorithms } from '../../../src/algorithms/classics.ts';
 import type { RunOptions, Selection } from '../../../src/algorithms/types.ts';
 import { readArticle } from '../../../src/article/make-article.ts';
@@ -8,17 +11,18 @@ import { findGaps } from '../../../src/selection/opinions/gaps.ts';
 import { shownOf } from '../../../src/selection/opinions/shown.ts';
 import type { Vote } from '../../../src/selection/opinions/types.ts';
 import { votesOf } from '../../../src/selection/opinions/votes.ts';
+import { runWithRoles } from '../../../src/selection/roles/with-roles.ts';
 
-/** Returns the number of places for which the guard says that text of the main column is not shown. */
+/** Returns the number of places in the page's main column at which the reader would report missing text. */
 export function countGaps(snapshot: PageSnapshot, answer: Selection, options: RunOptions): number {
   const page = createPage(snapshot);
   const { selection } = readArticle(page, answer);
   const others = classicAlgorithms.flatMap((algorithm): Vote[] => {
     if (algorithm.id === answer.algorithm) return [];
     try {
-      return [{ algorithm: algorithm.id, marks: algorithm.run(page, options).marks }];
+      return [{ algorithm: algorithm.id, marks: runWithRoles(algorithm, page, options).marks }];
     } catch {
-      // as in the extension: an algorithm that fails has no vote
+      // as in the extension, an algorithm that fails has no vote on missing text
       return [];
     }
   });

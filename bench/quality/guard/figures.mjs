@@ -1,11 +1,13 @@
-// Computes how often the guard gives notices where text is missing, and where none is missing.
+// Measures the guard, which is the reader's notice that text is missing. Counts how often it appears on articles that
+// lack text, and on complete ones.
 
-/** Recall of the truth's words below which an article lacks text; it is complete if it has all of them. */
+/** An article lacks text if its recall of the true words is below this. It is complete if its recall is 1. */
 const LACKS = 0.95;
 
 /**
- * Returns the guard's figures; null if it never ran. `pages` have `words` and `gaps` (the number of notices; null if
- * the guard did not run).
+ * Returns the number of articles, and of those with a notice, among articles that lack text and among complete ones.
+ * Returns null if the guard never ran. Each of the `pages` has `words` (its scores) and `gaps` (the number of notices;
+ * null if the guard did not run on the page).
  */
 export function guardOf(pages) {
   const asked = pages.filter(({ gaps }) => typeof gaps === 'number');

@@ -4,11 +4,11 @@ import { guardOf } from './figures.mjs';
 
 const page = (recall, gaps) => ({ words: { recall }, gaps });
 
-await test('counts pages with notices where text is missing and where none is missing', () => {
+await test('counts the articles with a notice of missing text, among incomplete and among complete articles', () => {
   const pages = [page(0.5, 2), page(0.94, 0), page(0.97, 1), page(1, 0), page(1, 1), page(0.2, null)];
   assert.deepEqual(guardOf(pages), { lacking: { pages: 2, flagged: 1 }, complete: { pages: 2, flagged: 1 } });
 });
 
-await test('returns null if the guard did not run', () => {
+await test('returns null if no page was checked for missing text', () => {
   assert.equal(guardOf([page(1, null), { words: { recall: 0 } }]), null);
 });

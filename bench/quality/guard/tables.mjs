@@ -1,4 +1,4 @@
-/** Returns the guard's table; none if it did not run. */
+/** Returns the table of how often the guard reports missing text; an empty list if the guard did not run. */
 export function guardTables(rows) {
   const asked = rows.filter(([, { guard }]) => guard);
   if (asked.length === 0) return [];

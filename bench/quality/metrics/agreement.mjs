@@ -1,14 +1,15 @@
-// Measures how far algorithms agree on pages without a truth.
+// Measures how much algorithms agree with each other on pages that have no ground truth.
 import { quantile } from '../../statistics.mjs';
 import { mean } from './averages.mjs';
 import { compareWords, wordsOf } from './words.mjs';
 
-/** Fewest algorithms for which there is a median of the others. */
+/** Minimum number of algorithms to compare. With fewer, there would be no median of the agreements with the others. */
 const FEWEST = 3;
 
 /**
- * Returns algorithm → mean over the pages of the median F1 of words between its text and those of the others. null for
- * fewer than three algorithms. `texts` by algorithm, in the order of the pages.
+ * Returns algorithm → agreement: on each page the median F1 between the algorithm's text and those of the other
+ * algorithms, averaged over the pages. Returns null for fewer than three algorithms. `texts`: algorithm → its texts, in
+ * the order of the pages.
  */
 export function agreementOf(texts) {
   const entries = Object.entries(texts).map(([id, bodies]) => [id, bodies.map(wordsOf)]);

@@ -1,7 +1,7 @@
-// Means over pages (docs/specs/measurement.md, "Means over pages").
+// Computes the scores of a page, and their means over pages (docs/specs/measurement.md, "Means over pages").
 import { compareShingles, hasSameTokens, precisionOf, recallOf } from './shingles.mjs';
 
-/** Returns a page's contribution to the means; null for those that it does not count in. */
+/** Returns the scores of a page. A score that is not defined for the page is null and does not count in the mean. */
 export function pageScore(reference, prediction) {
   const counts = compareShingles(reference, prediction);
   return {
@@ -11,7 +11,7 @@ export function pageScore(reference, prediction) {
   };
 }
 
-/** Returns the means over pages; F1 is computed from the means. A mean of no pages is 0. */
+/** Returns the mean of each score. F1 is computed from the mean precision and recall. A mean of no pages is 0. */
 export function averageScores(scores) {
   const precision = mean(scores.map((score) => score.precision));
   const recall = mean(scores.map((score) => score.recall));

@@ -1,14 +1,14 @@
-// Computes the ± of the benchmark: sample standard deviation over 1000 draws of pages with replacement
-// (docs/specs/measurement.md, "Spread").
+// Computes the ± in the benchmark's tables: the standard deviation over 1000 random samples of the pages, drawn with
+// replacement (docs/specs/measurement.md, "Spread").
 import { randomNumbers } from '../random-numbers.mjs';
 
 import { averageScores } from './averages.mjs';
 
 const ROUNDS = 1000;
-/** Seed of the draws; a fixed number gives repeatable tables, with the same pages for every algorithm. */
+/** Seed of the random samples. A fixed seed makes tables repeatable, and gives every algorithm the same samples. */
 const SEED = 181;
 
-/** Returns the standard deviation of each average over the draws. */
+/** Returns the standard deviation of each average over the random samples. */
 export function bootstrapDeviations(scores, rounds = ROUNDS, seed = SEED) {
   const random = randomNumbers(seed);
   const draw = () => scores[Math.floor(random() * scores.length)];
@@ -18,7 +18,6 @@ export function bootstrapDeviations(scores, rounds = ROUNDS, seed = SEED) {
   );
 }
 
-/** Returns the standard deviation of a sample (n − 1). */
 function standardDeviation(values) {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

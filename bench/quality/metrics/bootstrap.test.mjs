@@ -8,26 +8,26 @@ const pages = Array.from({ length: 40 }, (_, at) => ({
   accuracy: at % 2,
 }));
 
-await test('gives the same deviations for the same pages', () => {
+await test('the same pages have the same standard deviations in every call', () => {
   assert.deepEqual(bootstrapDeviations(pages), bootstrapDeviations(pages));
 });
 
-await test('gives similar deviations for another seed', () => {
+await test('another seed gives similar standard deviations', () => {
   const [one, other] = [bootstrapDeviations(pages), bootstrapDeviations(pages, 1000, 2)];
   assert.notEqual(one.accuracy, other.accuracy);
   assert.ok(Math.abs(one.accuracy - other.accuracy) < 0.01);
 });
 
-await test('gives about 0.5 / √40 for a mean of 40 values, half of them 0 and half 1', () => {
+await test('the standard deviation of a mean of 40 values, half of them 0 and half 1, is about 0.5 / √40', () => {
   assert.ok(Math.abs(bootstrapDeviations(pages).accuracy - 0.5 / Math.sqrt(40)) < 0.006);
 });
 
-await test('gives no deviation for identical pages', () => {
+await test('the standard deviation is 0 if all pages have the same scores', () => {
   const alike = pages.map(() => ({ precision: 1, recall: 0.5, accuracy: 0 }));
   for (const deviation of Object.values(bootstrapDeviations(alike))) assert.ok(deviation < 1e-12);
 });
 
-await test('accepts pages without a precision', () => {
+await test('leaves pages without a precision out of its mean', () => {
   const empty = pages.map(() => ({ precision: null, recall: 0, accuracy: 0 }));
   assert.deepEqual(bootstrapDeviations(empty), { f1: 0, precision: 0, recall: 0, accuracy: 0 });
 });

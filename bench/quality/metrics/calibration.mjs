@@ -1,12 +1,12 @@
-// Measures how reliable a stated probability is.
+// Measures how well an algorithm's confidence (the F1 that it expects) agrees with its real scores.
 import { mean } from './averages.mjs';
 
 const BINS = 10;
 
 /**
- * Groups pages by an algorithm's confidence in ten bins of equal width (without empty ones), and computes the expected
- * calibration error: the distance of a bin's mean score from its mean confidence, over all pages. Pages have
- * `confidence` and `score`.
+ * Groups pages by confidence into ten bins of equal width. Returns the bins that are not empty, and the expected
+ * calibration error: the difference between the mean score and the mean confidence of a bin, weighted by the number of
+ * pages. Each page has `confidence` and `score`.
  */
 export function calibrationOf(pages) {
   const bins = Array.from({ length: BINS }, (_, index) => binOf(pages, index)).filter((bin) => bin.pages > 0);
@@ -26,8 +26,8 @@ function binOf(pages, index) {
 }
 
 /**
- * Returns the probability that a random positive value is above a random negative one (area under the ROC curve); equal
- * values count half. null if one of the lists is empty.
+ * Returns the area under the ROC curve: the probability that a random positive value is higher than a random negative
+ * one. Equal values count half. Returns null if one of the lists is empty.
  */
 export function areaUnderCurve(positives, negatives) {
   if (positives.length === 0 || negatives.length === 0) return null;
@@ -39,7 +39,7 @@ export function areaUnderCurve(positives, negatives) {
   for (let start = 0; start < values.length; ) {
     let end = start + 1;
     while (end < values.length && values[end].value === values[start].value) end++;
-    // ranks count from 1; equal values share their mean rank
+    // computes the mean rank of equal values; ranks count from 1
     const rank = (start + 1 + end) / 2;
     ranks += rank * values.slice(start, end).filter(({ isPositive }) => isPositive).length;
     start = end;

@@ -4,7 +4,7 @@ import { areaUnderCurve, calibrationOf } from './calibration.mjs';
 
 const near = (actual, expected) => assert.ok(Math.abs(actual - expected) < 1e-12, `${actual} is not ${expected}`);
 
-await test('finds no error if confidence equals the score', () => {
+await test('the calibration error is 0 if confidence and score are equal', () => {
   const { error, bins } = calibrationOf([
     { confidence: 0.9, score: 0.8 },
     { confidence: 0.9, score: 1 },
@@ -20,7 +20,7 @@ await test('finds no error if confidence equals the score', () => {
   );
 });
 
-await test('weights the distances of the bins by their pages', () => {
+await test('weights the calibration error of a bin by its number of pages', () => {
   const { error, bins } = calibrationOf([
     { confidence: 1, score: 0.5 },
     { confidence: 0.92, score: 0.5 },
@@ -31,11 +31,11 @@ await test('weights the distances of the bins by their pages', () => {
   assert.equal(bins.length, 2, 'confidence 1 is in the last bin, 0 in the first');
 });
 
-await test('finds no error without pages', () => {
+await test('the calibration error is 0 without pages', () => {
   assert.deepEqual(calibrationOf([]), { error: 0, bins: [] });
 });
 
-await test('counts pairs in the right order for the area under the curve, and equal ones half', () => {
+await test('equal values count half in the area under the curve', () => {
   assert.equal(areaUnderCurve([0.9, 0.8], [0.1, 0.2, 0.3]), 1);
   assert.equal(areaUnderCurve([0.1], [0.9]), 0);
   assert.equal(areaUnderCurve([0.5, 0.5], [0.5]), 0.5);

@@ -1,10 +1,11 @@
-// Compares readers' comments that a truth keeps apart with the article, and with the comments offered below it.
+// Measures how many readers' comments an article wrongly contains, and how many of them Lectern offers below the
+// article.
 import { shinglesOf } from './shingles.mjs';
 
 /**
- * Counts runs of four words: those in the comments but not in the body (`all`), how many of these are in the text
- * (`kept`) and in the comments offered below it (`found`), and all runs of the offered comments (`offered`). null if
- * `all` is 0.
+ * Counts runs of four words on one page. `all`: runs of the true comments that are not in the article's true text.
+ * `kept`: those of `all` that are in the article. `found`: those of `all` that are in the comments offered below it.
+ * `offered`: all runs of the comments offered. Returns null if `all` is 0.
  */
 export function compareComments(comments, body, text, below) {
   const { counts } = shinglesOf(comments);
@@ -22,9 +23,9 @@ export function compareComments(comments, body, text, below) {
 }
 
 /**
- * Returns figures over all `pages` with comments; null if there are none. Shares of the comments' runs that articles
- * have (`share`) and that are offered (`found`), the share of the offered runs that are comments (`right`; null if
- * nothing is offered), and the number of pages that offer less than a tenth (`bare`).
+ * Returns shares of runs of four words over all `pages` with comments; null if there are none. `share`: how many of the
+ * true comments' runs are in articles. `found`: how many of them are offered below articles. `right`: how many of the
+ * offered runs are true comments (null if none is offered). `bare`: number of pages that offer less than a tenth.
  */
 export function shareOfComments(pages) {
   const there = pages.filter((page) => page !== null);

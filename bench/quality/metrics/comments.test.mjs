@@ -7,29 +7,29 @@ const body = shinglesOf('the ferry stayed in port');
 
 const none = shinglesOf('');
 
-void it('counts the runs of words that only the comments have', () => {
+void it('counts runs of four words that occur in the comments and not in the article', () => {
   const kept = shinglesOf('the ferry stayed in port I was there too');
   const found = { all: 3, kept: 1, found: 0, offered: 0 };
   assert.deepEqual(compareComments('I was there too and saw', body, kept, none), found);
 });
 
-void it('counts the text offered below the article, and how much of it is comments', () => {
+void it('counts the runs of words that are offered below the article, and those of them that are comments', () => {
   const below = shinglesOf('I was there too and leave a reply');
   const { found, offered } = compareComments('I was there too and saw', body, body, below);
   assert.deepEqual({ found, offered }, { found: 2, offered: 5 });
 });
 
-void it('returns null for a comment that only quotes the body, and for a truth without comments', () => {
+void it('returns null for a comment that only quotes the body, and for a page without comments', () => {
   assert.equal(compareComments('the ferry stayed in port', body, body, none), null);
   assert.equal(compareComments('', body, body, none), null);
 });
 
-void it('gives long threads more weight than short ones', () => {
+void it('gives pages with many comments more weight than pages with few', () => {
   const pages = [{ all: 9, kept: 0, found: 0, offered: 0 }, null, { all: 1, kept: 1, found: 1, offered: 4 }];
   assert.deepEqual(shareOfComments(pages), { pages: 2, share: 0.1, found: 0.1, right: 0.25, bare: 1 });
   assert.equal(shareOfComments([null]), null);
 });
 
-void it('gives no share of right comments if none are offered', () => {
+void it('the share of offered text that is comments is null if nothing is offered', () => {
   assert.equal(shareOfComments([{ all: 9, kept: 0, found: 0, offered: 0 }]).right, null);
 });

@@ -1,10 +1,10 @@
-// Measures how well an algorithm judges its own text and the page as a whole.
+// Measures how well an algorithm judges its own text (confidence) and recognises the kind of page.
 import { areaUnderCurve, calibrationOf } from './calibration.mjs';
 
 /**
- * Returns the figures of an algorithm that gives confidence or judges pages; null for the others. Pages have
- * `confidence` and `page` from the algorithm (or null), `f1` of their words, and `kind` from the data set (undefined if
- * it has none).
+ * Returns the figures of an algorithm that gives a confidence or judges pages; null for other algorithms. Each page has
+ * the algorithm's `confidence` and judgement (`page`), either of which may be null; the `f1` of its words; and the true
+ * `kind` from the data set (undefined if unknown).
  */
 export function judgementOf(pages) {
   const sure = pages.filter(({ confidence }) => confidence !== null);
@@ -18,7 +18,10 @@ export function judgementOf(pages) {
   };
 }
 
-/** Returns how well "there is an article here" separates articles from the other kinds. */
+/**
+ * Returns the area under the ROC curve of the algorithm's probability that a page is an article: how well it separates
+ * articles from other pages.
+ */
 function areaOfArticles(judged) {
   const certainty = (isArticle) =>
     judged.filter(({ kind }) => (kind === 'article') === isArticle).map(({ page }) => page.article);

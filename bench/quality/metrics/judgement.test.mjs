@@ -9,7 +9,7 @@ const page = (kind, said, article, confidence = 0.5) => ({
   f1: 0.75,
 });
 
-await test('measures kinds, articles against the others, and confidence', () => {
+await test('measures recognised page kinds, the separation of articles from other pages, and the error of the confidence', () => {
   const judgement = judgementOf([
     page('article', 'article', 0.9),
     page('article', 'forum', 0.2),
@@ -22,11 +22,11 @@ await test('measures kinds, articles against the others, and confidence', () => 
   assert.equal(judgement.calibration.error, 0.25);
 });
 
-await test('has no figures for an algorithm that gives no judgement', () => {
+await test('returns null for an algorithm that gives neither a confidence nor a page kind', () => {
   assert.equal(judgementOf([page('article', null, 0, null)]), null);
 });
 
-await test('accepts confidence alone, and ignores the judgement on pages of unknown kind', () => {
+await test('accepts an algorithm that gives only a confidence, and ignores its page kind on pages of unknown kind', () => {
   const judgement = judgementOf([page('article', null, 0), page(undefined, 'article', 0.9)]);
   assert.deepEqual([judgement.pages, judgement.articleArea], [0, null]);
   assert.equal(judgement.calibration.bins[0].pages, 2);

@@ -1,7 +1,10 @@
-// Determines the language of a page, for figures by language: from its `lang`, else from its text.
+// Determines the language of a page: from its `lang` attribute, otherwise from its text.
 import { countOf, tokensOf } from './tokens.mjs';
 
-/** Scripts of one large language, or of several that differ in single letters. */
+/**
+ * [script, function that returns the language of a text in this script], for scripts of one large language, or of a few
+ * languages that some letters distinguish.
+ */
 const BY_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, () => 'ja'],
   [/\p{Script=Hangul}/gu, () => 'ko'],
@@ -14,10 +17,10 @@ const BY_SCRIPT = [
   [/\p{Script=Cyrillic}/gu, (text) => (/[іїєґ]/i.test(text) ? 'uk' : 'ru')],
 ];
 
-/** Least share of a text's letters in a script: names and quotations may be in others. */
+/** Minimum share of a text's letters that must be in a script. Names and quotations may be in other scripts. */
 const SCRIPT_SHARE = 0.3;
 
-/** Frequent words that the other languages in this list lack. */
+/** Language → its frequent words. No word is in the list of two languages. */
 const FREQUENT_WORDS = {
   cs: 'že jsou jako také nebo není podle',
   da: 'ikke også bliver været hvad nogle efter',
@@ -41,10 +44,16 @@ const FREQUENT_WORDS = {
 
 const WORDS = Object.entries(FREQUENT_WORDS).map(([language, words]) => [language, words.split(' ')]);
 
-/** Least share of frequent words in a Latin text of known language; tables, codes and very short texts have less. */
+/**
+ * Minimum share of a Latin text's words that must be frequent words of a language. Tables, code and very short texts
+ * have fewer.
+ */
 const WORD_SHARE = 0.02;
 
-/** Returns a language as two or three letters; '' if unknown. `said` is the page's own tag, like `en-GB`, or ''. */
+/**
+ * Returns a language code of two or three letters; '' if the language is unknown. `said` is the page's `lang` (such as
+ * `en-GB`), or ''.
+ */
 export function languageOf(said, text) {
   const tag = /^[a-z]{2,3}(?![a-z])/.exec(said.trim().toLowerCase())?.[0];
   return tag ?? (byScript(text) || byWords(text));

@@ -1,19 +1,17 @@
-// Measures how often a metadata field equals the truth. Recall: of the pages whose truth has the field. Precision: of
-// those among them that give a value (`given`). A truth lacks a field both if the page says nothing and if nobody
-// looked, so values on the other pages are counted separately (`unasked`).
+// Measures how often a metadata field equals the ground truth. Recall counts all pages whose ground truth has the
+// field; precision only those on which the algorithm also found a value (`given`). A page may have a field that its
+// ground truth lacks, so values found on such pages are counted separately (`unasked`).
 
-/** Field → whether a prediction equals the truth. */
+/** Field → function that returns whether a prediction equals the ground truth. */
 const FIELDS = {
   headline: isSameHeadline,
   authors: (truth, found) => isSameSet(namesOf(truth), namesOf(found)),
-  // truths have days, or only months
   datePublished: (truth, found) => (found ?? '').startsWith(truth.slice(0, 10)),
   mainImage: (truth, found) => truth === found,
-  // a truth without a region accepts any region
   inLanguage: (truth, found) => found === truth || (!truth.includes('-') && (found ?? '').split('-')[0] === truth),
 };
 
-/** Returns field → `{ pages, given, right, unasked }`, for the fields that any truth has. */
+/** Returns field → `{ pages, given, right, unasked }`, for fields that at least one ground truth has. */
 export function compareMetadata(pairs) {
   return Object.fromEntries(
     Object.entries(FIELDS).flatMap(([field, isRight]) => {
@@ -29,7 +27,6 @@ export function compareMetadata(pairs) {
 
 const isThere = (value) => value !== undefined && value !== null && value !== '' && value.length !== 0;
 
-/** Returns letters and digits in lower case, as words: case and punctuation do not count. */
 const fold = (text) =>
   (text ?? '')
     .normalize('NFKC')
@@ -37,12 +34,13 @@ const fold = (text) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Returns whether two headlines have the same words. */
 export function isSameHeadline(truth, found) {
   return fold(truth) === fold(found);
 }
 
-/** Returns names as a set: a truth may have several in one string, and degrees after a name. */
+/**
+ * Returns the names of authors as a set. A ground truth may have several names in one string, and degrees after a name.
+ */
 function namesOf(authors) {
   const names = (authors ?? []).flatMap((text) => {
     const [first, ...others] = text.split(/\s*(?:[,;&|]|\b(?:and|with)\b)\s*/i);
@@ -51,7 +49,7 @@ function namesOf(authors) {
   return new Set(names.map(fold).filter(Boolean));
 }
 
-/** Academic degrees: M.D., PhD, FACLM. */
+/** Academic degrees after a name: M.D., PhD, FACLM. */
 const DEGREE = /^(?:[A-Z][a-z]?\.?){2,6}$/;
 
 const isSameSet = (a, b) => a.size === b.size && [...a].every((name) => b.has(name));

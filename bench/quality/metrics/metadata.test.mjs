@@ -5,12 +5,12 @@ import { compareMetadata } from './metadata.mjs';
 const right = (field, truth, prediction) =>
   compareMetadata([{ truth: { [field]: truth }, prediction: { [field]: prediction } }])[field]?.right === 1;
 
-await test('counts fields that a truth lacks separately', () => {
+await test('counts values separately that the ground truth lacks', () => {
   const pairs = [null, undefined, '', 'A'].map((headline) => ({ truth: { headline }, prediction: { headline: 'A' } }));
   assert.deepEqual(compareMetadata(pairs), { headline: { pages: 1, given: 1, right: 1, unasked: 3 } });
 });
 
-await test('counts no value as wrong if none is given', () => {
+await test('does not count a missing value as wrong', () => {
   const pairs = [null, '2020-01-02'].map((datePublished) => ({
     truth: { datePublished: '2020-01-01' },
     prediction: { datePublished },

@@ -1,9 +1,10 @@
-// Counts shingles of four words (docs/specs/measurement.md, "Shingles" and "One page").
+// Compares texts by their shingles, which are runs of four words (docs/specs/measurement.md, "Shingles" and "One
+// page").
 import { countOf, tokensOf } from './tokens.mjs';
 
 const LENGTH = 4;
 
-/** Returns the words of a text, and how often each run of four occurs. */
+/** Returns the words of a text, and how often each run of four words occurs. */
 export function shinglesOf(text) {
   const tokens = tokensOf(text);
   const starts = tokens.length === 0 ? 0 : Math.max(1, tokens.length - LENGTH + 1);
@@ -13,8 +14,8 @@ export function shinglesOf(text) {
 }
 
 /**
- * Returns true and false positives and false negatives of one page, scaled to a sum of 1 (all 0 if both texts are
- * empty).
+ * Returns the true positives, false positives and false negatives of one page, scaled so that their sum is 1. All are 0
+ * if both texts are empty.
  */
 export function compareShingles(reference, prediction) {
   let both = 0;
@@ -25,19 +26,18 @@ export function compareShingles(reference, prediction) {
   return { tp: both / all, fp: falsePositives / all, fn: falseNegatives / all };
 }
 
-/** Returns the precision of a page ("One page", step 3). */
+/** Returns the precision of a page (docs/specs/measurement.md, "One page", step 3). */
 export function precisionOf({ tp, fp, fn }) {
   if (fp === 0 && fn === 0) return 1;
   return tp === 0 && fp === 0 ? 0 : tp / (tp + fp);
 }
 
-/** Returns the recall of a page ("One page", step 4). */
+/** Returns the recall of a page (docs/specs/measurement.md, "One page", step 4). */
 export function recallOf({ tp, fp, fn }) {
   if (fp === 0 && fn === 0) return 1;
   return tp === 0 && fn === 0 ? 0 : tp / (tp + fn);
 }
 
-/** Returns whether two texts have the same words in the same order. */
 export function hasSameTokens(reference, prediction) {
   const { tokens } = reference;
   return tokens.length === prediction.tokens.length && tokens.every((token, at) => token === prediction.tokens[at]);

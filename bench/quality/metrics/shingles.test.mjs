@@ -1,4 +1,4 @@
-// The examples of docs/specs/measurement.md, by their numbers.
+// Tests the numbered examples of docs/specs/measurement.md; a title begins with “example” and its number.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { averageScores, pageScore } from './averages.mjs';
@@ -7,32 +7,32 @@ import { compareShingles, shinglesOf } from './shingles.mjs';
 const counts = (reference, prediction) => compareShingles(shinglesOf(reference), shinglesOf(prediction));
 const score = (reference, prediction) => pageScore(shinglesOf(reference), shinglesOf(prediction));
 
-await test('1: a missing last word', () => {
+await test('example 1: a missing last word lowers the recall and not the precision', () => {
   assert.deepEqual(counts('a b c d e', 'a b c d'), { tp: 0.5, fp: 0, fn: 0.5 });
   assert.deepEqual(score('a b c d e', 'a b c d'), { precision: 1, recall: 0.5, accuracy: 0 });
 });
 
-await test('2: an additional word spoils all shingles around it', () => {
+await test('example 2: an additional word changes all shingles around it', () => {
   const [reference, prediction] = ['good good very good', 'good good bad very good'];
   assert.deepEqual(counts(reference, prediction), { tp: 0, fp: 2 / 3, fn: 1 / 3 });
   assert.deepEqual(score(reference, prediction), { precision: 0, recall: 0, accuracy: 0 });
 });
 
-await test('3: only words count', () => {
+await test('example 3: punctuation and white space do not count', () => {
   assert.deepEqual(score("It's 2020/01.", 'It s 2020 01'), { precision: 1, recall: 1, accuracy: 1 });
 });
 
-await test('4: short texts are all or nothing', () => {
+await test('example 4: texts shorter than a shingle are right or wrong as a whole', () => {
   assert.deepEqual(counts('a b c', 'a b c d'), { tp: 0, fp: 0.5, fn: 0.5 });
   assert.deepEqual(score('a b c', 'a b c d'), { precision: 0, recall: 0, accuracy: 0 });
 });
 
-await test('5: an empty prediction takes no part in precision', () => {
+await test('example 5: an empty text does not count in precision', () => {
   assert.deepEqual(counts('x', ''), { tp: 0, fp: 0, fn: 1 });
   assert.deepEqual(score('x', ''), { precision: null, recall: 0, accuracy: 0 });
 });
 
-await test('6: F1 is that of the means', () => {
+await test('example 6: F1 is computed from the means of precision and recall', () => {
   const pages = [
     { precision: 1, recall: 0.5, accuracy: 0 },
     { precision: 0.5, recall: 1, accuracy: 0 },
@@ -40,7 +40,7 @@ await test('6: F1 is that of the means', () => {
   assert.deepEqual(averageScores(pages), { f1: 0.75, precision: 0.75, recall: 0.75, accuracy: 0 });
 });
 
-await test('counts how often shingles occur', () => {
+await test('counts how often a shingle occurs', () => {
   assert.deepEqual(counts('a a a a a a', 'a a a a'), { tp: 1 / 3, fp: 0, fn: 2 / 3 });
 });
 

@@ -1,9 +1,10 @@
-// A summary above the text (a standfirst, or a headline that a truth has in its body) counts neither way
-// (docs/specs/measurement.md, "Summaries").
+// Makes the metrics ignore an article's summary, which some ground truths contain and others do not. A summary is a
+// standfirst, or a headline at the beginning of a true text (docs/specs/measurement.md, "Summaries").
 
 /**
- * Returns the counts of a text without the words (or runs) that only the summary explains: those that the text has more
- * often than the truth, up to the surplus that `withSummary`, the truth after its summary, has over the truth.
+ * Removes the words of the summary from the word counts of a text. If the text has a word more often than the ground
+ * truth, lowers its count towards that of the ground truth, by at most the count in the summary. `withSummary` has the
+ * counts of ground truth and summary together. Counts of runs of words work as well.
  */
 export function withoutSummary(counts, truth, withSummary) {
   const kept = new Map();

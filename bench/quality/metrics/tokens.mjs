@@ -1,13 +1,12 @@
-// Python's Unicode \w+: letters, numbers of every kind and the underscore; no combining marks
-// (docs/specs/measurement.md, "Words").
+// Matches a word as `\w+` does in Python for Unicode texts: letters, numbers of all kinds and the underscore, without
+// combining marks (docs/specs/measurement.md, "Words").
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-/** Returns the words of a text, as they are written. */
+/** Returns the words of a text, in their original case. */
 export function tokensOf(text) {
   return text.match(WORD) ?? [];
 }
 
-/** Returns how often each key occurs. */
 export function countOf(keys) {
   const counts = new Map();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,9 +1,10 @@
-// Compares the headline with the title that a person sees above the main content (`visible-titles.json`).
+// Compares an article's headline with the title that a person sees above the main content (`visible-titles.json`).
 import { isSameHeadline } from './metadata.mjs';
 
 /**
- * Returns figures of the pages whose truth has a `visibleTitle`: `pages`, the number of headlines that equal it
- * (`right`), of the truths' own headlines that do (`truth`), and the `wrong` headlines; null if no page has one.
+ * Counts the `pages` whose ground truth has a visible title, the headlines that equal it (`right`), and the headlines
+ * of ground truths that equal it (`truth`). Also lists the `wrong` headlines. Returns null if no page has a visible
+ * title.
  */
 export function compareVisibleTitles(pairs) {
   const titled = pairs.filter(({ truth }) => (truth.visibleTitle ?? null) !== null);

@@ -8,7 +8,7 @@ const pair = (id, visibleTitle, headline, found) => ({
   prediction: { headline: found },
 });
 
-await test('compares the headline and the truth with the visible title', () => {
+await test('compares the found headline, and that of the ground truth, with the visible title', () => {
   const pairs = [
     pair('a', 'The flood', 'The Flood | Daily', 'the flood!'),
     pair('b', 'Rain', 'Rain', 'Rain | Daily'),
@@ -25,7 +25,7 @@ await test('compares the headline and the truth with the visible title', () => {
   });
 });
 
-await test('ignores pages without a visible title, and those that nobody labelled', () => {
+await test('ignores pages whose visible title is missing or was not labelled', () => {
   const unknown = [pair('a', null, 'H', 'H'), pair('b', undefined, 'H', 'H')];
   assert.equal(compareVisibleTitles(unknown), null);
   assert.equal(compareVisibleTitles([...unknown, pair('c', 'H', 'H', 'H')]).pages, 1);

@@ -1,22 +1,21 @@
-// Compares an algorithm's readings of the same page in windows of two widths.
+// Compares how an algorithm reads a page in two windows of different width.
 
-/** Differences between the readings at two widths, each a test of a pair. */
+/** Kind of difference → function that returns whether two readings of a page differ in this way. */
 const DIFFERENCES = {
-  /** Another text, though the page shows the same text at both widths. */
+  /** The texts differ, although the page shows the same text at both widths. */
   sameShown: ({ here, there }) => here.visible === there.visible && here.text !== there.text,
-  /** Another text, and the page also shows another one, because it hides parts at some widths. */
+  /** The texts differ, and the page also shows different text at the two widths. */
   otherShown: ({ here, there }) => here.visible !== there.visible && here.text !== there.text,
-  /** Different lines that the page shows at both widths. */
+  /** The texts differ in a line that the page shows at both widths. */
   shownLines: (pair) => differingLines(pair).some((line) => isShownAtBoth(line, pair)),
-  /** Another headline, author or date. */
   metadata: ({ here, there }) => metadataOf(here) !== metadataOf(there),
   pictures: ({ here, there }) => here.pictures !== there.pictures,
 };
 
 /**
- * Returns the number of pages, and for each difference the ids. Each of the `pages` has its `id`, and the readings
- * `here` and `there`: `articleBody`, `headline`, `authors`, `datePublished`, `pictures`, and `visible`, the text that
- * the page shows.
+ * Returns the number of `pages`, the ids of the pages with each kind of difference, and of those with a fault of the
+ * algorithm (`faults`). Each page has its `id`, and its readings `here` and `there` at the two widths. A reading has
+ * `articleBody`, `headline`, `authors`, `datePublished`, `pictures`, and `visible` (the text that the page shows).
  */
 export function compareWidths(pages) {
   const pairs = pages.map(({ id, here, there }) => ({ id, here: comparable(here), there: comparable(there) }));
@@ -30,7 +29,10 @@ function comparable({ articleBody, visible, ...reading }) {
   return { ...reading, lines, text: lines.join('\n'), visible: squash(visible) };
 }
 
-/** Returns letters and digits only, without a list marker: the width decides where lines wrap. */
+/**
+ * Returns the letters and digits of a text, without a list marker at its beginning. White space is removed, because
+ * lines wrap differently at each width.
+ */
 const squash = (text) =>
   text
     .replace(/^\s*(?:\d{1,3}\.|[-*•])\s/, '')

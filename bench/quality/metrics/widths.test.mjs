@@ -13,7 +13,7 @@ const reading = (articleBody, visible, more = {}) => ({
 });
 const compare = (here, there) => compareWidths([{ id: 'p', here, there }]);
 
-await test('ignores line breaks and case', () => {
+await test('ignores line breaks and case when it compares readings at two widths', () => {
   const { pages, ...found } = compare(
     reading('One two.\n\n- three', 'Menu One two. Three'),
     reading('one  two.\n1. Three', 'menu\none two.\n• three'),
@@ -22,22 +22,22 @@ await test('ignores line breaks and case', () => {
   assert.ok(Object.values(found).every((ids) => ids.length === 0));
 });
 
-await test('counts missing text as a fault if the page shows the same', () => {
+await test('counts a difference as a fault if the page shows the same text at both widths', () => {
   const found = compare(reading('One.\nTwo.', 'One. Two.'), reading('One.', 'One. Two.'));
   assert.deepEqual([found.sameShown, found.otherShown, found.shownLines, found.faults], [['p'], [], ['p'], ['p']]);
 });
 
-await test('accepts the loss of text that the page shows at one width only', () => {
+await test('does not count a difference as a fault if the page shows the text at one width only', () => {
   const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One.'));
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], [], []]);
 });
 
-await test('counts a missing line even if the page hides its menu', () => {
+await test('counts a line that is missing at one width as a fault, even if the page hides its menu there', () => {
   const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One. Two.'));
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], ['p'], ['p']]);
 });
 
-await test('counts metadata and pictures separately', () => {
+await test('counts differences in metadata and pictures separately from those in the text', () => {
   const found = compare(reading('One.', 'One.'), reading('One.', 'One.', { datePublished: '2020-01-02', pictures: 0 }));
   assert.deepEqual([found.metadata, found.pictures, found.faults], [['p'], ['p'], []]);
 });

@@ -1,4 +1,5 @@
-// WCXB's metric: words without regard to case and order (README of WCXB v1.0), and its snippets.
+// Computes the metrics of the data set WCXB (README of WCXB v1.0): the F1 of words, which ignores their case and order,
+// and the share of text snippets found.
 import { harmonicMean, mean } from './averages.mjs';
 import { countOf, tokensOf } from './tokens.mjs';
 
@@ -8,7 +9,6 @@ export function wordsOf(text) {
   return { counts: countOf(words), total: words.length };
 }
 
-/** Returns word precision, recall and F1 of one page. */
 export function compareWords(reference, prediction) {
   if (reference.total === 0 || prediction.total === 0) {
     const score = reference.total === prediction.total ? 1 : 0;
@@ -21,7 +21,9 @@ export function compareWords(reference, prediction) {
   return { f1: harmonicMean(precision, recall), precision, recall };
 }
 
-/** Returns the shares of the required and of the unwanted snippets in a text, ignoring white space and case. */
+/**
+ * Returns the share of required snippets and of unwanted snippets that a text contains. Ignores white space and case.
+ */
 export function findSnippets(snippets, text) {
   const folded = fold(text);
   const part = (some) => some.filter((snippet) => folded.includes(fold(snippet))).length / some.length;
@@ -32,7 +34,7 @@ export function findSnippets(snippets, text) {
   };
 }
 
-/** Returns means over pages, in total and by page type; `pages` have `type`, `words` and, in WCXB, `snippets`. */
+/** Returns mean scores over all pages and by page type. Each page has `type`, `words` and, in WCXB, `snippets`. */
 export function averageWords(pages) {
   const of = (name, some) => mean(some.map(({ words }) => words[name]));
   const snippets = (name) => mean(pages.map((page) => page.snippets?.[name] ?? null));
@@ -45,7 +47,10 @@ export function averageWords(pages) {
   };
 }
 
-/** Returns the mean F1 of groups of pages, the largest group first: name → `{ pages, f1 }`. */
+/**
+ * Returns group → `{ pages, f1 }`, the number of pages and their mean F1, largest group first. `nameOf` returns a
+ * page's group.
+ */
 export function averageF1By(pages, nameOf) {
   const groups = [...countOf(pages.map(nameOf))].sort(([, a], [, b]) => b - a);
   const f1 = (name) => mean(pages.filter((page) => nameOf(page) === name).map(({ words }) => words.f1));

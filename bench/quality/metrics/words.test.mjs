@@ -4,24 +4,24 @@ import { averageWords, compareWords, findSnippets, wordsOf } from './words.mjs';
 
 const compare = (reference, prediction) => compareWords(wordsOf(reference), wordsOf(prediction));
 
-await test('ignores case and order, and counts each word as often as it occurs', () => {
+await test('ignores the case and order of words, and counts a word as often as it occurs', () => {
   const { f1, precision, recall } = compare('a b b c', 'B x A');
   assert.deepEqual([f1.toFixed(6), precision, recall], [(4 / 7).toFixed(6), 2 / 3, 0.5]);
 });
 
-await test('expects an empty text for an empty reference', () => {
+await test('if the true text is empty, only an empty text is right', () => {
   assert.equal(compare('', '').f1, 1);
   assert.equal(compare('', 'a').f1, 0);
   assert.equal(compare('a', '').f1, 0);
   assert.equal(compare('a', 'b').f1, 0);
 });
 
-await test('finds snippets across line breaks', () => {
+await test('finds required snippets even across line breaks', () => {
   const snippets = { with: ['One two', 'four'], without: [] };
   assert.deepEqual(findSnippets(snippets, 'Zero ONE\n\ntwo three'), { with: 0.5, without: null });
 });
 
-await test('takes means over pages, and by type', () => {
+await test('returns mean scores over all pages and by page type', () => {
   const words = (f1) => ({ f1, precision: f1, recall: 1 });
   const pages = [
     { type: 'forum', words: words(0.2), snippets: { with: 1, without: null } },

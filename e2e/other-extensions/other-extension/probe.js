@@ -1,8 +1,8 @@
-// What dictionaries, keyboard tools and translators do, in an isolated world of their own. Asked by an attribute of the page, since
-// the test speaks to the page only.
+// Uses the page as dictionaries, keyboard tools and translators do. Runs in its own isolated world; tests call it
+// through an attribute of the page.
 const root = () => document.querySelector('[data-lectern]')?.shadowRoot ?? null;
 
-/** All texts and links below, open shadow trees included, as tools walk them. */
+/** Yields all nodes below a node, including open shadow trees, in the order in which keyboard tools visit them. */
 function* deep(node) {
   yield node;
   for (const child of node.shadowRoot?.childNodes ?? []) yield* deep(child);
@@ -11,7 +11,7 @@ function* deep(node) {
 
 const PROBES = {
   isOpen: () => root() !== null,
-  /** Yomitan, Google Dictionary: the word under the pointer. */
+  /** Returns the word under the pointer (Yomitan, Google Dictionary). */
   textUnderPointer({ x, y }) {
     const position = document.caretPositionFromPoint(x, y, { shadowRoots: root() ? [root()] : [] });
     const range = document.caretRangeFromPoint?.(x, y);
@@ -24,7 +24,7 @@ const PROBES = {
       composed: document.elementFromPoint(x, y) === document.querySelector('[data-lectern]'),
     };
   },
-  /** What all of them ask for a selection. */
+  /** Returns the selection, which dictionaries and translators use. */
   selection() {
     const selection = document.getSelection();
     const [composed] = selection.getComposedRanges?.({ shadowRoots: [root()] }) ?? [];
@@ -34,7 +34,7 @@ const PROBES = {
       composed: composed ? composed.startContainer.textContent.slice(composed.startOffset, composed.endOffset) : '',
     };
   },
-  /** Vimium, Surfingkeys: what can be pressed. */
+  /** Returns what can be pressed (Vimium, Surfingkeys). */
   links: () =>
     [...deep(document.documentElement)].filter((node) => node.localName === 'a' && node.getClientRects().length > 0).length,
   find: (words) => window.find(words),
@@ -42,7 +42,7 @@ const PROBES = {
     const article = root().querySelector('.article');
     return { lang: article.lang, isLeftAlone: article.closest('[translate=no], .notranslate') !== null };
   },
-  /** As Google Translate does: each text node goes, and two font elements with another text stand there. */
+  /** Replaces each text node by two font elements with another text, as Google Translate does. */
   translate() {
     const texts = [...deep(root().querySelector('.article'))].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '' && !node.parentElement.closest('button'),

@@ -1,27 +1,33 @@
-// Exceptions: patterns that are not linear, or that the tool does not recognise as linear, with the reason.
+// Lists the exceptions from the pattern check: patterns that are slower than linear, or that the tool wrongly reports.
 
-/** A file, its pattern's source (or the beginning), and the reason why its text is bounded. */
+/**
+ * Allowed patterns: the file, the beginning of the pattern's source, and the reason why the pattern only reads short
+ * texts.
+ */
 export const ALLOWED = [
   {
-    file: 'src/algorithms/lectern/roles/tail-forms.ts',
+    file: 'src/selection/roles/tail-forms.ts',
     source: String.raw`(?:^|[/#])(?=[^/#]{0,80}\/?$)`,
-    reason: 'the lookahead bounds what follows to the last 80 characters of an address',
+    reason: 'the lookahead limits the rest of the match to the last 80 characters of an address',
   },
   {
     file: 'src/platform/wording/message.ts',
     source: String.raw`\B(?=(?:\d{3})+$)`,
-    reason: 'a number that we counted',
+    reason: 'only reads numbers that the extension itself counted',
   },
 ];
 
-/** Calls of `RegExp` that do not run when modules load, with the reason why their patterns are safe. */
+/**
+ * Files with `RegExp` calls that do not run when the module is loaded, so that the check cannot see their patterns.
+ * Each has the reason why these patterns cannot be slow.
+ */
 export const MADE_LATER = [
   {
     file: 'src/algorithms/steps/goose/names.ts',
-    reason: 'two lists of names, joined by "|", when an algorithm first runs; both are checked by themselves',
+    reason: 'joins two lists of names with "|" when an algorithm first runs; each list is checked by itself',
   },
   {
     file: 'src/selection/notes/without-labels.ts',
-    reason: 'begins with ^, and has the label of a note in it: characters, all escaped',
+    reason: 'begins with ^ and contains the label of a note, in which all characters are escaped',
   },
 ];

@@ -1,16 +1,22 @@
-// Texts on which a pattern may be slow: for each unbounded quantifier, many repetitions of the text that leads to it.
+// Generates texts on which a pattern may be slow: for each unbounded quantifier, many repetitions of a text that
+// matches the repeated part.
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** Characters to try for classes, besides those in the pattern itself. */
+/** Characters to try in place of a character class, besides those that the pattern contains. */
 const USUAL = ['a', ' ', '0', '-', '/', '.', ',', '\n', '\t', 'A', '_'];
-/** Most characters to try for a class, and most texts for a part. */
+/** Largest number of characters to try for a character class. */
 const MOST_OF_CLASS = 4;
+/** Largest number of texts to try for the repeated part of a pattern. */
 const MOST_SAMPLES = 6;
-/** Endings that keep the pattern from matching. */
+/** Endings of the generated texts that may prevent a match, which makes the pattern try all alternatives. */
 const ENDS = ['', '\n', '!', '\u0001'];
+/** Largest number of different texts to repeat for one pattern. */
 const MOST_PUMPS = 120;
 
-/** @returns functions that make an attack of about the given length (characters) */
+/**
+ * Returns functions that generate a difficult text for a pattern. Each takes the approximate length of the text
+ * (characters).
+ */
 export function attacksOn({ source, flags }) {
   const sampler = new Sampler(source, flags);
   const pumps = new Set();
@@ -36,7 +42,7 @@ export function attacksOn({ source, flags }) {
 }
 
 class Sampler {
-  /** Quantifiers with no upper bound, or a high one. */
+  /** Quantifiers of the pattern without an upper bound, or with a bound above 100. */
   endless = [];
   #flags;
   #characters;
@@ -52,7 +58,10 @@ class Sampler {
     this.#characters = [...new Set([...USUAL, ...[...found].slice(0, 60)])];
   }
 
-  /** Returns texts that match the parts before and after a quantifier, one for each part. */
+  /**
+   * Returns two lists: texts that match the parts of the pattern before a quantifier, and texts that match those after
+   * it.
+   */
   around(quantifier) {
     const [before, behind] = [[], []];
     for (let node = quantifier; node.parent; node = node.parent) {
@@ -65,12 +74,11 @@ class Sampler {
     return [before.filter((text) => text !== ''), behind.filter((text) => text !== '')];
   }
 
-  /** Returns some texts that a part matches. */
   samplesOf(node) {
     return [...new Set(Array.from({ length: MOST_SAMPLES }, (_, choice) => this.#sample(node, choice)))];
   }
 
-  /** Returns one text that a part matches; `choice` selects its characters and alternatives. */
+  /** Returns a text that matches a part of the pattern. `choice` selects among its characters and alternatives. */
   #sample(node, choice = 0) {
     switch (node.type) {
       case 'Character':

@@ -1,25 +1,33 @@
-// Measures whether a pattern's time grows faster than the text.
+// Measures whether the time of a pattern grows faster than the length of the text.
 import { attacksOn } from './attacks.mjs';
 
 /**
- * Lengths of texts (characters), tried in order while the time is too short to judge. In small steps at first: time
- * that doubles with each word is negligible at 64 characters on a fast machine, and endless at 256.
+ * Lengths of the texts to try (characters), shortest first, until the time is long enough to judge. The first steps are
+ * small: an exponential pattern may take no measurable time on 64 characters, but never end on 256.
  */
 const LENGTHS = [...Array.from({ length: 32 }, (_, step) => 4 * (step + 1)), 256, 1024, 4096, 16_384];
-/** One more length, for a pattern that took longer than `SLOWISH` (ms) on the one before. */
+/** A further length (characters), tried only if the pattern took longer than `SLOWISH` on the longest of `LENGTHS`. */
 const LONGEST = 65_536;
+/** Time on the longest of `LENGTHS` above which `LONGEST` is tried, too (ms). */
 const SLOWISH = 1.5;
-/** Least growth of time from a text to one of four times the length that is too much: linear is 4, quadratic 16. */
+/**
+ * Largest factor by which the time of a linear pattern may grow on a text of four times the length. A linear pattern
+ * takes 4 times as long, a quadratic one 16 times.
+ */
 const TOO_MUCH = 9;
-/** Shorter times are noise (ms). A quadratic pattern takes longer on the longest text, a linear one never. */
+/**
+ * Longest time that is too short to judge (ms). On the longest text, quadratic patterns take longer, and linear
+ * patterns do not.
+ */
 const TELLING = 12;
-/** After a time this short, the next one is likely short as well (ms). */
+/** Time below which the next length is first measured with the fast but less exact clock (ms). */
 const SHORT = 0.05;
-/** A pattern that takes longer than this on a short text is exponential, or nearly (ms). */
+/** Longest time for a text of any length (ms). A pattern that takes longer is slow. */
 const ENDLESS = 150;
 
 /**
- * Returns an attack on which a pattern is slower than linear, as `{ text, length, time }`; undefined if there is none.
+ * Returns a text on which a pattern is slower than linear, as `{ text, length, time }`; undefined if none was found.
+ * `text` is a short example of the text, `length` the tried length (characters), `time` the measured time (ms).
  */
 export function slowAttack({ source, flags }) {
   const pattern = new RegExp(source, flags);
@@ -35,7 +43,7 @@ function slowness(pattern, attack) {
     const text = attack(length);
     let time = timeOf(pattern, text, before);
     if (time > TELLING && time > before * TOO_MUCH) {
-      // measured again, because the machine may have been busy
+      // repeated, because the machine may have been busy
       time = Math.min(time, timeOf(pattern, text), timeOf(pattern, text));
       const shorter = Math.max(timeOf(pattern, attack(length / 4)), 0.01);
       if (time > TELLING && time > shorter * TOO_MUCH) return { text: attack(24), length, time };
@@ -47,8 +55,9 @@ function slowness(pattern, attack) {
 }
 
 /**
- * Returns the time on the processor (ms), which excludes other programs. Reading it costs more than most patterns take.
- * So after a short time this reads the clock instead, and trusts that if it shows a short time again.
+ * Returns the processor time of a pattern on a text (ms), which excludes other programs. Reading the processor time
+ * takes longer than most patterns run. So if the pattern took little time `before`, the clock is used first, and its
+ * time is returned if it is short as well.
  */
 function timeOf(pattern, text, before = Number.POSITIVE_INFINITY) {
   if (before < SHORT) {

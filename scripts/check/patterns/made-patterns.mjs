@@ -1,22 +1,23 @@
-// Collects the patterns that are built when the modules of a source folder load, or when a text first needs them.
+// Collects the regular expressions that modules build from strings, either when the module is loaded or when a text is
+// first tested. For this, it loads the modules with a recorder around each `RegExp` call.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { filesBelow, isTest } from '../source-files.mjs';
 import { patternSites } from './pattern-sites.mjs';
 
-/** Name of the global through which the instrumented modules reach this one. */
+/** Name of the global variable through which the loaded modules call the recorder. */
 const GLOBAL = '__lecternPatterns';
 
-/** Texts that make a lazy function build its patterns: the one for Latin letters, and the one for all. */
+/** Texts that make a function build its patterns: one in Latin letters and one in Chinese characters. */
 const TEXTS = ['a', '\u6f22'];
 
 /**
- * Loads every module that builds patterns from strings, with each such place instrumented.
+ * Loads every module that builds patterns from strings, and records the patterns.
  *
- * @param project folder with src/
- * @returns `patterns`: `{ file, line, source, flags }` of the built patterns, with the `line` of the outermost call;
- * `unreached`: `{ file, line }` of the `RegExp` calls that never ran
+ * @param project folder that contains src/
+ * @returns `patterns`: `{ file, line, source, flags }` of each pattern, where `line` is that of the outermost call;
+ *     `unreached`: `{ file, line }` of each `RegExp` call that did not run
  */
 export async function madePatterns(project) {
   const src = join(project, 'src');
@@ -43,8 +44,8 @@ export async function madePatterns(project) {
 }
 
 /**
- * Provides one phrase of each form per purpose: whether a pattern is linear depends on its form, not on the words, and
- * a pattern with a thousand phrases takes too long to judge.
+ * Replaces the word lists by one phrase of each form. Whether a pattern is linear depends on the forms only, and
+ * checking a pattern with a thousand phrases would take too long.
  */
 async function provideSamples(server, src) {
   if (!existsSync(join(src, 'vocabulary/provided.ts'))) return;
@@ -64,7 +65,8 @@ function oneOfEachForm(words) {
 }
 
 /**
- * Replaces words of alphabets by "a", and of scripts without spaces by "\u6f22"; keeps endings, gaps and alternatives.
+ * Returns the form of a phrase. Replaces each word by "a", and words of scripts without spaces by "\u6f22". Keeps the
+ * signs for endings, gaps and alternatives.
  */
 const formOf = (phrase) =>
   phrase
@@ -90,8 +92,8 @@ function serverOptions(root, makers) {
 }
 
 /**
- * Returns the code with every call in `sites` passed to the recorder. Calls may be nested, so pieces are inserted by
- * offset.
+ * Returns a module's code in which each listed call is wrapped in a call of the recorder. Calls can be nested, so all
+ * pieces are first sorted by position.
  */
 function instrument(file, code, { made, lazy }) {
   const pieces = [...made.map((site) => ['made', site]), ...lazy.map((site) => ['lazy', site])].flatMap(
@@ -109,13 +111,16 @@ function instrument(file, code, { made, lazy }) {
   return eager(whole + code.slice(from));
 }
 
-/** Makes a matcher build one pattern of all its phrases, instead of one for each text. */
+/**
+ * Changes the code so that a matcher builds one pattern of all its phrases. Otherwise it may build one pattern per
+ * phrase.
+ */
 const eager = (code) => code.replace(/(const MOST_PATTERNS = )\d+/, '$10');
 
 class Recorder {
   reached = new Set();
   #found = new Map();
-  /** Places of the calls in progress, outermost first. */
+  /** Places (`file:line`) of the calls in progress that build a pattern at first use, outermost first. */
   #calls = [];
 
   made(place, make) {
@@ -143,7 +148,7 @@ class Recorder {
   }
 }
 
-/** Makes a matcher, a function of a text, or a function without arguments build its pattern. */
+/** Tests a text with a matcher or function, so that it builds its pattern. */
 function ask(maker, text) {
   if (typeof maker === 'function') maker(text);
   else maker.test(text);

@@ -1,21 +1,25 @@
-// Finds the regular expressions in a module's code: literals, and calls that build patterns from strings.
+// Finds the regular expressions in the code of a module: literals, and calls that build patterns from strings.
 import { parseSync, Visitor } from 'vite';
 
-/** Functions of src/ that build patterns when a text first needs one (`vocabulary/match.ts`, `shared/letters.ts`). */
+/** Names of functions in src/ that build a pattern at its first use (`vocabulary/match.ts`, `shared/letters.ts`). */
 const LAZY_MAKERS = new Set(['says', 'saysOf', 'saysInTurn', 'patternWith', 'calls', 'holds', 'once', 'withLetters']);
 
 const MAKERS_FILE = /(?:^|\/)(?:match|letters)\.ts$/;
 
 /**
- * @returns `literals`: `{ line, start, end, source, flags }`; `made`: `{ line, start, end }` of each `new RegExp(…)`;
- * `lazy`: the same for each call of a function that builds patterns later
+ * Returns the places of the regular expressions in a module. `literals`: `{ line, start, end, source, flags }`. `made`:
+ * `{ line, start, end }` of each call of `RegExp`. `lazy`: `{ line, start, end }` of each call of a function in
+ * `LAZY_MAKERS`.
  */
 export function patternSites(path, code) {
   const { program, module } = parseSync(path, code);
   const hasMakers = [path, ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value)].some((name) =>
     MAKERS_FILE.test(name),
   );
-  /** @type {Record<'literals' | 'made' | 'lazy', { line: number, start: number, end: number, source?: string, flags?: string }[]>} */
+  /**
+   * @type {Record<'literals' | 'made' | 'lazy', { line: number, start: number, end: number, source?: string, flags?:
+   * string }[]>}
+   */
   const sites = { literals: [], made: [], lazy: [] };
   const lineOf = ({ start }) => code.slice(0, start).split('\n').length;
   const placeOf = (node) => ({ line: lineOf(node), start: node.start, end: node.end });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { GAP, SHORT_BLOCKS, STORM, words } from '../../../test/boilerpipe-examples.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
-import boilerpipeArticle2 from './article-2.ts';
-import { GAP, SHORT_BLOCKS, STORM, words } from './examples.ts';
+import { boilerpipeArticle2 } from './extractors.ts';
 
 const documents = { create: () => null };
 
@@ -18,31 +18,31 @@ function lengths(html: string): number[] {
     .map((line) => line.split(' ').length);
 }
 
-it('example 1: two short blocks are not an article', () => {
+it('finds no article in the two short blocks of example 1 in the spec', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it.each(['source', 'rendered'] as const)('example 4: includes headline and byline (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('keeps headline and byline in example 4 of the spec (%s)', (population) => {
   const { text, marks, trace } = run(STORM, population);
   expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
   expect(marks.map(({ role }) => role)).toEqual(['headline', 'body', 'body', 'body', 'body']);
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, true, true, true, true, true, false]);
 });
 
-it('keeps a title far above the content, and everything between them', () => {
+it('keeps a title far above the content, and everything between title and content', () => {
   const parts = `<p>${words(45)}</p>${GAP}<p>${words(50)}</p>`;
   const { text } = run(`<title>The Headline</title><p>x</p><p>The headline!</p>${GAP}${parts}<p>x</p>${GAP}`);
   expect(text).toBe(`The headline!\na link only\n${words(45)}\na link only\n${words(50)}\nx\n`);
 });
 
-it('does not merge parts of different levels', () => {
+it('does not merge parts on different nesting levels', () => {
   const part = (count: number): string => `<p>${words(count)}</p><p>${words(count)}</p>`;
   const link = '<p><a href="#">link</a></p>';
   expect(lengths(`${part(30)}${link}${part(20)}${link}`)).toEqual([30, 30, 1, 20, 20]);
   expect(lengths(`${part(30)}<div>${link}${part(20)}</div>${link}`)).toEqual([30, 30]);
 });
 
-it('restores long parts on the level of the largest', () => {
+it('restores long parts on the nesting level of the largest part', () => {
   const html = `<p>x</p>${GAP}<p>${words(100)}</p>${GAP}<p>${words(200)}</p>${GAP}<div><p>${words(120)}</p></div>${GAP}<p>${words(90)}</p>`;
   expect(lengths(html)).toEqual([3, 100, 3, 200]);
 });
@@ -59,7 +59,7 @@ it('drops headings at the end', () => {
   ]);
 });
 
-it('keeps a list right after the largest part', () => {
+it('keeps a list directly after the largest part', () => {
   const page = (list: string): string =>
     `<p>${words(60)}</p><p>${words(60)}</p><p>a b</p>${list}<p><a href="#">end</a></p>`;
   const items = ['c d', 'e f', words(20)];
@@ -70,7 +70,7 @@ it('keeps a list right after the largest part', () => {
   expect(lengths(page(noList))).toEqual([60, 60, 2]);
 });
 
-it('drops everything from a link "Comment" on', () => {
+it('drops everything after a link "Comment"', () => {
   const html = `<p>${words(70)}</p><p><a href="#">Comment</a></p><p>${words(50)}</p><p>${words(50)}</p>`;
   expect(lengths(html)).toEqual([70]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { GAP, SHORT_BLOCKS, STORM, words } from '../../../test/boilerpipe-examples.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
-import boilerpipeArticle from './article.ts';
-import { GAP, SHORT_BLOCKS, STORM, words } from './examples.ts';
+import { boilerpipeArticle } from './extractors.ts';
 
 const documents = { create: () => null };
 
@@ -11,11 +11,11 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeArticle.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('example 1: two short blocks are not an article', () => {
+it('finds no article in the two short blocks of example 1 in the spec', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it.each(['source', 'rendered'] as const)('example 4: includes headline and byline (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('keeps headline and byline in example 4 of the spec (%s)', (population) => {
   const snapshot = snapshotOfHtml(STORM);
   const { text, marks } = boilerpipeArticle.run(createPage(snapshot), { population, documents });
   expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
@@ -28,7 +28,7 @@ it.each(['source', 'rendered'] as const)('example 4: includes headline and bylin
   ]);
 });
 
-it('names the step that decided on each block', () => {
+it('reports the filter that decided on each block', () => {
   const { trace } = run(STORM);
   expect(trace.map(({ step, kept }) => `${step} ${kept}`)).toEqual([
     'NumWordsRules false',
@@ -42,20 +42,20 @@ it('names the step that decided on each block', () => {
   ]);
 });
 
-it('drops everything after the end of a long article', () => {
+it('drops everything after a phrase that ends long articles', () => {
   const end = `<p>${words(70)}</p><p>Post a comment</p><p>${words(30)}</p>`;
   const { text, trace } = run(end);
   expect(text).toBe(`${words(70)}\n`);
   expect(trace.map(({ step }) => step)).toEqual(['NumWordsRules', 'IgnoreAfterEnd', 'IgnoreAfterEnd']);
 });
 
-it('keeps the largest of several parts, the block right before it, and the blocks between it and the title', () => {
+it('keeps the largest of several parts, the block before that part, and the blocks up to the title', () => {
   const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${GAP}<p>${words(50)}</p><p>${words(18)}</p>${GAP}<p>${words(20)}</p><p>x</p>`;
   const { text } = run(html);
   expect(text.split('\n').map((line) => line.split(' ').length)).toEqual([2, 20, 3, 50, 18, 1]);
 });
 
-it('does not see hidden text in the rendered page', () => {
+it('drops hidden text of the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>${words(20)}<span hidden> hidden</span></p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\n${words(20)}\n`);
 });

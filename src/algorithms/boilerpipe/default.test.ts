@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { STORM, words } from '../../../test/boilerpipe-examples.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
-import boilerpipeDefault from './default.ts';
-import { STORM, words } from './examples.ts';
+import { boilerpipeDefault } from './extractors.ts';
 
 const documents = { create: () => null };
 
@@ -11,14 +11,14 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeDefault.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it.each(['source', 'rendered'] as const)('example 4: byline and paragraphs (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('keeps byline and paragraphs in example 4 of the spec (%s)', (population) => {
   const { text, marks, trace } = run(STORM, population);
   expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\n`);
   expect(marks.map(({ role }) => role)).toEqual(['body', 'body', 'body']);
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, false, false]);
 });
 
-it('gives the numbers of the merged block', () => {
+it('explains a merged block by its numbers of words and links', () => {
   const { trace } = run(STORM);
   expect(trace[4]).toMatchObject({
     step: 'DensityRules',
@@ -27,12 +27,12 @@ it('gives the numbers of the merged block', () => {
   });
 });
 
-it('keeps the quirk that dense text is dropped if nothing follows it', () => {
+it('drops dense text at the end of the page, as the original does', () => {
   expect(run(`<p>${words(90)}</p>`)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   expect(run(`<p>${words(90)}</p><p>x</p>`).text).toBe(`${words(90)}\nx\n`);
 });
 
-it('does not see hidden text in the rendered page', () => {
+it('drops hidden text of the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>x</p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\nx\n`);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { STORM, words } from '../../../test/boilerpipe-examples.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
-import boilerpipeEverything from './everything.ts';
-import { STORM, words } from './examples.ts';
+import { boilerpipeEverything } from './extractors.ts';
 
 const documents = { create: () => null };
 
@@ -24,6 +24,6 @@ it('keeps nothing of an empty page', () => {
   expect(run('<p> </p>')).toMatchObject({ text: '', marks: [], trace: [], empty: 'no-text' });
 });
 
-it('does not see hidden text in the rendered page', () => {
+it('drops hidden text of the rendered page', () => {
   expect(run('<p>a</p><p hidden>b</p><p>|</p>', 'rendered').text).toBe('a\n|\n');
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { GAP, STORM, words } from '../../../test/boilerpipe-examples.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
-import { GAP, STORM, words } from './examples.ts';
-import boilerpipeLargest from './largest.ts';
+import { boilerpipeLargest } from './extractors.ts';
 
 const documents = { create: () => null };
 
@@ -11,11 +11,11 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeLargest.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('includes headline and byline directly before the largest part', () => {
+it('keeps headline and byline directly before the largest part', () => {
   expect(run(STORM).text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
 });
 
-it('keeps only the largest of several parts, whatever the title is', () => {
+it('keeps only the largest of several parts, without regard to the title', () => {
   const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${GAP}<p>${words(50)}</p><p>${words(18)}</p>${GAP}<p>${words(20)}</p><p>x</p>`;
   const { text, trace } = run(html);
   expect(text).toBe(`a link only\n${words(50)}\n${words(18)}\n`);
@@ -23,7 +23,7 @@ it('keeps only the largest of several parts, whatever the title is', () => {
   expect(trace[1]).toMatchObject({ step: 'KeepLargest', reason: '22 words in this part, 71 in the largest' });
 });
 
-it('does not see hidden text in the rendered page', () => {
+it('drops hidden text of the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>${words(20)}</p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\n${words(20)}\n`);
 });

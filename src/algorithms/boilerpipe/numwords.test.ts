@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { SHORT_BLOCKS, STORM, words } from '../../../test/boilerpipe-examples.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
-import { SHORT_BLOCKS, STORM, words } from './examples.ts';
-import boilerpipeNumwords from './numwords.ts';
+import { boilerpipeNumwords } from './extractors.ts';
 
 const documents = { create: () => null };
 
@@ -11,7 +11,7 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeNumwords.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('judges each block by itself: example 4, up to NumWordsRules', () => {
+it('judges each block of example 4 in the spec separately', () => {
   const { text, trace } = run(STORM);
   expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, true, false]);
@@ -21,11 +21,11 @@ it('judges each block by itself: example 4, up to NumWordsRules', () => {
   });
 });
 
-it('example 1: two short blocks are boilerplate', () => {
+it('drops the two short blocks of example 1 in the spec', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it('does not see hidden text in the rendered page', () => {
+it('drops hidden text of the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>${words(20)}</p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\n${words(20)}\n`);
 });

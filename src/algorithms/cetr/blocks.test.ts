@@ -12,7 +12,7 @@ function run(html: string): Selection {
   return cetrBlocks.run(createPage(snapshotOfHtml(html)), { population: 'source', documents: { create: () => null } });
 }
 
-it('keeps the paragraphs and the heading between them, whatever the lines of the source', () => {
+it('keeps the paragraphs and the heading between them, regardless of line breaks in the source', () => {
   const lines = run(PAGE).text.split('\n');
   expect(lines.filter((line) => line === SENTENCE)).toHaveLength(6);
   expect(lines).toContain('Sun');
@@ -28,15 +28,15 @@ it('marks the text nodes of kept blocks', () => {
   expect(texts).not.toContain('* * *');
 });
 
-it('accounts for every block', () => {
+it('has a reason for every block', () => {
   const { trace } = run(PAGE);
   expect(trace).toHaveLength(24);
-  // after 8 blocks of the menu, the heading and two paragraphs
+  // the first 8 blocks are the menu, then come the heading and two paragraphs
   expect(trace[11]).toMatchObject({ step: 'aboveThreshold', kept: true });
   expect(trace[0]?.reason).toMatch(/^3\.0 characters per tag, smoothed .*; more than .* is needed$/);
 });
 
-it('reports why it finds nothing', () => {
+it('reports why nothing is found', () => {
   expect(run('<p>* * *</p>')).toMatchObject({ text: '', empty: 'no-candidate' });
   expect(run('')).toMatchObject({ text: '', empty: 'no-text' });
 });

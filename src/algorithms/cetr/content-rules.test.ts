@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { gaussian } from '../steps/gaussian.ts';
 import { aboveThreshold, awayFromOrigin, type ContentRule, changes, standardDeviation } from './content-rules.ts';
 
-/** docs/specs/cetr.md, "Examples": the ratios of its eight lines. */
+/** Tag ratios of the eight lines in docs/specs/cetr.md, "Examples". */
 const RAIN = [4 / 5, 8 / 11, 4 / 2, 89 / 2, 85 / 2, 88 / 1, 13 / 6, 0];
 
 function rounded(values: ArrayLike<number>): number[] {
   return Array.from(values, (value) => Number(value.toFixed(2)));
 }
 
-/** Returns the numbers of the kept lines, from 1 as in the examples. */
 function kept(rule: ContentRule, ratios: readonly number[]): number[] {
   return rule(ratios).flatMap(({ isContent }, i) => (isContent ? [i + 1] : []));
 }
@@ -18,12 +17,12 @@ describe('examples of docs/specs/cetr.md', () => {
   const narrow = gaussian(RAIN, { sigma: 1, radius: 1, border: 'nearest' });
   const wide = gaussian(RAIN, { sigma: 2, radius: 2, border: 'nearest' });
 
-  it('1 and 4: smoothing', () => {
+  it('1 and 4: smooths the ratios', () => {
     expect(rounded(narrow)).toEqual([0.78, 1.1, 13.3, 32.3, 55.52, 52.01, 25.1, 0.59]);
     expect(rounded(wide)).toEqual([0.97, 7.71, 17.14, 34.59, 40.71, 38.82, 26.55, 13.9]);
   });
 
-  it('2 and 4: threshold', () => {
+  it('2 and 4: keeps lines above the threshold', () => {
     expect(rounded([standardDeviation(narrow), standardDeviation(wide)])).toEqual([21.09, 13.9]);
     expect(Array.from(narrow, (ratio) => ratio > standardDeviation(narrow))).toEqual([
       false,
@@ -38,17 +37,17 @@ describe('examples of docs/specs/cetr.md', () => {
     expect(kept(aboveThreshold, RAIN)).toEqual([3, 4, 5, 6, 7]);
   });
 
-  it('3: change', () => {
+  it('3: computes the change of the ratios', () => {
     expect(rounded(changes(narrow))).toEqual([14.79, 32.61, 33.31, 11.9, 29.62, 39.16, 24.5, 0]);
   });
 
-  it.each([aboveThreshold, awayFromOrigin])('5: ratios of 0 are not content', (rule) => {
+  it.each([aboveThreshold, awayFromOrigin])('5: drops lines with a ratio of 0', (rule) => {
     expect(kept(rule, [0, 0, 0, 0])).toEqual([]);
     expect(kept(rule, [])).toEqual([]);
   });
 });
 
-/** Ratios of a list of links, an article with a short line in it, and more links. */
+/** Tag ratios of a list of links, an article with a short line inside, and more links. */
 const PAGE = [1, 2, 1, 1, 2, 1, 80, 90, 5, 85, 80, 95, 1, 2, 1, 2, 1, 1];
 
 it.each([
@@ -60,12 +59,12 @@ it.each([
   for (const far of [1, 2, 3, 16, 17, 18]) expect(lines).not.toContain(far);
 });
 
-it('takes a line before the article for content by its change alone', () => {
-  // lines 4 and 5 are smoothed to almost nothing, but the following lines are far above them
+it('keeps the lines directly before an article with much higher ratios', () => {
+  // smoothing leaves ratios 4 and 5 almost 0, but the change to the ratios after them is large
   expect(kept(awayFromOrigin, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).toContain(5);
 });
 
-it('reports the deciding numbers', () => {
+it('reports the numbers on which a decision is based', () => {
   const reasonOf = (rule: ContentRule) => rule(RAIN).map(({ reason }) => reason)[0];
   expect(reasonOf(aboveThreshold)).toBe('0.8 characters per tag, smoothed 1.0; more than 13.9 is needed');
   expect(reasonOf(awayFromOrigin)).toMatch(/^0\.8 .*smoothed 1\.0, change \d+\.\d; in the .*cluster.* around \(/);

@@ -1,24 +1,24 @@
 /**
- * The two CETR rules used here to separate content by the tag ratios of lines or blocks (docs/specs/cetr.md,
- * "Smoothing" to "Clusters"). Both smooth the ratios first, so that the neighbours of short lines in an article raise
- * them.
+ * The two CETR rules in use, which find content by the tag ratios (characters per tag) of lines or blocks
+ * (docs/specs/cetr.md, "Smoothing" to "Clusters"). Both smooth the ratios first, so that its neighbours raise the ratio
+ * of a short line in an article.
  */
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
-import type { Verdict } from '../steps/verdict.ts';
+import type { Verdict } from '../steps/selection.ts';
 import { type Centre, kMeans, type LineClusters, type Points } from './k-means.ts';
 
-/** Returns a verdict for each tag ratio of a page, in document order. */
+/** Returns a verdict for each tag ratio. Takes the ratios of all lines or blocks of a page, in document order. */
 export type ContentRule = (ratios: readonly number[]) => Verdict[];
 
 const SMOOTHING: GaussianOptions = { sigma: 2, radius: 2, border: 'nearest' };
-/** Threshold of a ratio (standard deviations). */
+/** Ratio above which a line is content, in standard deviations. */
 const LAMBDA = 1;
-/** Number of following ratios used for the change. */
+/** Number of following ratios that a ratio is compared with ("Clusters", step 1). */
 const ALPHA = 3;
 const ORIGIN: Centre = { x: 0, y: 0 };
 
-/** CETR-TM, and TTR before it: content is above one standard deviation. */
+/** CETR-TM: a line is content if its smoothed ratio is above one standard deviation. */
 export const aboveThreshold: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);
   const threshold = LAMBDA * standardDeviation(smooth);
@@ -28,7 +28,10 @@ export const aboveThreshold: ContentRule = (ratios) => {
   }));
 };
 
-/** CETR: a ratio and its change form a point; content is everything outside the cluster tied to the origin. */
+/**
+ * CETR: places each line at a point (its ratio, and the change to the next ratios), and clusters the points. Lines in
+ * the cluster at the origin are not content; all others are.
+ */
 export const awayFromOrigin: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);
   const change = gaussian(changes(smooth), SMOOTHING);
@@ -39,7 +42,9 @@ export const awayFromOrigin: ContentRule = (ratios) => {
   );
 };
 
-/** Returns how far the next ratios are from each ("Clusters", step 1, before smoothing). */
+/**
+ * Returns for each ratio its distance from the mean of the next `ALPHA` ones ("Clusters", step 1, before smoothing).
+ */
 export function changes(smooth: Float64Array): Float64Array {
   return smooth.map((ratio, i) => {
     const end = Math.min(i + 1 + ALPHA, smooth.length);
@@ -58,7 +63,10 @@ function sumOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Returns the origin, and the points whose ratios are nearest to half of the highest and to the highest. */
+/**
+ * Returns the first cluster centres: the origin, the point with the ratio nearest to half of the highest ratio, and the
+ * point with the highest ratio.
+ */
 function firstCentres({ x, y }: Points): Centre[] {
   if (x.length === 0) return [ORIGIN];
   const highest = x.reduce((most, ratio) => Math.max(most, ratio), 0);
@@ -66,7 +74,6 @@ function firstCentres({ x, y }: Points): Centre[] {
   return [ORIGIN, ...points.map((point) => ({ x: at(x, point), y: at(y, point) }))];
 }
 
-/** Returns the first of the points with the ratio nearest to a given one. */
 function nearestTo(ratios: Float64Array, wanted: number): number {
   const distance = (ratio: number): number => Math.abs(ratio - wanted);
   return ratios.reduce((best, ratio, i) => (distance(ratio) < distance(at(ratios, best)) ? i : best), 0);
@@ -75,7 +82,7 @@ function nearestTo(ratios: Float64Array, wanted: number): number {
 function verdict(numbers: string, { centres, nearest }: LineClusters, point: number): Verdict {
   const cluster = at(nearest, point);
   const { x, y } = at(centres, cluster);
-  // the first centre is tied to the origin
+  // cluster 0 is at the origin
   const isContent = cluster !== 0;
   const where = isContent ? 'in the cluster' : 'in the lowest cluster, the one';
   return { isContent, reason: `${numbers}; ${where} around (${x.toFixed(1)}, ${y.toFixed(1)})` };

@@ -13,7 +13,6 @@ function run(snapshot: PageSnapshot, population: 'source' | 'rendered' = 'source
   return cetr.run(createPage(snapshot), { population, documents: { create: () => null } });
 }
 
-/** Returns the marked part of each node's text. */
 function markedTexts({ nodes }: PageSnapshot, { marks }: Selection): string[] {
   return marks.map(({ node, start, end }) => nodes.text[node]?.slice(start, end) ?? '');
 }
@@ -27,7 +26,7 @@ it.each(['source', 'rendered'] as const)('keeps the paragraphs and drops the lin
   expect(selection.marks.length).toBeLessThan(6 + 6);
 });
 
-it('keeps a part of a text node that a line break divides', () => {
+it('marks only the part of a text node that is in kept lines', () => {
   const lines = [...Array.from({ length: 12 }, () => '|'), ...Array.from({ length: 6 }, () => SENTENCE)];
   const snapshot = buildSnapshot(h('div', lines.join('\n')));
   const selection = run(snapshot);
@@ -38,14 +37,14 @@ it('keeps a part of a text node that a line break divides', () => {
   expect(markedTexts(snapshot, selection)).toEqual([selection.text]);
 });
 
-it('marks whole nodes without offsets', () => {
+it('sets no offsets in the mark of a whole text node', () => {
   const snapshot = snapshotOfHtml(`<p>\n  ${SENTENCE}\n  ${SENTENCE}\n</p>`);
   const { marks, text } = run(snapshot);
   expect(text).toBe(`${SENTENCE}\n${SENTENCE}`);
   expect(marks.map(({ start, end }) => [start, end])).toEqual([[undefined, undefined]]);
 });
 
-it('accounts for every line with text', () => {
+it('has a reason for every line with text', () => {
   const { trace } = run(snapshotOfHtml(`<ul>\n${LINKS}</ul>\n<p>${SENTENCE}</p>`));
   expect(trace).toHaveLength(13);
   expect(trace[0]).toMatchObject({ step: 'awayFromOrigin', kept: false });

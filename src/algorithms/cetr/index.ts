@@ -1,22 +1,18 @@
 /**
  * CETR: content extraction via tag ratios, clustered in two dimensions (T. Weninger, W. H. Hsu, J. Han: "CETR – Content
- * Extraction via Tag Ratios", WWW 2010; docs/specs/cetr.md). Content has much text and few tags, line by line of the
- * source.
+ * Extraction via Tag Ratios", WWW 2010; docs/specs/cetr.md). A source line is content if it has much text and few tags.
  *
- * Deviations: the lines are built from the live page (see source-lines.ts). The spec defines the details that the paper
- * leaves open, such as the first centres of the clusters.
+ * Deviations: the lines are built from the live page (see source-lines.ts). Details that the paper leaves open, such as
+ * the first centres of the clusters, are defined in the spec.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
-import type { TraceEntry } from '../types.ts';
+import { isBlank } from '../steps/white-space.ts';
+import type { Mark, TraceEntry } from '../types.ts';
 import { awayFromOrigin } from './content-rules.ts';
-import { printedText, tagRatio } from './line-text.ts';
-import { marksOf } from './marks.ts';
-import { type SourceLine, sourceLines } from './source-lines.ts';
-import { wrapIfLong } from './wrap.ts';
+import { isBlankLine, printedText, type SourceItem, type SourceLine, sourceLines, tagRatio } from './source-lines.ts';
 
-/** A line with text. */
 interface JudgedLine {
   line: SourceLine;
   isContent: boolean;
@@ -35,8 +31,8 @@ export default algorithmOf('cetr', (snapshot, population) => {
 });
 
 /**
- * Returns the lines with text and their verdicts. Lines of tags alone matter to smoothing and clustering but have
- * nothing to keep.
+ * Returns the lines with text and their verdicts. Lines of only tags have no text to keep, but affect the verdicts of
+ * their neighbours.
  */
 function judge(snapshot: PageSnapshot, lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map((line) => tagRatio(snapshot, line));
@@ -47,4 +43,64 @@ function judge(snapshot: PageSnapshot, lines: readonly SourceLine[]): JudgedLine
 function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
   const node = line.find(({ kind }) => kind === 'text')?.node ?? 0;
   return { step: 'awayFromOrigin', node, kept: isContent, reason };
+}
+
+/**
+ * Returns the marks (kept text ranges) for the kept lines. A text node has at most one mark, so a dropped line between
+ * two kept lines of the same text node is marked, too.
+ */
+function marksOf(snapshot: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
+  const marks: Required<Mark>[] = [];
+  for (const { kind, node, start, end } of kept.flat()) {
+    if (kind === 'tag' || isBlank(at(snapshot.nodes.text, node).slice(start, end))) continue;
+    const last = marks.at(-1);
+    if (last?.node === node) last.end = end;
+    else marks.push({ node, role: 'body', start, end });
+  }
+  return marks.map((mark) => withoutOffsets(at(snapshot.nodes.text, mark.node), mark));
+}
+
+function withoutOffsets(text: string, mark: Required<Mark>): Mark {
+  const { node, role, start, end } = mark;
+  return isBlank(text.slice(0, start)) && isBlank(text.slice(end)) ? { node, role } : mark;
+}
+
+const LONG_ON_AVERAGE = 200;
+const WRAPPED_LENGTH = 65;
+
+/**
+ * Cuts the long lines of minified pages into short ones, because a line is kept or dropped as a whole
+ * (docs/specs/cetr.md, "Lines", step 4).
+ */
+export function wrapIfLong(snapshot: PageSnapshot, lines: readonly SourceLine[]): readonly SourceLine[] {
+  const total = lines.reduce((sum, line) => sum + line.reduce((length, item) => length + lengthOf(item), 0), 0);
+  if (total <= LONG_ON_AVERAGE * lines.length) return lines;
+  return lines.flatMap(wrap).filter((line) => !isBlankLine(snapshot, line));
+}
+
+/**
+ * Cuts a line into pieces. A piece ends at the first tag or text that makes it long enough; adjacent text nodes are not
+ * separated.
+ */
+function wrap(line: SourceLine): SourceLine[] {
+  const wrapped: SourceItem[][] = [];
+  let current: SourceItem[] = [];
+  let length = 0;
+  let previous: SourceItem['kind'] = 'tag';
+  for (const item of line) {
+    const isSameText = item.kind === 'text' && previous === 'text';
+    if (current.length === 0 || (length >= WRAPPED_LENGTH && !isSameText)) {
+      current = [];
+      length = 0;
+      wrapped.push(current);
+    }
+    current.push(item);
+    length += lengthOf(item);
+    previous = item.kind;
+  }
+  return wrapped;
+}
+
+function lengthOf({ start, end }: SourceItem): number {
+  return end - start;
 }

@@ -7,13 +7,13 @@ function points(x: readonly number[], y: readonly number[] = x.map(() => 0)): Po
 
 const onLine = (...values: number[]): Centre[] => values.map((x) => ({ x, y: 0 }));
 
-it('moves centres to the middle of their points', () => {
+it('moves each centre to the mean of its points', () => {
   const { centres, nearest } = kMeans(points([0, 1, 2, 10, 12, 50]), onLine(0, 10, 50), 0);
   expect([...nearest]).toEqual([0, 0, 0, 1, 1, 2]);
   expect(centres).toEqual(onLine(1, 11, 50));
 });
 
-it('leaves fixed centres, and those of empty clusters, where they are', () => {
+it('does not move fixed centres and those of empty clusters', () => {
   const { centres, nearest } = kMeans(points([2, 4, 30]), onLine(0, 20, 90), 1);
   expect([...nearest]).toEqual([0, 0, 1]);
   expect(centres).toEqual(onLine(0, 30, 90));
@@ -24,7 +24,7 @@ it('chooses the first of equally near centres', () => {
   expect([...kMeans(points([0, 0]), onLine(0, 0, 0), 1).nearest]).toEqual([0, 0]);
 });
 
-it('measures in both directions', () => {
+it('measures distances in both dimensions', () => {
   const start = [
     { x: 0, y: 0 },
     { x: 0, y: 8 },

@@ -1,8 +1,8 @@
 /**
- * k-means in the plane with given first centres, so that the same points give the same clusters. Coordinates are
- * separate columns, because the rounds take most of the time.
+ * k-means clustering of points in the plane. The caller gives the first centres, so the same points always give the
+ * same clusters. Coordinates are stored in two arrays for speed.
  */
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 
 export interface Points {
   x: Float64Array;
@@ -16,13 +16,12 @@ export interface Centre {
 
 export interface LineClusters {
   centres: readonly Centre[];
-  /** Index of the centre of every point. */
   nearest: Int32Array;
 }
 
 const MAX_ROUNDS = 100;
 
-/** Runs Lloyd's rounds until no point changes its cluster. Centres with an index below `fixed` do not move. */
+/** Runs Lloyd's algorithm until every point stays in its cluster. The first `fixed` centres do not move. */
 export function kMeans(points: Points, start: readonly Centre[], fixed: number): LineClusters {
   const nearest = new Int32Array(points.x.length).fill(-1);
   let centres = start;
@@ -34,7 +33,8 @@ export function kMeans(points: Points, start: readonly Centre[], fixed: number):
 }
 
 /**
- * Assigns every point to its nearest centre, the first if several are equally near. Returns whether anything changed.
+ * Assigns every point to its nearest centre; if several are equally near, to the first of them. Returns whether any
+ * point changed.
  */
 function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Array): boolean {
   let hasChanged = false;
@@ -56,7 +56,7 @@ function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Arra
   return hasChanged;
 }
 
-/** Returns the mean of every cluster; an empty one stays where it is. */
+/** Returns the mean of every cluster; the old centre if a cluster is empty. */
 function meansOf({ x, y }: Points, nearest: Int32Array, centres: readonly Centre[]): Centre[] {
   const sums = centres.map(() => ({ x: 0, y: 0, count: 0 }));
   for (let i = 0; i < nearest.length; i++) {

@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
-import { printedText, tagRatio } from './line-text.ts';
-import { type SourceLine, sourceLines } from './source-lines.ts';
-import { wrapIfLong } from './wrap.ts';
+import { wrapIfLong } from './index.ts';
+import { printedText, type SourceLine, sourceLines, tagRatio } from './source-lines.ts';
 
-/** docs/specs/cetr.md, "Examples": its lines, and a script. */
+/** The page of docs/specs/cetr.md, "Examples", with a script added. */
 const RAIN = `<html><head><title>Rain</title></head>
 <body><ul><li><a href="/">Home</a></li><li><a href="/n">News</a></li></ul>
 <script>
@@ -33,7 +32,7 @@ function textsOf(html: string, population: Population = 'source'): string[] {
   return texts(snapshot, sourceLines(snapshot, population));
 }
 
-it('returns the lines and ratios of the examples', () => {
+it("returns the lines and ratios of the spec's examples", () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
   expect(lines.map(tagsOf)).toEqual([5, 11, 2, 2, 2, 0, 6, 2]);
@@ -46,7 +45,7 @@ it('returns the lines and ratios of the examples', () => {
   ]);
 });
 
-it('leaves out comments, code, noscript and blank lines; ends lines at every kind of line break', () => {
+it('leaves out comments, code, noscript and blank lines, and ends lines at every kind of line break', () => {
   const html =
     '<p>one<!-- \n -->still one\n \n\n<style>\na {}</style>two\r\nthree<noscript>\nno\n</noscript></p><template>\nx</template>';
   expect(textsOf(html)).toEqual(['onestill one', 'two', 'three']);
@@ -57,12 +56,12 @@ it('leaves out comments, code, noscript and blank lines; ends lines at every kin
 it('writes no end tags for void elements', () => {
   const snapshot = snapshotOfHtml('<p>\na<br>b<img src="x.png"> c</p>');
   const [, line] = sourceLines(snapshot, 'source');
-  // br, img, and the end of p, body and html
+  // the five tags are br, img, and the end tags of p, body and html
   expect(line && tagsOf(line)).toBe(5);
   expect(line && printedText(snapshot, line)).toBe('a b c');
 });
 
-it('measures tags as they are written', () => {
+it("counts a tag's characters as the source writes the tag", () => {
   const [line] = sourceLines(snapshotOfHtml('<p id="a" hidden>x</p>'), 'source');
   const lengths = line?.filter(({ kind }) => kind === 'tag').map(({ end }) => end);
   expect(lengths).toEqual(
@@ -72,17 +71,17 @@ it('measures tags as they are written', () => {
   );
 });
 
-it('counts a character outside the basic plane once, and white space once', () => {
+it('counts a surrogate pair as one character, and collapses white space', () => {
   const snapshot = snapshotOfHtml('<i>\n  😀 \t x <b> </b>\n</i>');
   const line = sourceLines(snapshot, 'source')[1] ?? [];
   expect(tagRatio(snapshot, line)).toBe(3 / 2);
 });
 
-it('has no lines for hidden text', () => {
+it('leaves out hidden text', () => {
   expect(textsOf('<p>seen</p><div hidden>\nunseen\n</div>', 'rendered')).toEqual(['seen']);
 });
 
-it('wraps pages whose lines are long on average, without cutting text', () => {
+it('cuts pages with long lines into short ones, without cutting text nodes', () => {
   const words = 'word '.repeat(30).trim();
   const html = `<ul>${'<li><a href="/">Home</a></li>'.repeat(10)}</ul>${`<p>${words}</p>`.repeat(2)}`;
   const snapshot = snapshotOfHtml(html);
@@ -90,18 +89,18 @@ it('wraps pages whose lines are long on average, without cutting text', () => {
   expect(rest).toEqual([]);
   const wrapped = wrapIfLong(snapshot, [whole]);
   expect(wrapped.flat()).toEqual(whole);
-  // the first: <html><head></head><body><ul><li><a href="/">Home</a></li><li><a href="/">, 74 characters
+  // line 1 (74 characters): <html><head></head><body><ul><li><a href="/">Home</a></li><li><a href="/">
   const expected = ['Home', 'Home Home Home', 'Home Home', 'Home Home', `Home Home ${words}`, words, ''];
   expect(texts(snapshot, wrapped)).toEqual(expected);
 });
 
-it('leaves short lines as they are', () => {
+it('does not cut pages with short lines', () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
   expect(wrapIfLong(snapshot, lines)).toBe(lines);
 });
 
-it('keeps neighbouring text together when it wraps', () => {
+it('does not cut between adjacent text nodes', () => {
   const snapshot = buildSnapshot(h('p', ['long '.repeat(50), { type: 'comment', value: '' }, 'tail']));
   const wrapped = wrapIfLong(snapshot, sourceLines(snapshot, 'source'));
   expect(texts(snapshot, wrapped)).toContain(`${'long '.repeat(50)}tail`);

@@ -1,21 +1,27 @@
 /**
- * Snapshot → lines as in the page's source (docs/specs/cetr.md, "Lines"). A live page has no source, so tags are
- * written here, and lines end at line breaks in the text. Comments, code and <noscript> are missing.
+ * Rebuilds the lines of the page's source from a snapshot (docs/specs/cetr.md, "Lines"). The source of a live page is
+ * not available, so the tags are generated, and lines end at the line breaks in the text. Comments, code and
+ * <noscript> are left out.
  *
- * Deviations: every element except void ones has its end tag, and those that the parser adds have theirs; there is no
- * doctype; white space that the parser drops or moves (around <head>, after </body>) ends lines where it is now.
+ * Deviations: all elements except void ones have an end tag, even where the source has none. Elements that the parser
+ * added have tags. The doctype is missing. Line breaks that the parser drops (around <head>) do not end a line; those
+ * that it moves (after </body>) end a line elsewhere.
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
+import { characterCount } from '../steps/character-count.ts';
 import { perName } from '../steps/population.ts';
 import { walkText } from '../steps/text-walk.ts';
-import { isBlank } from '../steps/white-space.ts';
+import { collapsePythonSpace, isBlank } from '../steps/white-space.ts';
 import type { Population } from '../types.ts';
 
-/** A tag, from 0 to its length in the source; or a range of a text node, in UTF-16 offsets. */
+/**
+ * A tag, or a part of a text node. The offsets of a tag are 0 and its length in the source; those of a text are in
+ * UTF-16 units.
+ */
 export interface SourceItem {
   kind: 'tag' | 'text';
-  /** The element, or the text node. */
+  /** Node id of the element or text node. */
   node: number;
   start: number;
   end: number;
@@ -24,7 +30,6 @@ export interface SourceItem {
 export type SourceLine = readonly SourceItem[];
 
 const REMOVED = new Set(['script', 'style', 'noscript', 'template']);
-/** Elements without an end tag. */
 const VOID = 'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr';
 const LINE_BREAK = /\r\n?|\n/g;
 
@@ -51,7 +56,6 @@ export function sourceLines(snapshot: PageSnapshot, population: Population): Sou
   return writer.finish();
 }
 
-/** Whether a line has only white space and no tag. */
 export function isBlankLine({ nodes }: PageSnapshot, line: SourceLine): boolean {
   return line.every(({ kind, node, start, end }) => kind === 'text' && isBlank(at(nodes.text, node).slice(start, end)));
 }
@@ -96,4 +100,22 @@ function attributesLength(attributes: Attributes | null): number {
   let length = 0;
   for (const [name, value] of Object.entries(attributes)) length += ` ${name}=""`.length + value.length;
   return length;
+}
+
+/** Returns the number of characters outside tags, divided by the number of tags (at least 1). */
+export function tagRatio(snapshot: PageSnapshot, line: SourceLine): number {
+  const tags = line.filter(({ kind }) => kind === 'tag').length;
+  return characterCount(textOfLine(snapshot, line, '')) / Math.max(tags, 1);
+}
+
+/** Returns the text of a line, with a space in place of each tag. */
+export function printedText(snapshot: PageSnapshot, line: SourceLine): string {
+  return textOfLine(snapshot, line, ' ');
+}
+
+function textOfLine({ nodes }: PageSnapshot, line: SourceLine, inPlaceOfTag: string): string {
+  const parts = line.map(({ kind, node, start, end }) =>
+    kind === 'tag' ? inPlaceOfTag : at(nodes.text, node).slice(start, end),
+  );
+  return collapsePythonSpace(parts.join(''));
 }

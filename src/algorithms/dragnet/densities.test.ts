@@ -5,20 +5,20 @@ function densities(text: string, linkText = '') {
   return measure({ text, linkText, tagCount: 0, startTag: '', parent: -1, entered: [], nodes: [] });
 }
 
-it('counts empty pieces at the ends, and treats every non-ASCII byte as a separator', () => {
+it('splits a text at bytes that are not ASCII, and counts empty pieces at both ends, as the original does', () => {
   expect(['river.', '', 'a_b  c', '(x)', 'Привет мир', 'naïve', '😀'].map((text) => countPieces(text))).toEqual([
     2, 1, 3, 3, 2, 2, 2,
   ]);
 });
 
-it('counts one piece of link text in a block without links', () => {
+it('counts one piece of link text even if a block has no links, as the original does', () => {
   expect(densities('Hi there')).toMatchObject({ linkDensity: 1 / 2, textDensity: 2 });
   expect(densities('Read the report here.', 'the report')).toMatchObject({ linkDensity: 2 / 5, textDensity: 5 });
 });
 
-it('ignores the last line of 80 bytes if there are others', () => {
+it('leaves the last line of 80 bytes or less out of the words per line, unless it is the only one', () => {
   expect(densities('ninechars '.repeat(8).trim()).textDensity).toBe(8);
-  // 81 bytes are two lines: 80 bytes of eight words and a space
+  // 81 bytes make two lines: one of 80 bytes with eight words, and one with the "x"
   expect(densities(`${'ninechars '.repeat(8)}x`)).toMatchObject({ bytes: 81, textDensity: 9 });
   expect(densities('ninechars '.repeat(20).trim()).textDensity).toBe(17 / 2);
 });

@@ -1,9 +1,9 @@
-/** Measures of a block by the bytes of its text in UTF-8, without encoding it (docs/specs/dragnet.md, "Numbers"). */
-import type { TextBlock } from '../steps/blockify/text-block.ts';
+/** Measures the text of a block in UTF-8 bytes, without encoding it (docs/specs/dragnet.md, "Numbers"). */
+import type { TextBlock } from '../steps/blockify/blockify.ts';
 
 const LINE_BYTES = 80;
 
-/** A block with its length (bytes), words per line and linked words per word. */
+/** A block, the length of its text (bytes), its words per line, and its share of linked words. */
 export interface MeasuredBlock {
   block: TextBlock;
   bytes: number;
@@ -31,8 +31,9 @@ export function utf8Length(text: string): number {
 }
 
 /**
- * Returns the number of strings in `re.split(rb'[\W_]+', text)`, empty ones at the ends included: one more than runs of
- * separators, which are all bytes except ASCII letters and digits. A character cut by the limit counts as well.
+ * Returns the length of Python's `re.split(rb'[\W_]+', text)`, which has an empty string at the start or end if a
+ * separator is there. A separator is a run of bytes other than ASCII letters and digits. A character across the byte
+ * limit is counted as a whole.
  */
 export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY): number {
   let pieces = 1;
@@ -48,7 +49,7 @@ export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY):
   return pieces;
 }
 
-/** Returns the UTF-8 bytes of a UTF-16 unit; the two halves of a surrogate pair add up to four. */
+/** Returns the number of UTF-8 bytes of a UTF-16 code unit. Each half of a surrogate pair has two. */
 function utf8Size(unit: number): number {
   if (unit < 0x80) return 1;
   return unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;

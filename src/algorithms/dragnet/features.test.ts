@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { blockify } from '../steps/blockify/blockify.ts';
 import { measure } from './densities.ts';
-import { features } from './features.ts';
+import { features, tagRatios } from './features.ts';
 import { readability } from './readability.ts';
-import { tagRatios } from './weninger.ts';
 
-/** docs/specs/dragnet.md, "Examples", 2. */
+/** Example 2 in docs/specs/dragnet.md. */
 const RAIN =
   '<body><div id="nav"><a href="#">Home</a> <a href="#">News</a></div><div class="article"><h1>Rain</h1><p>It rained for <b>three</b> days in the small town by the river.</p><p>Read <a href="#">the report</a> here.</p></div></body>';
 
-/** Measures the blocks without those of only `*`, which contain no word and are dropped earlier. */
+/**
+ * Returns the measured blocks of a page. Blocks of only `*` are left out: they have no word, so features are never
+ * computed for them.
+ */
 function blocksOf(html: string) {
   return blockify(snapshotOfHtml(html), 'source')
     .filter(({ text }) => text !== '*')
@@ -28,7 +30,7 @@ function rounded(values: ArrayLike<number>, digits = 2): number[] {
 const LONG = 'words enough to speak for what they stand in';
 
 describe('example 2 of docs/specs/dragnet.md', () => {
-  it('measures blocks', () => {
+  it('measures length, words per line and tags of each block', () => {
     expect(blocksOf(RAIN).map(({ block, bytes, textDensity }) => [bytes, textDensity, block.tagCount])).toEqual([
       [9, 2, 3],
       [4, 1, 1],
@@ -38,18 +40,18 @@ describe('example 2 of docs/specs/dragnet.md', () => {
     expect(blocksOf(RAIN).map(({ linkDensity }) => linkDensity)).toEqual([1, 1, 1 / 13, 2 / 5]);
   });
 
-  it('smooths length per tag and its change', () => {
+  it('smooths the length per tag and its change', () => {
     const { smooth, change } = tagRatios(blocksOf(RAIN));
     expect(rounded(smooth)).toEqual([4.84, 10.51, 18.65, 21.99]);
-    // 14.667, 20.5, 7 and 3.5, smoothed
+    // changes before smoothing: 14.667, 20.5, 7 and 3.5
     expect(rounded(change)).toEqual([15.89, 14.51, 9.68, 5.58]);
   });
 
-  it('finds the best ancestor', () => {
+  it('gives a block the score of its best ancestor', () => {
     expect(readabilityOf(RAIN)).toEqual([0, 1, 1, 1]);
   });
 
-  it('puts the measures of a block between those of its neighbours', () => {
+  it('puts the features of the previous and the next block around those of a block', () => {
     const vectors = features(snapshotOfHtml(RAIN), blocksOf(RAIN));
     expect(vectors.map((vector) => rounded(vector))).toEqual([
       [0, 0, 1, 2, 1, 1, 4.84, 15.89, 0],
@@ -60,26 +62,26 @@ describe('example 2 of docs/specs/dragnet.md', () => {
   });
 });
 
-describe('readability', () => {
-  it('compares ancestors, each with its names, points and linked text', () => {
-    // article: 25 + 5 and 1 of its paragraph; sidebar: -25 + 5 and 1
+describe('the feature "readability"', () => {
+  it('scores ancestors by their names, points and linked text', () => {
+    // points of the article: 25 + 5 for its names, 1 for its paragraph; of the sidebar: -25 + 5 and 1
     const html = `<div class="article"><p>${LONG}</p></div><div id="sidebar"><p>${LONG}</p></div>`;
     expect(readabilityOf(html)).toEqual([1, 0]);
-    // the same divisions, but half of one's text is linked: its 6 points become 6 * (1 - 5 / 9)
+    // equal elements, but 5/9 of the second one's text is linked, so its 6 points become 6 * (1 - 5 / 9)
     const linked = `<div><p>${LONG}</p></div><div><p>words enough to speak <a>for what they stand in</a></p></div>`;
     expect(readabilityOf(linked).map((value) => value.toFixed(3))).toEqual(['1.000', '0.500']);
   });
 
-  it('gives points by length, up to four, and to paragraphs and divisions only', () => {
+  it('gives the parent of a p or div up to four points by the length of its text', () => {
     const words = (count: number, bytes: number) => `${'w '.repeat(count - 1)}${'x'.repeat(bytes - 2 * (count - 1))}`;
     const texts = [words(10, 25), words(10, 26), words(10, 99), words(10, 100), words(10, 399), words(10, 999)];
     const paragraphs = texts.map((text) => `<section><p>${text}</p></section>`).join('');
     const html = `${paragraphs}<section><h1>${texts[5]}</h1></section>`;
-    // a tenth of each counts as linked
+    // 0.9: the original counts one word of each text as linked, even in a text without links
     expect(readabilityOf(html)).toEqual([0, 1, 1, 2, 4, 4, 0].map((points) => (points * 0.9) / (4 * 0.9)));
   });
 
-  it('ignores the weight of an element whose first block has no word', () => {
+  it('ignores the id and class of an element whose first block has no word, as the original does', () => {
     const known = `<div class="article">a<p>${LONG}</p></div><div class="article">a<p>${LONG}</p></div>`;
     expect(readabilityOf(known)).toEqual([0, 1, 0, 1]);
     const forgotten = `<div class="article">a<p>${LONG}</p></div><div class="article">*<p>${LONG}</p></div>`;

@@ -1,17 +1,20 @@
-/** The nine features of every block, as 32-bit floats like in the training (docs/specs/dragnet.md, "Features"). */
+/**
+ * Computes the nine features of every block. They are 32-bit floats, as in the training (docs/specs/dragnet.md,
+ * "Features").
+ */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
+import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 import type { MeasuredBlock } from './densities.ts';
 import { readability } from './readability.ts';
-import { tagRatios } from './weninger.ts';
 
-/** Fewest blocks for features; on a page with fewer, nothing is content. */
+/** Minimum number of blocks on a page. On smaller pages no features are computed, and nothing is content. */
 export const MIN_BLOCKS = 3;
 
-/** Index of a feature in the vector of the shipped model. */
+/** Position of three features in the model's feature vector. */
 export const Feature = { linkDensity: 2, textDensity: 3, readability: 8 } as const;
 
-/** Returns the features of `MIN_BLOCKS` blocks or more. */
+/** Returns the features of each block; there must be at least `MIN_BLOCKS` blocks. */
 export function features(snapshot: PageSnapshot, blocks: readonly MeasuredBlock[]): Float32Array[] {
   const { smooth, change } = tagRatios(blocks);
   const scores = readability(snapshot, blocks);
@@ -29,4 +32,31 @@ export function features(snapshot: PageSnapshot, blocks: readonly MeasuredBlock[
 
 function densities(block: MeasuredBlock | undefined): [link: number, text: number] {
   return block ? [block.linkDensity, block.textDensity] : [0, 0];
+}
+
+/** Number of following values that a value is compared with. */
+const ALPHA = 3;
+const SMOOTHING: GaussianOptions = { sigma: 1, radius: 4, border: 'reflect' };
+
+/** Features 7 and 8: text length per tag, and its change (Weninger et al.; docs/specs/dragnet.md, "Features"). */
+interface TagRatios {
+  smooth: Float64Array;
+  change: Float64Array;
+}
+
+/** Returns both features of each block. The page must have at least two blocks. */
+export function tagRatios(blocks: readonly MeasuredBlock[]): TagRatios {
+  const ratios = blocks.map(({ block, bytes }) => bytes / Math.max(block.tagCount, 1));
+  return { smooth: gaussian(ratios, SMOOTHING), change: gaussian(changes(ratios), SMOOTHING) };
+}
+
+function changes(ratios: readonly number[]): number[] {
+  const last = ratios.length - 1;
+  return ratios.map((ratio, k) => {
+    // no block follows the last one, so it gets the mean of the last two blocks
+    const [from, to] = k < last ? [k + 1, Math.min(k + ALPHA, last)] : [last - 1, last];
+    let sum = 0;
+    for (let i = from; i <= to; i++) sum += at(ratios, i);
+    return Math.abs(sum / (to - from + 1) - ratio);
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentForest, probability } from './forest.ts';
 
-/** docs/specs/dragnet.md, "Examples", 2: the features of its four blocks. */
+/** Example 2 in docs/specs/dragnet.md: the features of its four blocks, and the probability of each. */
 const RAIN: [vector: number[], probability: number][] = [
   [[0, 0, 1, 2, 1, 1, 4.84, 15.89, 0], 0.0041],
   [[1, 2, 1, 1, 1 / 13, 13, 10.51, 14.51, 1], 0.2314],
@@ -19,7 +19,7 @@ describe('the shipped model', () => {
     ]);
   });
 
-  it('tests features as often as the original', () => {
+  it('uses each feature as often as the original model', () => {
     const counts = Array.from({ length: 9 }, (_, asked) => feature.filter((index) => index === asked).length);
     expect(counts).toEqual([994, 924, 735, 1006, 931, 989, 714, 794, 986]);
   });
@@ -31,12 +31,12 @@ describe('the shipped model', () => {
     expect([value[10], value[12], value[13]]).toEqual([0, 0.017543859649122806, 0.026446280991735537]);
   });
 
-  it('has shares in leaves and positive thresholds in splits', () => {
+  it('has values from 0 to 1 at its leaves and positive thresholds at other nodes', () => {
     expect([...value].every((number, node) => (feature[node] === -1 ? number <= 1 : number > 0))).toBe(true);
     expect([...value].every((number, node) => feature[node] === -1 || Math.fround(number) === number)).toBe(true);
   });
 });
 
-it.each(RAIN)('gives %j the probability %f', (vector, expected) => {
+it.each(RAIN)('gives a block with the features %j the probability %f', (vector, expected) => {
   expect(probability(contentForest(), Float32Array.from(vector))).toBeCloseTo(expected, 4);
 });

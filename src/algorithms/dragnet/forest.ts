@@ -1,40 +1,39 @@
 /**
- * Dragnet's Extra-Trees classifier (docs/specs/dragnet.md, "Classifier"): the probability of being content, averaged
- * over the trees.
+ * Dragnet's Extra-Trees classifier (docs/specs/dragnet.md, "Classifier"): the probability that a block is content,
+ * averaged over all trees.
  *
- * All trees are in one list of nodes, in preorder: the left child is the next node. A split goes left if its feature is
- * at most its value; a leaf's value is its share of content. Thresholds are the original ones rounded down to 32 bits:
- * features have 32 bits too, so every comparison gives the original's result.
+ * The nodes of all trees are in one list, in preorder: the left child of a node is the next node. The path goes left if
+ * the feature is at most the node's threshold. The value of a leaf is the share of content blocks in the training data.
+ * Thresholds are rounded down to 32 bits; since features have 32 bits, every comparison gives the original's result.
  */
+
+import { at } from '../../shared/column.ts';
 import { decodeBase64 } from '../steps/base64.ts';
-import { at } from '../steps/column.ts';
 import { SHAPE, SHARES, THRESHOLDS } from './model.ts';
 
 export interface DragnetForest {
   roots: readonly number[];
-  /** Index of the feature that a split tests, or `LEAF`. */
+  /** Index of the feature that a node compares; `LEAF` for a leaf. */
   feature: Int8Array;
   value: Float64Array;
-  /** Right child of a split. */
   right: Int32Array;
 }
 
 const LEAF = -1;
-/** Sign of a leaf in the shape string. */
 const LEAF_SIGN = '.';
 const ZERO = 0x30;
 
 let unpacked: DragnetForest | null = null;
 
-/** Returns the shipped model. Unpacked on first use, which takes a few milliseconds. */
+/** Returns the shipped model. Unpacks it on first use, which takes a few milliseconds. */
 export function contentForest(): DragnetForest {
   unpacked ??= unpackForest();
   return unpacked;
 }
 
 /**
- * Returns the probability that a block is content. Hottest loop: it indexes directly, because `at` sees arrays of all
- * kinds and so boxes every number.
+ * Returns the probability that a block is content. It indexes arrays without `at`: this is the most executed loop, and
+ * `at` is slow here, because other callers use it with arrays of other types.
  */
 export function probability({ roots, feature, value, right }: DragnetForest, features: Float32Array): number {
   let sum = 0;
@@ -57,8 +56,8 @@ function unpackForest(): DragnetForest {
 }
 
 /**
- * Finds right children and roots. In preorder, a split is followed by its left subtree, then its right one; read from
- * the end, both are known before it.
+ * Finds the right child of each node, and the roots of the trees. Reads the preorder from its end, so that both
+ * children of a node are already known.
  */
 function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'> {
   const right = new Int32Array(feature.length);
@@ -73,7 +72,10 @@ function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'
   return { right, roots: subtrees.reverse() };
 }
 
-/** Reads the leaf values, which are fractions in base 128, low digits first; the high bit means "more digits". */
+/**
+ * Reads the leaf values. Each is a fraction; numerator and denominator are in base 128, low digits first, and a set
+ * high bit means that more digits follow.
+ */
 function readValues(feature: Int8Array): Float64Array {
   const thresholds = new DataView(decodeBase64(THRESHOLDS).buffer);
   const shares = decodeBase64(SHARES);

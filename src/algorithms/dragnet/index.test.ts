@@ -11,14 +11,14 @@ function run(html: string, population: Population = 'source'): Selection {
   return dragnet.run(createPage(snapshotOfHtml(html)), { population, documents: { create: () => null } });
 }
 
-it.each(['source', 'rendered'] as const)('example 2: keeps the two paragraphs (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('keeps the two paragraphs of example 2 in the spec (%s)', (population) => {
   const { text, marks, empty } = run(RAIN, population);
   expect(text).toBe('It rained for three days in the small town by the river.\nRead the report here.');
   expect(marks).toHaveLength(6);
   expect(empty).toBeNull();
 });
 
-it('reports the deciding numbers of every block', () => {
+it('reports for every block the numbers on which the decision is based', () => {
   const { trace } = run(RAIN);
   expect(trace.map(({ kept, reason }) => [kept, reason.slice(0, 'content with probability 0.000'.length)])).toEqual([
     [false, 'content with probability 0.004'],
@@ -29,7 +29,7 @@ it('reports the deciding numbers of every block', () => {
   expect(trace[2]?.reason).toContain('(ancestors 1.00, links 0.08, words per line 13.00)');
 });
 
-it('finds nothing on pages with fewer than three blocks; signs alone are not a block', () => {
+it('finds nothing on a page with fewer than three blocks, not counting blocks of punctuation', () => {
   const paragraph = '<p>It rained for three days in the small town by the river, and then the sun came out.</p>';
   const { text, empty, trace } = run(`<div class="article">${paragraph}${paragraph}<p>* * *</p></div>`);
   expect([text, empty]).toEqual(['', 'no-candidate']);
@@ -44,7 +44,7 @@ it('finds nothing on an empty page', () => {
   expect(run('')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
 });
 
-it('reads hidden text in the source only', () => {
+it('reads hidden text only in the source', () => {
   const html = RAIN.replace('<p>Read', '<p hidden>A hidden paragraph of the article that nobody sees.</p><p>Read');
   expect(run(html).text).toContain('nobody sees');
   expect(run(html, 'rendered').text).toBe(run(RAIN, 'rendered').text);

@@ -1,21 +1,18 @@
 /**
- * Dragnet with its shipped content model (M. Peters, D. Lecocq: "Content Extraction Using Diverse Feature Sets",
- * WWW 2013 companion; docs/specs/dragnet.md). The model is Moz's, see LICENSE beside this file.
+ * Dragnet with its published content model (M. Peters, D. Lecocq: "Content Extraction Using Diverse Feature Sets", WWW
+ * 2013 companion; docs/specs/dragnet.md). For the model's licence, see LICENSE in this folder.
  *
  * Deviation: content of <template> is not read.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { blockify } from '../steps/blockify/blockify.ts';
+import { at } from '../../shared/column.ts';
+import { blockify, type TextBlock } from '../steps/blockify/blockify.ts';
 import { findContent } from '../steps/blockify/find-content.ts';
-import type { TextBlock } from '../steps/blockify/text-block.ts';
-import { at } from '../steps/column.ts';
-import { algorithmOf } from '../steps/selection.ts';
-import type { Verdict } from '../steps/verdict.ts';
+import { algorithmOf, type Verdict } from '../steps/selection.ts';
 import { measure } from './densities.ts';
 import { Feature, features, MIN_BLOCKS } from './features.ts';
 import { contentForest, probability } from './forest.ts';
 
-/** Probability above which a block is content. */
 const THRESHOLD = 0.5;
 
 export default algorithmOf('dragnet', (snapshot, population) => {

@@ -1,17 +1,16 @@
 /**
- * Feature 9: the best score among a block's ancestors, relative to the best on the page (docs/specs/dragnet.md,
- * "Features", after Readability). One pass up and one pass down the tree compute the sums over ancestors, because pages
- * nest deep.
+ * Feature 9: the best score among a block's ancestors, divided by the best score on the page (docs/specs/dragnet.md,
+ * "Features"), computed as in Readability. Walks the tree once up and once down, so time stays linear on deeply nested
+ * pages.
  */
-import type { NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import type { Attributes, NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
+import { at } from '../../shared/column.ts';
 import type { MeasuredBlock } from './densities.ts';
-import { elementWeight } from './element-weight.ts';
 
-/** Requirements for a paragraph to give points to its parent, and the points. */
+/** Conditions for a block to give points to its parent as a paragraph, and the number of points. */
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
-/** Scores by node id. Only elements with points from a paragraph are valid. */
+/** Scores by node id. A score is valid if the element got points from at least one paragraph. */
 interface Scores {
   score: Float64Array;
   isValid: Uint8Array;
@@ -27,14 +26,15 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
     const parent = at(nodes.parent, node);
     const inherited = parent < 0 ? 0 : at(best, parent);
     const own = isValid[node] === 1 ? at(score, node) * (1 - at(linkShare, node)) : 0;
-    best[node] = Math.max(inherited, own); // scores below 0 become 0
+    best[node] = Math.max(inherited, own); // never negative, because the root inherits 0
     highest = Math.max(highest, own);
   }
   return blocks.map(({ block: { parent } }) => (parent < 0 ? 0 : at(best, parent) / highest));
 }
 
 /**
- * Returns an element's own weight, known from the first block after its start tag, and the points of its paragraphs.
+ * Returns for each element the weight of its id and class, plus the points of its paragraphs. The weight counts only if
+ * a block begins after the element's start tag.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
   const score = new Float64Array(nodes.size);
@@ -51,7 +51,7 @@ function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBloc
   return { score, isValid };
 }
 
-/** Returns the linked share of the text in the blocks below an element. */
+/** Returns for each element the share of its text that is linked. */
 function linkShares(nodes: NodeTable, blocks: readonly MeasuredBlock[]): Float64Array {
   const linked = new Float64Array(nodes.size);
   const total = new Float64Array(nodes.size);
@@ -63,4 +63,33 @@ function linkShares(nodes: NodeTable, blocks: readonly MeasuredBlock[]): Float64
   for (const { block, bytes, linkDensity } of blocks) add(block.parent, linkDensity * bytes, bytes);
   for (let node = nodes.size - 1; node > 0; node--) add(at(nodes.parent, node), at(linked, node), at(total, node));
   return linked.map((bytes, node) => bytes / Math.max(at(total, node), 1));
+}
+
+const NEGATIVE =
+  /combx|comment|com-|contact|foot|footer|footnote|masthead|media|meta|outbrain|promo|related|scroll|shoutbox|sidebar|sponsor|shopping|tags|tool|widget/i;
+const POSITIVE = /article|body|content|entry|hentry|main|page|pagination|post|text|blog|story/i;
+const ATTRIBUTE_POINTS = 25;
+
+/** Tags that give 5 points. The original names three of them "plus 3", but adds 5. */
+const PLUS_5 = new Set(['div', 'pre', 'td', 'blockquote']);
+const MINUS_3 = new Set(['address', 'ol', 'ul', 'dl', 'dd', 'dt', 'li', 'form']);
+const MINUS_5 = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
+
+/**
+ * Weighs an element by its tag, id and class, with Readability's words and points (docs/specs/dragnet.md,
+ * "Readability").
+ */
+export function elementWeight(name: string, attributes: Attributes | null): number {
+  return attributePoints(attributes?.id ?? '') + attributePoints(attributes?.class ?? '') + tagPoints(name);
+}
+
+function attributePoints(value: string): number {
+  if (value === '') return 0;
+  return (NEGATIVE.test(value) ? -ATTRIBUTE_POINTS : 0) + (POSITIVE.test(value) ? ATTRIBUTE_POINTS : 0);
+}
+
+function tagPoints(name: string): number {
+  if (PLUS_5.has(name)) return 5;
+  if (MINUS_3.has(name)) return -3;
+  return MINUS_5.has(name) ? -5 : 0;
 }

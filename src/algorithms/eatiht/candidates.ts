@@ -1,17 +1,20 @@
 /**
- * `//body//*[not(self::…)]/text()[string-length(normalize-space()) > 20]/..` (docs/specs/eatiht.md, "Candidates"): the
- * elements that directly contain a long text node. Formatting tags and text directly in body do not count.
+ * Finds the elements that directly contain a long text node, except formatting elements and body (docs/specs/eatiht.md,
+ * "Candidates"): `//body//*[not(self::…)]/text()[string-length(normalize-space()) > 20]/..`
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { perName } from '../steps/population.ts';
 import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
-/** v2 adds noscript, which is in neither population here, like script and style. */
+/**
+ * Tags that are never candidates. In v1, noscript is not on this list; adding it changes nothing, because its text is
+ * never read here.
+ */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);
 
-/** Returns ids in document order. */
+/** Returns the node ids of the candidates, in document order. */
 export function findCandidates(snapshot: PageSnapshot, index: RunIndex): number[] {
   const { nodes } = snapshot;
   const excluded = perName(snapshot, (name) => EXCLUDED.has(name));
@@ -37,9 +40,7 @@ function belowBody(snapshot: PageSnapshot): Uint8Array {
   return below;
 }
 
-/**
- * Whether a text is long. XPath's `normalize-space` has four white-space characters, and lengths are in code points.
- */
+/** Whether a text is long. As in XPath, only four characters count as white space, and lengths are in code points. */
 function isLong(text: string): boolean {
   let length = 0;
   let gap = false;

@@ -9,7 +9,7 @@ function run(html: string): Selection {
 }
 
 describe('examples of docs/specs/eatiht.md', () => {
-  it('2: all candidates in the container, also those below the threshold', () => {
+  it('2: keeps all candidates in the container, even those below the threshold', () => {
     const { text, trace } = run(
       '<head><title>T</title></head><body><div><p>One day it rained a lot. Then the sun came out!</p><p>Nobody saw it coming at all</p><p>Mr. Hill said "it was fine." [3] Then he left.</p></div><div><span>This long span text is skipped by rule.</span><p>Short one.</p></div></body>',
     );
@@ -21,7 +21,7 @@ describe('examples of docs/specs/eatiht.md', () => {
     );
   });
 
-  it('3: averages over text nodes', () => {
+  it('3: averages over text nodes, not elements', () => {
     const { text, trace } = run(
       '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>',
     );
@@ -44,6 +44,6 @@ describe('examples of docs/specs/eatiht.md', () => {
   });
 });
 
-it('finds nothing when no element is longer than the mean', () => {
+it('finds nothing if no text is longer than the mean', () => {
   expect(run('<div><p>Exactly the same length.</p></div>').empty).toBe('no-candidate');
 });

@@ -1,27 +1,26 @@
 /**
- * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md): the container with the most child
- * elements whose text is longer than the average text node.
+ * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md). The article is the container with the
+ * most child elements whose text is longer than the average text node.
  *
- * Deviations: the original raises an error if nothing is found or the page has no title element; code inside a
- * paragraph is not text. v2.py is the same idea with a bug and is not ported.
+ * Deviations: the original fails if it finds nothing or if the page has no title element; code inside a paragraph is
+ * not read. The original's v2.py, a faulty version of the same idea, is left out.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
 import { findCandidates } from './candidates.ts';
 import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
-import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
-import { indexText, type RunIndex, textBelow } from './text-index.ts';
+import { affordable, indexText, type RunIndex, TOO_MUCH_REASON, textBelow } from './text-index.ts';
 
-/** A candidate and the measures of its text nodes ("Average lengths (etv2)", step 1). */
+/** A candidate element and the measures of its text nodes ("Average lengths (etv2)", step 1). */
 interface Piece {
   element: number;
   parent: number;
-  /** Length for offsets (UTF-16 units). */
+  /** Length of the element's text (UTF-16 units). */
   length: number;
-  /** Length in characters. */
+  /** Length of the element's text in characters (code points). */
   total: number;
   average: number;
 }

@@ -1,17 +1,17 @@
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { pathContains } from './path-contains.ts';
+import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { at } from '../../shared/column.ts';
 
 export interface Container {
-  /** How often it was counted. */
+  /** How often the container's element occurs in the `parents` given to {@link fullestContainer}. */
   count: number;
-  /** Whether an element is in it, by eatiht's comparison of paths. */
+  /** Whether an element is in the container, according to eatiht's comparison of paths. */
   contains: (element: number) => boolean;
 }
 
 /**
- * Returns the element that occurs most often, the first if several are equal (Python's stable sort); for an empty list,
- * one that contains nothing. eatiht counts by "path without its last step": absolute paths with sibling indices are
- * unique to elements, so the parent's id replaces the path.
+ * Returns the element that `parents` contains most often; the first if several are equal, as in Python's stable sort.
+ * For an empty list, returns a container without elements. eatiht counts paths, but element ids are equivalent to full
+ * paths.
  */
 export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<number>): Container {
   const counts = new Map<number, number>();
@@ -19,4 +19,55 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
   let [best, most] = [-1, 0];
   for (const [parent, count] of counts) if (count > most) [best, most] = [parent, count];
   return { count: most, contains: best < 0 ? () => false : pathContains(snapshot, best) };
+}
+
+/**
+ * Tests whether an element's path contains the best path as a substring, as eatiht does. The paths themselves are not
+ * built, because their memory would be quadratic in the depth.
+ *
+ * All paths begin with `/html`, so the best path can only match at the start. There, its last step only has to be the
+ * beginning of a step: `/html/body/pre[2]/b` contains `/html/body/p`. So the test accepts the best element, its
+ * siblings with a step that begins in this way, and everything inside them. A match in the middle of a path would need
+ * the document of a frame, which the original never sees.
+ */
+function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
+  const { nodes } = snapshot;
+  const steps = siblingSteps(snapshot, best);
+  const wanted = steps.get(best) ?? '';
+  const inside = new Uint8Array(nodes.size);
+  for (const [sibling, step] of steps) {
+    if (step.startsWith(wanted)) inside.fill(1, sibling, at(nodes.end, sibling));
+  }
+  return (element) => inside[element] === 1;
+}
+
+/**
+ * Returns the last path step of an element and of each of its siblings: the tag, with an index if several siblings have
+ * the same tag.
+ */
+function siblingSteps(snapshot: PageSnapshot, element: number): Map<number, string> {
+  const siblings = siblingElements(snapshot, element);
+  const nameOf = (sibling: number): string => at(snapshot.names, at(snapshot.nodes.name, sibling));
+  const total = new Map<string, number>();
+  for (const sibling of siblings) total.set(nameOf(sibling), (total.get(nameOf(sibling)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  const steps = new Map<number, string>();
+  for (const sibling of siblings) {
+    const name = nameOf(sibling);
+    const position = (seen.get(name) ?? 0) + 1;
+    seen.set(name, position);
+    steps.set(sibling, total.get(name) === 1 ? name : `${name}[${position}]`);
+  }
+  return steps;
+}
+
+function siblingElements({ nodes }: PageSnapshot, element: number): number[] {
+  const parent = at(nodes.parent, element);
+  if (parent < 0) return [element];
+  const found: number[] = [];
+  const end = at(nodes.end, parent);
+  for (let node = parent + 1; node < end; node = at(nodes.end, node)) {
+    if (at(nodes.kind, node) === NodeKind.element) found.push(node);
+  }
+  return found;
 }

@@ -16,13 +16,13 @@ const COOKIES =
   '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>';
 
 describe('examples of docs/specs/eatiht.md', () => {
-  it('2: counts sentences, drops text that does not end like one', () => {
+  it('2: keeps only text that ends like a sentence', () => {
     expect(textOf(RAIN)).toBe(
       'One day it rained a lot. Then the sun came out! \n\nMr. Hill said "it was fine." Then he left.',
     );
   });
 
-  it('3: the container with more sentences', () => {
+  it('3: chooses the container with more sentences', () => {
     expect(textOf(COOKIES)).toBe(
       'This paragraph has bold words in it and is long enough. \n\nAnother paragraph of the same article goes here, and it is longer.',
     );
@@ -34,7 +34,7 @@ describe('examples of docs/specs/eatiht.md', () => {
   });
 });
 
-it('marks the part of a text node that holds whole sentences', () => {
+it('marks the part of a text node that consists of whole sentences', () => {
   const snapshot = snapshotOfHtml(
     '<div><p>A whole sentence stands here. [1] And then a <b>rest without</b> end</p></div>',
   );
@@ -44,12 +44,12 @@ it('marks the part of a text node that holds whole sentences', () => {
   expect(snapshot.nodes.text[mark?.node ?? 0]?.slice(mark?.start, mark?.end)).toBe('A whole sentence stands here.');
 });
 
-it('measures neighbouring text nodes as one', () => {
+it('measures adjacent text nodes as a single one', () => {
   const snapshot = buildSnapshot(h('div', [h('p', ['Too short ', 'alone, long ', 'together.'])]));
   expect(eatiht.run(createPage(snapshot), options).text).toBe('Too short alone, long together.');
 });
 
-it('keeps the quirk that a path is contained in the path of a sibling whose tag begins with it', () => {
+it('accepts an element if its path only begins with the best path, as the original does', () => {
   const sentence = 'This is a sentence of some length.';
   const html = `<body><section><s><p>${sentence}</p><p>${sentence}</p></s><samp><p>In the sibling's subtree too.</p></samp><div><p>But not in this one, of course.</p></div></section>`;
   expect(textOf(html)).toBe(`${sentence} \n\n${sentence} \n\nIn the sibling's subtree too.`);
@@ -65,7 +65,7 @@ it('gives a reason for every candidate', () => {
   ]);
 });
 
-it('leaves out nested candidates if their total text is too long', () => {
+it('leaves out nested candidates if their texts together are too long', () => {
   let tree = h('div', 'Some text that is long enough.');
   for (let depth = 0; depth < 20_000; depth++) tree = h('div', ['Some text that is long enough.', tree]);
   const { marks, trace } = eatiht.run(createPage(buildSnapshot(tree)), options);

@@ -1,20 +1,19 @@
 /**
- * eatiht v1, "histogram of sentences" (R. Palacios 2014; docs/specs/eatiht.md): the container whose child elements have
- * the most sentences is the article.
+ * eatiht v1, "histogram of sentences" (R. Palacios 2014; docs/specs/eatiht.md). The article is the container whose
+ * child elements have the most sentences.
  *
- * Deviations: the original raises an error if nothing is found; code inside a paragraph is not text.
+ * Deviations: the original fails if it finds nothing; code inside a paragraph is not read.
  */
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
 import { findCandidates } from './candidates.ts';
 import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
 import { type Sentences, splitSentences } from './sentences.ts';
-import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
-import { indexText, textBelow } from './text-index.ts';
+import { affordable, indexText, TOO_MUCH_REASON, textBelow } from './text-index.ts';
 
-/** A candidate with its sentences; `parent` replaces its path without the last step. */
+/** A candidate and its sentences. The original compares the path of the parent, this port the node id `parent`. */
 interface Piece extends Sentences {
   element: number;
   parent: number;
@@ -44,15 +43,12 @@ export default algorithmOf('eatiht', (snapshot, population) => {
   };
 });
 
-/** Yields a parent per kept sentence ("Sentences (v1)", steps 5 and 6). */
+/** Yields the parent once for every kept sentence ("Sentences (v1)", steps 5 and 6). */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
   for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
 }
 
-/**
- * Prints a paragraph mark before each element's first sentence, and drops two characters of the whole ("Sentences
- * (v1)", step 8).
- */
+/** Prints the sentences, with an empty line before those of each element ("Sentences (v1)", step 8). */
 function print(chosen: readonly Piece[]): string {
   const sentences: string[] = [];
   for (const { kept } of chosen) {

@@ -1,19 +1,19 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { isBlank } from '../steps/white-space.ts';
 import type { Mark } from '../types.ts';
 import type { RunIndex } from './text-index.ts';
 
-/** An element, and the length of its kept text (UTF-16 units from its start). */
+/** An element, and the number of UTF-16 units to keep from the start of its text. */
 export interface KeptElement {
   element: number;
   length: number;
 }
 
-/** Returns marks of the text nodes below the elements, which are in document order and may nest. */
+/** Returns the marks (kept text ranges) for some elements, which must be in document order and may be nested. */
 export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly KeptElement[]): Mark[] {
   const marks = new Map<number, Mark>();
-  let reached = 0; // offset in the page's text up to which everything is done
+  let reached = 0; // offset in the page's text; the text before it is already handled
   for (const { element, length } of kept) {
     const keptEnd = at(index.offset, element) + length;
     if (keptEnd <= reached) continue;
@@ -29,8 +29,8 @@ export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly 
 }
 
 /**
- * Returns the first node at or after `start` whose text ends after the offset. By bisection, because elements may nest
- * deep.
+ * Returns the first node, from node `start` on, whose text ends after `offset`. Uses a binary search, because a linear
+ * one would be slow on deeply nested elements.
  */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
@@ -43,7 +43,10 @@ function firstNodeReaching(index: RunIndex, start: number, offset: number): numb
   return low;
 }
 
-/** Returns the mark of a node's part before an offset of the page's text; null if that part is blank. */
+/**
+ * Returns the mark of a node's text up to the offset `keptEnd` in the page's text; null if this part of the text is
+ * blank.
+ */
 function markUpTo(snapshot: PageSnapshot, index: RunIndex, node: number, keptEnd: number): Mark | null {
   const text = at(snapshot.nodes.text, node);
   const end = keptEnd - at(index.offset, node);

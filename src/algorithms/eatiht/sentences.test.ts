@@ -11,7 +11,7 @@ const cases: [text: string, kept: string[], covered: string][] = [
   ['', [], ''],
 ];
 
-it.each(cases)('%j', (text, kept, covered) => {
+it.each(cases)('splits the text %j into sentences', (text, kept, covered) => {
   const sentences = splitSentences(text);
   expect(sentences.kept).toEqual(kept);
   expect(text.slice(0, sentences.keptEnd)).toBe(covered);

@@ -1,7 +1,10 @@
-/** Text → sentences, cut and filtered as in eatiht v1 (docs/specs/eatiht.md, "Sentences (v1)", steps 2 to 4). */
+/**
+ * Splits a text into sentences and drops pieces that are not sentences, as eatiht v1 does (docs/specs/eatiht.md,
+ * "Sentences (v1)", steps 2 to 4).
+ */
 import { isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
 
-/** Marks of footnotes and citations: "[3]", "[]". */
+/** References to footnotes and citations: "[3]", "[]". */
 const CITATION = /\[\p{Nd}*\]/gu;
 const BOUNDARY = new RegExp(
   String.raw`(?:(?<=[.!?])|(?<=[.!?]['"]))(?<!Mr\.)(?<!Mrs\.)(?<!Jr\.)(?<!Dr\.)(?<!Prof\.)(?<!Sr\.)[${PYTHON_SPACE}]+`,
@@ -10,11 +13,10 @@ const BOUNDARY = new RegExp(
 const ENDINGS = new Set('."?!\'');
 
 export interface Sentences {
-  /** Pieces that end like sentences. */
   kept: string[];
   /**
-   * Length of the text that they cover (UTF-16 units). Only the last piece can be dropped: every other one ends at an
-   * ending.
+   * Length of the text up to the end of the last kept sentence (UTF-16 units). All text before that is kept, because
+   * only the last piece can lack the end of a sentence.
    */
   keptEnd: number;
 }
@@ -38,7 +40,7 @@ export function splitSentences(text: string): Sentences {
   return { kept, keptEnd: isBlank(last) ? text.length : sourceOffset(text, end) };
 }
 
-/** Converts an offset in the text without citation marks to one in the text with them. */
+/** Converts an offset in the text without citations to an offset in the text with them. */
 function sourceOffset(text: string, offset: number): number {
   let source = offset;
   for (const citation of text.matchAll(CITATION)) {

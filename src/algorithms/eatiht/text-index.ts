@@ -1,27 +1,28 @@
-/** Prefix sums over the page's text: text, length and number of text nodes of a subtree without walking it. */
+/**
+ * Running totals over the page's text. They give the text, its length and the number of text nodes of any element
+ * without a walk through the element.
+ */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { at } from '../../shared/column.ts';
 import { characterCount } from '../steps/character-count.ts';
-import { at } from '../steps/column.ts';
 import { populationFlags } from '../steps/population.ts';
 import type { Population } from '../types.ts';
 
-/** Adjacent sibling text nodes: one text node in a freshly parsed document. */
+/** Adjacent text nodes of a snapshot, which were a single text node in the HTML file. */
 interface TextRun {
   parent: number;
   text: string;
 }
 
-/** Columns have one entry per node and one at the end: the value for the text before that node. */
+/** Totals of the text before each node. Every array has an entry per node, and a last entry for the whole page. */
 export interface RunIndex {
   flags: Uint8Array;
   runs: readonly TextRun[];
-  /** All text of the population, joined. */
   text: string;
-  /** UTF-16 offsets into `text`. */
+  /** Length of the text before the node (UTF-16 units), which is the node's offset in `text`. */
   offset: Float64Array;
-  /** Number of text runs. */
   runsBefore: Int32Array;
-  /** Lengths in code points, as in Python. */
+  /** Length of the text before the node (code points, as in Python). */
   length: Float64Array;
 }
 
@@ -33,7 +34,7 @@ export function indexText(snapshot: PageSnapshot, population: Population): RunIn
   const length = new Float64Array(nodes.size + 1);
   const pieces: string[] = [];
   const runs: TextRun[] = [];
-  let previous = -1; // parent of the previous row's run
+  let previous = -1; // parent of the previous node if that is text, else -1
   for (let node = 0; node < nodes.size; node++) {
     const isText = flags[node] === 1;
     const text = isText ? at(nodes.text, node) : '';
@@ -50,7 +51,38 @@ export function indexText(snapshot: PageSnapshot, population: Population): RunIn
   return { flags, runs, text: pieces.join(''), offset, runsBefore, length };
 }
 
-/** Returns `.//text()` of an element, concatenated. */
+/** Returns the text of an element, like XPath's `.//text()` joined. */
 export function textBelow(index: RunIndex, snapshot: PageSnapshot, element: number): string {
   return index.text.slice(at(index.offset, element), at(index.offset, at(snapshot.nodes.end, element)));
 }
+
+const FREE = 16_000_000;
+const TIMES_PAGE_TEXT = 4;
+
+/**
+ * Limits the total text of nested candidates. Each candidate prints all text inside it, so the original's time and
+ * output are quadratic in the nesting depth. Candidates beyond the limit are left out and reported in the trace. Real
+ * pages stay far below the limit.
+ */
+interface Affordable {
+  elements: number[];
+  tooMuch: number[];
+}
+
+/**
+ * Returns the elements whose texts together fit in the limit as `elements`, in document order; the others as `tooMuch`.
+ */
+export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]): Affordable {
+  const limit = FREE + TIMES_PAGE_TEXT * index.text.length;
+  const result: Affordable = { elements: [], tooMuch: [] };
+  let sum = 0;
+  for (const element of elements) {
+    const length = at(index.offset, at(snapshot.nodes.end, element)) - at(index.offset, element);
+    const fits = sum + length <= limit;
+    if (fits) sum += length;
+    (fits ? result.elements : result.tooMuch).push(element);
+  }
+  return result;
+}
+
+export const TOO_MUCH_REASON = 'the text of nested elements adds up to more than this page needs many times over';

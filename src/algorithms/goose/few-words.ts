@@ -5,10 +5,10 @@ import type { CountStatistics } from '../steps/goose/text-statistics.ts';
 import { endOfText, startOfText } from '../steps/white-space.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** The remaining text of an element. */
+/** Facts about the text that remains in an element. */
 interface Rest {
   stopWords: number;
-  /** First and last character other than white space. */
+  /** First and last character that is not white space. */
   first: string;
   last: string;
 }
@@ -16,13 +16,13 @@ interface Rest {
 const MINIMUM_STOP_WORDS = 3;
 
 /**
- * Removes elements with few stop words or in brackets, from the end of the article to its start, so that elements are
- * judged by what is left in them (docs/specs/goose.md, "Printing", step 4). The original spares elements around
- * `object` and `embed`; that changes nothing, because these are judged before.
+ * Removes elements with few stop words, and elements in brackets (docs/specs/goose.md, "Printing", step 4). Goes
+ * backwards through the article, so that an element is judged after the elements inside it. The original spares
+ * elements around `object` and `embed`, but in this order the exception has no effect.
  */
 export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const trace: TraceEntry[] = [];
-  // the remaining text so far of the elements around the current place
+  // one entry per element that contains the current node, outermost first
   const open: Rest[] = [];
   let node = lastIn(article, open);
   while (node !== article) {
@@ -44,7 +44,10 @@ function reasonToRemove({ stopWords, first, last }: Rest): string | null {
   return first === '(' && last === ')' ? 'stands in brackets' : null;
 }
 
-/** Opens the elements that end where this one ends; returns the last node in it. */
+/**
+ * Returns the last node inside `node` in document order, or `node` itself. Pushes an empty entry to `open` for each
+ * element on the way down.
+ */
 function lastIn(node: TreeNode, open: Rest[]): TreeNode {
   let last = node;
   while (last.kind === 'element') {
@@ -55,7 +58,10 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
   return last;
 }
 
-/** Returns the pieces of a chunk up to `last`. Later text is done, even if it is now glued to this piece. */
+/**
+ * Returns `last` and the pieces of its text chunk that are before it. The pieces after it were handled earlier, even if
+ * they joined this chunk because an element between them was removed.
+ */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (let node: TreeNode | null = last; node?.kind === 'text'; node = node.previous) pieces.push(node);

@@ -1,24 +1,79 @@
-/** Finds the element with the article in the page (docs/specs/goose.md, "Order of work"). */
+/** Finds the element of the page that contains the article (docs/specs/goose.md, "Order of work"). */
+
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { copyOf } from '../steps/element-tree/edit.ts';
-import type { TreeElement } from '../steps/element-tree/tree.ts';
+import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { findCandidates } from '../steps/goose/candidates.ts';
+import { divToPara } from '../steps/goose/div-to-para.ts';
 import type { GooseCounts } from '../steps/goose/explain.ts';
 import { childRows, type Measures, measure } from '../steps/goose/measures.ts';
+import { badName, removeNamed, WIDGET_NAMES } from '../steps/goose/names.ts';
+import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../steps/goose/plain-markup.ts';
 import { gravity, type Propagation } from '../steps/goose/scores.ts';
 import type { CountStatistics } from '../steps/goose/text-statistics.ts';
 import type { TraceEntry } from '../types.ts';
-import { clean } from './clean.ts';
-import { findKnownArticles } from './known-articles.ts';
 
-/** Most nodes in all copies of known articles, which may nest; never below the page's number of nodes. */
+const BAD_NAME = badName(/^links\n?$|disclaim/);
+
+/** Cleans a tree in place (docs/specs/goose.md, "Cleaning"). Its root is never removed. */
+function clean(root: TreeElement): TraceEntry[] {
+  forgetBodyClass(root);
+  makePlain(root, { unwrapped: ['em', 'small'] });
+  const removed = [
+    ...removeNamed(root, { patterns: [BAD_NAME], attributes: ['id', 'class', 'name'] }),
+    ...removeNamed(root, { patterns: WIDGET_NAMES, attributes: ['id', 'class'] }),
+  ];
+  unwrapSpansInParagraphs(root);
+  for (const name of ['div', 'span']) divToPara(root, name, { followingLinks: 'one', emptied: false });
+  return removed;
+}
+
+/**
+ * Attributes by which well-known sites and schemas mark an article, in the order of the search (docs/specs/goose.md,
+ * "Order of work", step 2).
+ */
+const KNOWN = [
+  { attribute: 'class', value: 'short-story' },
+  { attribute: 'itemprop', value: 'articleBody' },
+  { attribute: 'class', value: 'post-content' },
+  { attribute: 'class', value: 'g-content' },
+  { attribute: 'class', value: 'post-outer' },
+] as const;
+
+/** Returns the elements that are marked as an article. They may be nested, and an element can occur several times. */
+function findKnownArticles(page: TreeElement): TreeElement[] {
+  const named = [page, ...elementsBelow(page, ({ attributes }) => 'class' in attributes || 'itemprop' in attributes)];
+  const known = KNOWN.flatMap(({ attribute, value }) => {
+    const part = value.toLowerCase();
+    return named.filter(({ attributes }) => attributes[attribute]?.toLowerCase().includes(part));
+  });
+  return [...known, ...elementsBelow(page, ({ name }) => name === 'article')];
+}
+
+/**
+ * Whether an element is marked as an article by the stricter test of docs/specs/goose.md, "Siblings": the whole
+ * attribute value must match, in the same case.
+ */
+export function isKnownArticle({ name, attributes }: TreeElement): boolean {
+  return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
+}
+
+/**
+ * Maximum number of nodes in the copies of known articles, which may be nested. Articles beyond it are left out. On a
+ * page with more nodes, the limit is the page's number of nodes.
+ */
 const COPIED_NODES = 500_000;
 
-/** Farthest ancestor that gets points; parsers stop nesting at 512. */
+/**
+ * Maximum distance of an ancestor that gets points (1 is the parent). HTML parsers nest at most 512 elements, so only
+ * pages built by scripts reach it.
+ */
 const FARTHEST = 1000;
 
-/** Points of ancestors: the parent gets all, the next ones 0.6, 0.43, 0.33 … of them. */
+/**
+ * Share of a paragraph's points for each ancestor: its parent gets all, further ancestors 0.6, 0.43, 0.33 and so on.
+ */
 const PROPAGATION: Propagation = {
   share: (points, distance) => (distance > FARTHEST ? 0 : Math.trunc(points * (1.5 / (distance + 0.5)))),
   reach: Number.POSITIVE_INFINITY,
@@ -34,7 +89,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
   const measures = measure(trees, count);
   const found = search(measures, measures.roots, trace);
   if (known.length === 0 || found.gravity.best >= 0) return found;
-  // the page itself is not cleaned
+  // the original cleans only the known articles, so the whole page is searched without cleaning
   const whole = measure([page], count);
   return search(whole, childRows(whole, 0), trace);
 }

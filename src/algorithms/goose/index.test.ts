@@ -20,7 +20,7 @@ function reasons({ trace }: Selection, step: string): string[] {
 }
 
 describe('examples of docs/specs/goose.md', () => {
-  it('2: scores, bad names, lists, brackets', () => {
+  it('2: removes elements with bad names, and computes the scores of the rest', () => {
     const selection = run(
       `<body><div class="navbar"><a href="/">Home</a></div> <div id="main"><p>${TWELVE}</p><p>${RIVER}</p><ul><li>This is the first thing that you should know about it</li><li>Map</li></ul><p>Photo</p><p>(This is a note that is in brackets and that is why it goes away.)</p></div> <div class="update-box"><p>${TWELVE}</p></div>`,
     );
@@ -39,12 +39,12 @@ describe('examples of docs/specs/goose.md', () => {
     expect(selection.marked).toEqual([TWELVE, RIVER, 'This is the first thing that you should know about it']);
   });
 
-  it('3: a good sibling before', () => {
+  it('3: adds a good sibling before the best element', () => {
     const html = `<body><div><p>A ${TWELVE}</p></div><div id="x"><p>B ${TWELVE}</p><p>C ${TWELVE}</p></div>`;
     expect(run(html).text).toBe(`A ${TWELVE}\n\nB ${TWELVE}\n\nC ${TWELVE}`);
   });
 
-  it('4: inline elements', () => {
+  it('4: keeps only some inline elements', () => {
     const { text, marked } = run(
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>',
     );
@@ -54,28 +54,28 @@ describe('examples of docs/specs/goose.md', () => {
 });
 
 describe('siblings', () => {
-  it('are added in reverse order, separately for each sibling', () => {
+  it('adds the paragraphs of each sibling in reverse order', () => {
     const weak = (...letters: string[]): string =>
       `<div>${letters.map((letter) => `<p>${letter}, that is what it was</p>`).join('')}</div>`;
     const { text } = run(`<body>${weak('K', 'L')}${weak('M')}<div><p>X ${TWELVE}</p><p>Y ${TWELVE}</p></div>`);
     expect(text.match(/\b[K-Y]\b/g)?.join('')).toBe('LKMXY');
   });
 
-  it('are not added to a known article', () => {
+  it('adds no siblings to a known article', () => {
     const { text } = run(`<body><p>${RIVER}</p><div class="post-content"><p>${TWELVE}</p><p>${TWELVE}</p></div>`);
     expect(text).toBe(`${TWELVE}\n\n${TWELVE}`);
   });
 });
 
 describe('known articles', () => {
-  it('are searched alone, whatever their names', () => {
+  it('searches only elements that are known as articles, even if they have a bad name', () => {
     const { text } = run(
       `<body><div><p>${RIVER}</p><p>${RIVER}</p><p>${RIVER}</p></div><article class="comment"><p>${TWELVE}</p></article>`,
     );
     expect(text).toBe(TWELVE);
   });
 
-  it('are ignored if they contain no article, and the page is not cleaned', () => {
+  it('searches the whole page without cleaning if no known article contains a text', () => {
     const { text } = run(`<body><article>Short.</article><div class="comment"><p>${TWELVE}</p><p>${RIVER}</p></div>`);
     expect(text).toBe(`${TWELVE}\n\n${RIVER}`);
   });
@@ -92,19 +92,19 @@ describe('children of the best element', () => {
     [`<ul><li><a>${TWELVE}</a></li></ul>`, true],
     ['<h2>What it was like to be there</h2>', true],
     ['<h2>Rain</h2>', false],
-  ])('%s', (html, isKept) => {
+  ])('keeps or removes a child by its links and stop words: %s', (html, isKept) => {
     const { text } = run(`<body><main>${good}${html}${good}</main>`);
     expect(text.split('\n').filter((line) => line !== '')).toHaveLength(isKept ? 5 : 4);
   });
 });
 
-it('explains why short paragraphs are removed, also from a child that stays', () => {
+it('explains why it removes short paragraphs from a child that it keeps', () => {
   const child = `<section><p>That is the one.</p><p>${TWELVE}</p></section>`;
   const selection = run(`<body><main><p>${TWELVE}</p><p>${RIVER}</p>${child}<p>${RIVER}</p></main>`);
   expect(reasons(selection, 'post-clean')).toEqual(['16 characters of at least 25, and not at the top']);
 });
 
-it('prints text after a child twice if loose text became a paragraph', () => {
+it('prints text after a child element twice if it became a paragraph, as the original does', () => {
   const { text, marked } = run(
     `<body><main><p>${TWELVE}</p><p>${TWELVE}</p><div>${RIVER}<p>It is what it is and that is all.</p> And that was the end of it.</div></main>`,
   );
@@ -112,12 +112,12 @@ it('prints text after a child twice if loose text became a paragraph', () => {
   expect(marked.filter((piece) => piece.includes('the end of it'))).toHaveLength(1);
 });
 
-it('replaces the remaining character references', () => {
+it('replaces character references that were escaped twice', () => {
   expect(run(`<body><p>${TWELVE} &amp;amp;&amp;nbsp; more</p>`).text).toBe(`${TWELVE} & more`);
 });
 
 describe('languages', () => {
-  it('uses the German list for German', () => {
+  it('uses German stop words for a German page', () => {
     const german = 'Es war nicht das, was er von ihr und den anderen zu hören gehofft hatte.';
     const snapshot = snapshotOfHtml(`<html lang="de-DE"><body><p>${german}</p>`);
     const { text, trace } = goose.run(createPage(snapshot), {
@@ -128,7 +128,7 @@ describe('languages', () => {
     expect(trace[0]).toMatchObject({ step: 'language', reason: 'stop words of "de"; the page says de' });
   });
 
-  it('uses the English list for a language without a list, and says so', () => {
+  it('uses English stop words for a language without a list, and reports this', () => {
     const snapshot = snapshotOfHtml(`<html lang="cy"><body><p>${TWELVE}</p>`);
     const { text, trace } = goose.run(createPage(snapshot), {
       population: 'source',
@@ -177,9 +177,9 @@ describe('at scale', () => {
           Array.from({ length: 40_000 }, (_, i) => (i % 2 ? h('a', 'x') : TWELVE) as ElementContent),
         ),
     ],
-  ])('%s', (_, make) => {
+  ])('reads %s in linear time', (_, make) => {
     const snapshot = buildSnapshot(h('html', { lang: 'en' }, [h('body', [make()])]));
-    // at quadratic cost this takes minutes: the test would time out
+    // quadratic code would take minutes, more than the test's time limit
     goose.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
   });
 });

@@ -1,27 +1,27 @@
 /**
- * Goose in its maintained form, goose3 3.1.21 with default configuration (Gravity.com, J. Plush 2011; Python port by X.
- * Grangier; docs/specs/goose.md), the one in the published benchmark. Its notice is in `steps/goose/LICENSE`.
+ * Goose in its maintained form, goose3 3.1.21 with default configuration, as in the published benchmark (Gravity.com,
+ * J. Plush 2011; Python port by X. Grangier; docs/specs/goose.md). For its licence, see `steps/goose/LICENSE`.
  *
- * Deviations: a language without a stop list uses the English one, where the original finds nothing. The language of
- * pages that do not declare it is guessed differently. When loose text becomes a paragraph, markup written as text is
- * not parsed again; of the references left in the text, only the usual ones are replaced. Code is never text, even on a
- * page that was not cleaned. Work that takes more than linear time on deeply nested pages is cut off.
+ * Deviations: English stop words are used for languages without a list, where the original finds nothing. The language
+ * of pages that do not declare one is guessed differently (`language.ts`). Loose text that becomes a paragraph is
+ * not parsed again, and only common character references in it are replaced. Code is never read, even on a page that is
+ * not cleaned. Steps that would take more than linear time on deeply nested pages stop early.
  */
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { buildTree } from '../steps/element-tree/build.ts';
+import { insert, unwrap } from '../steps/element-tree/edit.ts';
+import { createText, elementsBelow, NO_SOURCE, type TreeElement } from '../steps/element-tree/tree.ts';
 import { explain } from '../steps/goose/explain.ts';
 import { postClean } from '../steps/goose/post-clean.ts';
-import { printedNodes } from '../steps/goose/printed-nodes.ts';
+import { LINE_BREAK, printedLines, printedNodes } from '../steps/goose/printed-lines.ts';
 import { addSiblings } from '../steps/goose/siblings.ts';
 import { statisticsCounter } from '../steps/goose/text-statistics.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import { removeFewWords } from './few-words.ts';
-import { findArticle, LINK_DENSITY } from './find-article.ts';
-import { isKnownArticle } from './known-articles.ts';
+import { findArticle, isKnownArticle, LINK_DENSITY } from './find-article.ts';
 import { chooseLanguage } from './language.ts';
-import { flattenInline, printText, putBullets } from './print.ts';
 
-/** Children of the best element that stay, whatever their links and scores. */
+/** Tags of direct children of the best element that are never removed. */
 const KEPT_NAMES: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 export default algorithmOf('goose', (snapshot, population) => {
@@ -50,3 +50,42 @@ export default algorithmOf('goose', (snapshot, population) => {
     trace: explain(snapshot, found, printed, [language, ...siblings, ...poor, ...short]),
   };
 });
+
+const BULLET = '• ';
+
+const UNWRAPPED: ReadonlySet<string> = new Set(['a', 'b', 'strong', 'i', 'br', 'sup']);
+
+/** Replaces inline elements by their content, and `br` by a line break (steps 2 and 3). */
+function flattenInline(article: TreeElement): void {
+  for (const element of elementsBelow(article, ({ name }) => UNWRAPPED.has(name))) {
+    if (element.name === 'br') insert(element, createText(LINE_BREAK, NO_SOURCE), element.first);
+    unwrap(element);
+  }
+}
+
+/** Puts a bullet before each list item (step 5). */
+function putBullets(article: TreeElement): void {
+  for (const item of elementsBelow(article, ({ name }) => name === 'li')) {
+    insert(item, createText(BULLET, NO_SOURCE), item.first);
+  }
+}
+
+/** Returns the article's text (steps 6 and 7). */
+function printText(article: TreeElement): string {
+  const items = printedLines(article)
+    .join('\n\n')
+    .replaceAll(`\n${BULLET.trim()}`, BULLET.trim())
+    .split(BULLET)
+    .map(stripped);
+  return items.filter((item) => item !== '').join(`\n${BULLET}`);
+}
+
+/** Removes spaces and line breaks at both ends. */
+function stripped(text: string): string {
+  const isSpace = (index: number): boolean => text[index] === ' ' || text[index] === '\n';
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(start)) start++;
+  while (end > start && isSpace(end - 1)) end--;
+  return text.slice(start, end);
+}

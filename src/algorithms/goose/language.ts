@@ -3,14 +3,14 @@ import { textBelow } from '../steps/element-tree/text.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { STOP_WORDS } from '../steps/goose/stop-words.ts';
 import { pageLanguage } from '../steps/page-language.ts';
-import { type StopList, stopList } from '../steps/stop-list.ts';
+import { type PackedLists, type StopList, stopList } from '../steps/stop-list.ts';
+import { PYTHON_SPACE } from '../steps/white-space.ts';
 import type { TraceEntry } from '../types.ts';
-import { guessLanguage } from './guess-language.ts';
 
-/** Length of the sample used to guess the language (characters). */
+/** Length of the beginning of the text from which the language is guessed (characters). */
 const SAMPLE = 20_000;
 
-/** Returns the page's stop list (docs/specs/goose.md, "Languages"), and how it was chosen. */
+/** Returns the stop words for a page (docs/specs/goose.md, "Languages"), and a trace entry about their choice. */
 export function chooseLanguage(snapshot: PageSnapshot, page: TreeElement): { list: StopList; trace: TraceEntry } {
   const declared = pageLanguage(snapshot);
   const guessed = declared ?? guessLanguage(sampleOf(snapshot, page), STOP_WORDS);
@@ -31,4 +31,76 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
     length += text.length;
   }
   return parts.join(' ');
+}
+
+/** Scripts used by only one language with a stop list, as patterns of their letters. */
+const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['ko', /\p{Script=Hangul}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['hy', /\p{Script=Armenian}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+];
+
+const LETTER = /\p{L}/gu;
+/**
+ * Share of a text's letters in one script, above which the script decides the language. Low, because Japanese mixes
+ * scripts.
+ */
+const MUCH = 0.2;
+/**
+ * Minimum score of a language: its stop words in the text. A stop word of several languages counts as a fraction of
+ * one.
+ */
+const MINIMUM_HITS = 5;
+/**
+ * Minimum ratio between the score of another language and that of English. High, because lists of names and prices
+ * contain words that look like stop words.
+ */
+const AHEAD_OF_ENGLISH = 3;
+
+const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—…]+`);
+
+/**
+ * Returns the language of a text, found by its script or else by its stop words; null if unclear. A stop word of many
+ * languages counts little, so that a language with a long list does not win by common words.
+ */
+export function guessLanguage(text: string, lists: PackedLists): string | null {
+  const letters = numberOf(text, LETTER);
+  const scripted = BY_SCRIPT.find(([, pattern]) => numberOf(text, pattern) > letters * MUCH);
+  return scripted ? scripted[0] : byStopWords(text, lists);
+}
+
+function numberOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function byStopWords(text: string, lists: PackedLists): string | null {
+  const counts = countWords(text);
+  const languagesOf = new Map<string, string[]>();
+  for (const [language, packed] of Object.entries(lists)) {
+    for (const word of packed.split(' ')) {
+      if (counts.has(word)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+    }
+  }
+  const hits = new Map<string, number>();
+  for (const [word, languages] of languagesOf) {
+    const share = (counts.get(word) ?? 0) / languages.length;
+    for (const language of languages) hits.set(language, (hits.get(language) ?? 0) + share);
+  }
+  const [language, score] = [...hits].reduce((best, other) => (other[1] > best[1] ? other : best), ['', 0]);
+  const isClear = language === 'en' || score >= AHEAD_OF_ENGLISH * (hits.get('en') ?? 0);
+  return score >= MINIMUM_HITS && isClear ? language : null;
+}
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of text.toLowerCase().split(SEPARATOR))
+    if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }

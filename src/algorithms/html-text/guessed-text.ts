@@ -1,15 +1,14 @@
 /**
- * Tree → text with lines and spaces guessed from tag names, like `html_text.etree_to_text` (docs/specs/html-text.md).
- * Numbers in comments are sections of that spec.
+ * Prints a page as `html_text.etree_to_text` does: line breaks and spaces are guessed from tag names
+ * (docs/specs/html-text.md). Numbers in the comments below are sections of this spec.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { perName } from '../steps/population.ts';
 import { groupByTag } from '../steps/tag-groups.ts';
 import { walkText } from '../steps/text-walk.ts';
 import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
 
-/** Text, and its text nodes. */
 export interface TextOfNodes {
   text: string;
   nodes: number[];
@@ -19,10 +18,10 @@ export interface TextOfNodes {
 type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
 
 const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>({
-  // 1. Cleaning: the text after a deleted element joins the text before it as one chunk.
+  // Section 1, cleaning: deleted elements do not separate the text before and after them.
   delete: 'script style link meta applet frameset frame noframes',
   unwrap: 'iframe embed layer object param',
-  // 3. Tag sets.
+  // Section 3: tag sets.
   newline: 'article aside br dd details div dt fieldset figcaption footer form header hr legend li main nav table tr',
   'blank-line': 'blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre title ul',
 });
@@ -30,12 +29,12 @@ const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>
 const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
 const NO_SPACE_BEFORE = new Set(',:;.!?")');
 
-/** 2. The state of the walk: the last printed text. */
+/** Section 2: prints the text. The next gap depends on what was printed last. */
 class Printer {
   private readonly output: string[] = [];
   private readonly chunk: string[] = [];
   private last: 'blank-line' | 'newline' | 'text' = 'blank-line';
-  /** The last printed chunk, as in the source. */
+  /** The last printed chunk of text, with its white space. */
   private lastChunk = '';
 
   add(text: string): void {
@@ -66,7 +65,8 @@ class Printer {
   }
 
   /**
-   * Whether to add a space that the source lacks, except before punctuation; inline tags are often styled as blocks.
+   * Whether to add a space that the source lacks. Inline elements are often styled as blocks, so the words before and
+   * after one are separated, except before punctuation.
    */
   private needsSpaceBefore(text: string): boolean {
     if (this.last !== 'text') return false;

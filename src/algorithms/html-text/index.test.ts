@@ -21,14 +21,14 @@ describe('source: examples of docs/specs/html-text.md', () => {
     ['<title>T</title><body><div><div><p>deep</p></div></div>tail', 'T\n\ndeep\n\ntail'],
     ['<p>a <b>b</b> , c</p>', 'a b, c'],
     ['Mac<b>books</b>', 'Mac books'],
-    // The content of noscript is ignored: on pages where scripts run it is raw markup.
+    // noscript has no text: where scripts run, its content is raw markup
     ['<p>foo <noscript>no js text</noscript> bar<script>var x</script>baz</p>', 'foo barbaz'],
   ];
-  it.each(cases)('%s', (html, text) => {
+  it.each(cases)('prints the text of the page %s', (html, text) => {
     expect(run(html, 'source').text).toBe(text);
   });
 
-  it('joins text across comments and neighbouring text nodes', () => {
+  it('joins text across comments and adjacent text nodes', () => {
     const body = h('body', ['ba', 'r', { type: 'comment', value: 'x' }, h('style', '.a{}'), 'baz', h('i', 'q')]);
     const snapshot = buildSnapshot(h('html', [body]));
     expect(htmlText.run(createPage(snapshot), { population: 'source', documents }).text).toBe('barbaz q');
@@ -37,22 +37,30 @@ describe('source: examples of docs/specs/html-text.md', () => {
 
 describe('rendered', () => {
   const cases: [name: string, html: string, text: string][] = [
-    ['not the title', '<title>T</title><p>a</p>', 'a'],
+    ['no title', '<title>T</title><p>a</p>', 'a'],
     ['no space inside a word', '<p>Mac<b>books</b></p>', 'Macbooks'],
     [
-      'lines by computed display',
+      'lines by the computed display, not by the tags',
       '<p><span style="display:block">a</span>b</p><div style="display:inline">c</div>d',
       'a\nb\n\ncd',
     ],
-    ['hidden text', '<p>a<span hidden> b</span><span style="visibility:hidden"> c</span> d</p>', 'a d'],
-    ['hidden boxes break no line', 'a<div hidden>x</div>b', 'ab'],
-    ['white space of code', '<pre>if x:\n    y\n\n\nz</pre>after', 'if x:\n    y\n\n\nz\n\nafter'],
-    ['kept line breaks', '<p style="white-space:pre-line">a  b \n c</p>', 'a b\nc'],
-    ['table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\nc\td'],
-    ['two line breaks', 'a<br>b<br><br>c<br>', 'a\nb\n\nc'],
-    ['form values', '<form>a<textarea>t</textarea><select><option>o</select><button>go</button></form>', 'a go'],
+    ['no hidden text', '<p>a<span hidden> b</span><span style="visibility:hidden"> c</span> d</p>', 'a d'],
+    ['no line break at hidden boxes', 'a<div hidden>x</div>b', 'ab'],
+    ['the white space of code', '<pre>if x:\n    y\n\n\nz</pre>after', 'if x:\n    y\n\n\nz\n\nafter'],
+    ['line breaks of the source if the style keeps them', '<p style="white-space:pre-line">a  b \n c</p>', 'a b\nc'],
+    [
+      'tabs between table cells',
+      '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+      'a\tb\nc\td',
+    ],
+    ['an empty line for two line breaks', 'a<br>b<br><br>c<br>', 'a\nb\n\nc'],
+    [
+      'no values of form fields',
+      '<form>a<textarea>t</textarea><select><option>o</select><button>go</button></form>',
+      'a go',
+    ],
   ];
-  it.each(cases)('%s', (_, html, text) => {
+  it.each(cases)('prints what a person sees: %s', (_, html, text) => {
     expect(run(html, 'rendered').text).toBe(text);
   });
 
@@ -65,7 +73,7 @@ describe('rendered', () => {
     ]);
   });
 
-  it('explains every text that it could keep', () => {
+  it('has a trace entry for every text node', () => {
     const { trace } = run('<p>a</p><i hidden>b</i><textarea>c</textarea><p>d', 'rendered');
     expect(trace.map(({ kept, reason }) => [kept, reason])).toEqual([
       [true, 'there is something to read in it'],
@@ -74,7 +82,7 @@ describe('rendered', () => {
     ]);
   });
 
-  it('says why it is empty', () => {
+  it('reports why nothing is found', () => {
     expect(run('<title>T</title>', 'rendered')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
   });
 });

@@ -1,8 +1,9 @@
 /**
- * All text of the page: zytedata/html-text 0.7 (the benchmark's "everything" baseline).
+ * Keeps all text of the page, as zytedata/html-text 0.7 does (the "everything" baseline of the article extraction
+ * benchmark).
  *
- * `source` follows the original's tag tables exactly. `rendered` breaks lines where the browser does: a person who
- * copies the page expects the lines on the screen, and no extra space inside a word ("Mac<b>books</b>").
+ * `source` follows the original's tables of tags. `rendered` breaks lines where the browser does, because a person who
+ * copies the page expects the lines on the screen. It also adds no space inside words ("Mac<b>books</b>").
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
@@ -26,7 +27,7 @@ export default algorithmOf('html-text', (snapshot, population) => {
   };
 });
 
-/** Returns one entry for every text node that could have been kept. */
+/** Returns a trace entry for every text node of the page. */
 function explain(snapshot: PageSnapshot, population: Population, printed: ReadonlySet<number>): TraceEntry[] {
   return readableNodes(snapshot, populationFlags(snapshot, population)).map((node) => {
     const kept = printed.has(node);

@@ -1,22 +1,22 @@
 /**
- * Visible text with the browser's lines: a line break at the edge of every box with computed display block, a blank
- * line around the tags that html-text's author takes for paragraphs, a tab between table cells, white space kept where
- * the style keeps it (code). Close to `innerText`, but from the snapshot alone.
+ * Prints the visible text with the browser's line breaks, much like `innerText`, but computed from the snapshot. A box
+ * with computed display block gets lines of its own. A tag that html-text treats as a paragraph also gets a blank line
+ * before and after. Table cells are separated by tabs. White space is kept where the style keeps it (code).
  */
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { at } from '../../shared/column.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';
 import { walkText } from '../steps/text-walk.ts';
 import { isBlank, stripSpaces } from '../steps/white-space.ts';
 import type { TextOfNodes } from './guessed-text.ts';
 
 const PARAGRAPHS = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre ul'.split(' '));
-/** Elements with form values, which are not text of the page; of a list of choices a person sees at most one. */
+/** Tags with form values, which are not text of the page. A select shows at most one of its options. */
 const FORM_VALUES = new Set(['textarea', 'select', 'datalist']);
 
-/** Gaps between two pieces of text, weakest first. */
+/** Kinds of gap between two pieces of text. The largest number wins. */
 const Gap = { none: 0, space: 1, tab: 2, line: 3, blankLine: 4 } as const;
 type Gap = (typeof Gap)[keyof typeof Gap];
 
@@ -26,14 +26,14 @@ const TRAILING_SPACE = /[\t\n\f\r ]$/;
 class Lines {
   private readonly output: string[] = [];
   private gap: Gap = Gap.none;
-  /** Line breaks at the end of the output, up to 2. */
+  /** Number of line breaks at the end of the output; more than 2 count as 2. */
   private endBreaks = 2;
 
   separate(gap: Gap): void {
     if (gap > this.gap) this.gap = gap;
   }
 
-  /** Adds a `<br>`; the second one in a row makes an empty line. */
+  /** Adds a `<br>`. Two in a row leave an empty line. */
   lineBreak(): void {
     this.gap = this.gap >= Gap.line ? Gap.blankLine : Gap.line;
   }
@@ -74,7 +74,7 @@ class Lines {
   }
 }
 
-/** Returns the gap at both edges of an element. */
+/** Returns the gap before and after an element. */
 function edgeOf(display: string, flow: string, isParagraph: boolean): Gap {
   if (display === 'table-cell') return Gap.tab;
   if (flow === 'block') return isParagraph ? Gap.blankLine : Gap.line;

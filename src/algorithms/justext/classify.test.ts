@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { classify } from './classify.ts';
 import { stopWordDensity } from './context-free.ts';
+import { classify, STOP_WORDS } from './index.ts';
 import { cutParagraphs } from './paragraphs.ts';
-import { BENCHMARK, LIBRARY, type Parameters } from './parameters.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { BENCHMARK, type Parameters } from './parameters.ts';
+
+/** Defaults of the Python package jusText. */
+const LIBRARY: Parameters = {
+  lengthLow: 70,
+  lengthHigh: 200,
+  stopWordsLow: 0.3,
+  stopWordsHigh: 0.32,
+  maxLinkDensity: 0.2,
+  maxHeadingDistance: 200,
+  rescuesHeadings: true,
+};
 
 function classesOf(html: string, parameters: Parameters): string[] {
   return classify(
@@ -14,14 +24,14 @@ function classesOf(html: string, parameters: Parameters): string[] {
   ).map((paragraph) => `${paragraph.contextFreeClass} → ${paragraph.class}`);
 }
 
-/** 230 characters, stop-word density 47/53. */
+/** A text of 230 characters with 47 stop words ("the" and "government", which jusText's list contains) of 53 words. */
 const LONG = `${'the '.repeat(46)}government${' flood'.repeat(6)}`;
 const PAGE = `<body><h1>River news</h1><p>By Ann</p><p>${LONG}</p><p>No one was hurt in the flood, but it was close for a few of them.</p><p><a href="#">Read more</a> news</p><p><b>foo</b> <i>bar</i> baz<br>qux<br><br>next part</p></body>`;
 
 describe('example of docs/specs/justext.md', () => {
   const paragraphs = cutParagraphs(snapshotOfHtml(PAGE), 'source');
 
-  it('measures', () => {
+  it('measures length, link density and stop-word density', () => {
     const words = new Set(STOP_WORDS.English?.split(' '));
     expect(
       paragraphs.map(({ length, text, linkLength }) => [length, stopWordDensity(text, words), linkLength]),
@@ -66,45 +76,49 @@ const NEAR_GOOD = `<p>${'the '.repeat(30)}</p>`;
 const BAD = `<p>${'word '.repeat(30)}</p>`;
 const SHORT = '<p>short</p>';
 
-it('has the whole English list', () => {
+it('has all English stop words', () => {
   expect(new Set(STOP_WORDS.English?.split(' ')).size).toBe(453);
   expect(
     ['the', '"the', 'time,', 'young'].filter((word) => !new Set(STOP_WORDS.English?.split(' ')).has(word)),
   ).toEqual([]);
 });
 
-describe('by itself', () => {
+describe('the class of a paragraph by its own text', () => {
   it.each([
-    ['more than a fifth in links', `<p>${'the '.repeat(30)}<a>${'the '.repeat(10)}</a></p>`, 'bad'],
-    ['a fifth in links', `<p>${'the '.repeat(40)}<a>${'the '.repeat(9)}the.</a></p>`, 'near-good'],
-    ['copyright', `<p>${LONG} ©</p>`, 'bad'],
-    ['copyright, escaped twice', `<p>${LONG} &amp;copy; 2020</p>`, 'bad'],
-    ['choices', `<x-select><p>${LONG}</p></x-select>`, 'bad'],
+    ['more than a fifth linked', `<p>${'the '.repeat(30)}<a>${'the '.repeat(10)}</a></p>`, 'bad'],
+    ['a fifth linked', `<p>${'the '.repeat(40)}<a>${'the '.repeat(9)}the.</a></p>`, 'near-good'],
+    ['a copyright sign', `<p>${LONG} ©</p>`, 'bad'],
+    ['a copyright sign that was escaped twice', `<p>${LONG} &amp;copy; 2020</p>`, 'bad'],
+    ['in a list of options', `<x-select><p>${LONG}</p></x-select>`, 'bad'],
     ['short', '<p>the</p>', 'short'],
-    ['short with a bit of a link', '<p>the the the the<a>!</a></p>', 'bad'],
+    ['short, with one character linked', '<p>the the the the<a>!</a></p>', 'bad'],
     ['200 characters', `<p>${'the '.repeat(49)}the.</p>`, 'near-good'],
     ['201 characters', `<p>${'the '.repeat(50)}.</p>`, 'good'],
     ['a tenth of stop words', `<p>the${' flood'.repeat(9)}</p>`, 'near-good'],
     ['less than a tenth of stop words', `<p>the${' flood'.repeat(10)}</p>`, 'bad'],
     ['stop words with punctuation', `<p>${'the. '.repeat(60)}</p>`, 'bad'],
     ['stop words in capitals', `<p>${'THE '.repeat(60)}</p>`, 'good'],
-  ])('%s', (_, html, expected) => {
+  ])('follows from its links, length and stop words: %s', (_, html, expected) => {
     expect(classesOf(html, BENCHMARK)[0]?.split(' → ')[0]).toBe(expected);
   });
 });
 
-describe('by its neighbours', () => {
+describe('the class of a paragraph by its neighbours', () => {
   it.each([
     ['short, between good ones', [GOOD, SHORT, SHORT, GOOD], 'good good good good'],
-    ['short, at the edge', [SHORT, GOOD, SHORT], 'bad good bad'],
-    ['short, near-good nearer than the bad', [BAD, NEAR_GOOD, SHORT, GOOD], 'bad good good good'],
-    ['short, near-good nearer than the edge', [GOOD, SHORT, NEAR_GOOD], 'good good good'],
-    ['short, near-good beyond the good', [NEAR_GOOD, GOOD, SHORT, BAD], 'good good bad bad'],
-    ['short, all decided at once', [GOOD, SHORT, BAD, SHORT, GOOD], 'good bad bad bad good'],
+    ['short, first or last on the page', [SHORT, GOOD, SHORT], 'bad good bad'],
+    ['short, with a near-good one nearer than the bad one', [BAD, NEAR_GOOD, SHORT, GOOD], 'bad good good good'],
+    ['short, with a near-good one before the end of the page', [GOOD, SHORT, NEAR_GOOD], 'good good good'],
+    ['short, with a near-good one beyond the good one', [NEAR_GOOD, GOOD, SHORT, BAD], 'good good bad bad'],
+    ['short, between a good and a bad one', [GOOD, SHORT, BAD, SHORT, GOOD], 'good bad bad bad good'],
     ['near-good, between bad ones', [BAD, NEAR_GOOD, NEAR_GOOD, BAD], 'bad bad bad bad'],
-    ['near-good, one after the other', [BAD, NEAR_GOOD, NEAR_GOOD, GOOD], 'bad good good good'],
+    [
+      'near-good, of which the first has its new class before the second is decided',
+      [BAD, NEAR_GOOD, NEAR_GOOD, GOOD],
+      'bad good good good',
+    ],
     ['near-good, alone on the page', [NEAR_GOOD], 'bad'],
-  ])('%s', (_, page, classes) => {
+  ])('follows from the nearest classes before and after it: %s', (_, page, classes) => {
     expect(classesOf(page.join(''), BENCHMARK).map((change) => change.split(' → ')[1])).toEqual(classes.split(' '));
   });
 });
@@ -113,18 +127,18 @@ describe('headings', () => {
   const finalClass = (html: string): string | undefined => classesOf(html, LIBRARY)[0]?.split(' → ')[1];
   const between = (length: number): string => `<p>x${' '.repeat(20)}<a>${'x'.repeat(length - 2)}</a></p>`;
 
-  it('are restored up to 200 characters before a good paragraph', () => {
+  it('restores headings up to 200 characters before a good paragraph', () => {
     expect(finalClass(`<h2>Heading</h2>${between(200)}${GOOD}`)).toBe('good');
     expect(finalClass(`<h2>Heading</h2>${between(201)}${GOOD}`)).toBe('bad');
     expect(finalClass(`<h2>Heading</h2>${between(150)}`)).toBe('bad');
   });
 
-  it('are not restored if they are bad by themselves or not headings', () => {
+  it('restores neither headings with text that is bad by itself, nor short paragraphs other than headings', () => {
     expect(finalClass(`<h2><a>Heading</a></h2>${GOOD}`)).toBe('bad');
     expect(finalClass(`<p>Heading</p>${GOOD}`)).toBe('bad');
   });
 
-  it('do not count as good text for the headings before them', () => {
+  it('does not restore a heading because of another restored heading', () => {
     expect(finalClass(`<h1>First</h1>${between(150)}<h2>Second</h2>${between(150)}${GOOD}`)).toBe('bad');
   });
 });

@@ -1,16 +1,15 @@
-/** Classifies a paragraph by itself: links, length, stop words (docs/specs/justext.md, "Classes by themselves"). */
-import { words } from './paragraph-text.ts';
-import type { JusTextParagraph } from './paragraphs.ts';
+/** Classifies a paragraph by its own links, length and stop words (docs/specs/justext.md, "Classes by themselves"). */
+import { type JusTextParagraph, words } from './paragraphs.ts';
 import type { Parameters } from './parameters.ts';
 
 type ParagraphClass = 'good' | 'near-good' | 'short' | 'bad';
 
-/** A paragraph with its class so far, and the reason. */
+/** A paragraph, its class so far, and the reason. */
 export interface ClassifiedParagraph {
   readonly paragraph: JusTextParagraph;
   readonly contextFreeClass: ParagraphClass;
   readonly class: ParagraphClass;
-  /** The step that decided on the class. */
+  /** Name of the step that decided the class. */
   readonly step: string;
   readonly reason: string;
 }
@@ -24,7 +23,7 @@ export function classifyContextFree(
   return { paragraph, contextFreeClass, class: contextFreeClass, step: 'context-free', reason };
 }
 
-/** Returns the verdict of the first rule that applies. */
+/** Returns the class of a paragraph by the first rule that applies, with the reason. */
 function firstRule(
   { text, length, linkLength, isInSelect }: JusTextParagraph,
   stopWords: ReadonlySet<string>,
@@ -56,7 +55,9 @@ function ruleOfStopWords(
     : ['near-good', `${found}, from ${stopWordsHigh}; length ${length}, not above ${lengthHigh}`];
 }
 
-/** Returns the share of stop words. Punctuation is part of its word. */
+/**
+ * Returns the share of stop words in a text. A word includes its punctuation, so "the." is not counted as a stop word.
+ */
 export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): number {
   const all = words(text.toLowerCase());
   return all.length === 0 ? 0 : all.filter((word) => stopWords.has(word)).length / all.length;

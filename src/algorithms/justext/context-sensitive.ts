@@ -1,10 +1,11 @@
 /**
- * The final class: neighbours decide if a paragraph alone does not (docs/specs/justext.md, "Classes by neighbours").
+ * Classifies paragraphs that are undecided by their own text, by the classes of their neighbours
+ * (docs/specs/justext.md, "Classes by neighbours").
  *
- * The original's first step (short headings before a good paragraph) is missing: a bug makes it ineffective, and the
- * published texts are without it.
+ * The original's first step (short headings before a good paragraph) is left out. A bug makes it ineffective, so
+ * leaving it out does not change the result.
  */
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import type { ClassifiedParagraph } from './context-free.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -15,7 +16,7 @@ export function classifyInContext(paragraphs: Paragraphs, parameters: Parameters
   return parameters.rescuesHeadings ? rescueHeadings(decided, parameters.maxHeadingDistance) : decided;
 }
 
-/** The nearest paragraphs in one direction. Beyond the edge of the page all are bad. */
+/** The nearest decided paragraphs before or after a paragraph. Beyond the ends of the page, the class is bad. */
 interface Neighbour {
   /** Class of the nearest good or bad paragraph. */
   readonly decided: 'good' | 'bad';
@@ -25,7 +26,6 @@ interface Neighbour {
 
 const EDGE: Neighbour = { decided: 'bad', nearest: 'bad' };
 
-/** Returns the neighbour before each paragraph, in one pass. */
 function neighboursBefore(paragraphs: Paragraphs): Neighbour[] {
   let last = EDGE;
   return paragraphs.map((paragraph) => {
@@ -42,8 +42,8 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
 }
 
 /**
- * Step 1: short paragraphs are good between good ones, and between good and bad if a near-good one is nearer than the
- * bad.
+ * Step 1: makes a short paragraph good if both neighbours are good. With one good and one bad neighbour, it becomes
+ * good if a near-good paragraph comes before the bad one.
  */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);
@@ -66,12 +66,16 @@ function describe({ decided, nearest }: Neighbour): string {
   return nearest === decided ? decided : `${nearest} and then ${decided}`;
 }
 
-/** Step 2: near-good paragraphs are bad only between bad ones. A decision affects the next paragraphs at once. */
+/**
+ * Step 2: makes a near-good paragraph bad if both neighbours are bad, otherwise good. Its new class affects the next
+ * paragraphs.
+ */
 function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   const afters = neighboursAfter(paragraphs);
   const revised: ClassifiedParagraph[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
-    const before = revised.at(-1)?.class ?? EDGE.decided; // all earlier paragraphs are decided
+    // the paragraphs before this one already have their final class
+    const before = revised.at(-1)?.class ?? EDGE.decided;
     const { decided: after } = at(afters, index);
     const isGood = before === 'good' || after === 'good';
     revised.push(
@@ -83,9 +87,12 @@ function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   return revised;
 }
 
-/** Step 3: restores headings that are bad only because of their neighbours, if good text follows closely. */
+/**
+ * Step 3: makes a heading good again if only its neighbours made it bad, and good text follows within `maxDistance`
+ * characters.
+ */
 function rescueHeadings(paragraphs: Paragraphs, maxDistance: number): Paragraphs {
-  let distance = Number.POSITIVE_INFINITY; // characters up to the next good paragraph
+  let distance = Number.POSITIVE_INFINITY; // characters from here to the next good paragraph
   return paragraphs
     .toReversed()
     .map((item) => {

@@ -8,7 +8,7 @@ const options = { population: 'source', documents: { create: () => null } } as c
 const SENTENCE = 'No one was hurt in the flood, but it was close for a few of them, and they will not forget it. ';
 const ARTICLE = `<p>${SENTENCE.repeat(3)}</p>`;
 
-it('keeps the good paragraphs, with one space between them, and marks their text nodes that are not blank', () => {
+it('keeps the good paragraphs, separated by one space, and marks their text nodes except blank ones', () => {
   const snapshot = snapshotOfHtml(
     `<ul><li><a href="/">Home</a></li></ul>${ARTICLE}<p>It <b>was</b> <i>so</i>.</p>${ARTICLE}<p>© 2020 by us</p>`,
   );
@@ -19,7 +19,7 @@ it('keeps the good paragraphs, with one space between them, and marks their text
   );
 });
 
-it('gives a reason for every paragraph', () => {
+it('has a reason for every paragraph', () => {
   const { trace } = justext.run(
     createPage(snapshotOfHtml(`<p>By Ann</p>${ARTICLE}<p><a>More</a></p><p>x<br><br></p>`)),
     options,
@@ -32,7 +32,7 @@ it('gives a reason for every paragraph', () => {
   ]);
 });
 
-it('reports why it finds nothing', () => {
+it('reports why nothing is found', () => {
   expect(justext.run(createPage(snapshotOfHtml('<p>Hi</p>')), options).empty).toBe('no-candidate');
   expect(justext.run(createPage(snapshotOfHtml('<p><br></p>')), options).empty).toBe('no-text');
 });
@@ -44,11 +44,11 @@ describe('on a page in Russian', () => {
   const run = (population: 'rendered' | 'source') =>
     justext.run(createPage(snapshot), { population, documents: { create: () => null } });
 
-  it('judges by Russian words in the reader', () => {
+  it('uses Russian stop words for the rendered page', () => {
     expect(run('rendered').marks).toHaveLength(1);
   });
 
-  it('judges by English words as in the published run, and finds nothing', () => {
+  it('uses English stop words for the source, and finds nothing', () => {
     expect(run('source').empty).toBe('no-candidate');
   });
 });

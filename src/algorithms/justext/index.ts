@@ -2,18 +2,22 @@
  * jusText 3.0.2 with the parameters of the article extraction benchmark (J. Pomikálek: "Removing Boilerplate and
  * Duplicate Content from Web Corpora", PhD thesis, Masaryk University 2011; docs/specs/justext.md).
  *
- * Deviations: on the rendered page, white space between two elements counts; the original drops it and glues words. Of
- * its stop-word lists for 100 languages only the English one was available. The benchmark used it for every page, and
- * so does `source`; on the rendered page, newspaper4k's lists are used for other languages. Languages without spaces
- * between words give nothing, as in the original.
+ * Deviations: on the rendered page, white space between two elements is kept; the original drops it and so joins words.
+ * Of the original's stop words, only the English ones were available. `source` uses them for every page, as the
+ * benchmark did; the rendered page uses newspaper4k's stop words for other languages. As in the original, nothing is
+ * found in languages without spaces between words.
  */
+
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { STOP_WORDS as OTHER_LANGUAGES } from '../steps/newspaper/stop-words.ts';
+import { pageLanguage } from '../steps/page-language.ts';
 import { algorithmOf } from '../steps/selection.ts';
-import type { TraceEntry } from '../types.ts';
-import { classify } from './classify.ts';
-import type { ClassifiedParagraph } from './context-free.ts';
-import { cutParagraphs } from './paragraphs.ts';
-import { BENCHMARK } from './parameters.ts';
-import { stopListOf } from './stop-list.ts';
+import { type StopList, stopList } from '../steps/stop-list.ts';
+import type { Population, TraceEntry } from '../types.ts';
+import { type ClassifiedParagraph, classifyContextFree } from './context-free.ts';
+import { classifyInContext } from './context-sensitive.ts';
+import { cutParagraphs, type JusTextParagraph } from './paragraphs.ts';
+import { BENCHMARK, type Parameters } from './parameters.ts';
 
 export default algorithmOf('justext', (snapshot, population) => {
   const { words } = stopListOf(snapshot, population);
@@ -33,4 +37,42 @@ function isGood(paragraph: ClassifiedParagraph): boolean {
 function explain(classified: ClassifiedParagraph): TraceEntry {
   const { paragraph, step, reason } = classified;
   return { step, node: paragraph.start, kept: isGood(classified), reason };
+}
+
+/**
+ * Returns the paragraphs with their final classes. First classifies each paragraph on its own, then corrects the
+ * classes by its neighbours.
+ */
+export function classify(
+  paragraphs: readonly JusTextParagraph[],
+  stopWords: ReadonlySet<string>,
+  parameters: Parameters,
+): readonly ClassifiedParagraph[] {
+  const alone = paragraphs.map((paragraph) => classifyContextFree(paragraph, stopWords, parameters));
+  return classifyInContext(alone, parameters);
+}
+
+/**
+ * Stop words by two-letter language, with a space between them; an empty word counts. From miso-belica/jusText,
+ * justext/stoplists/English.txt, lower-cased and de-duplicated (BSD-2-Clause, see LICENSE beside this file). Made by
+ * `node scripts/pack/stop-words.mjs` from these lists as JSON; do not edit.
+ */
+export const STOP_WORDS: Readonly<Record<string, string>> = {
+  English:
+    '"the (born (the a able about according across after again against age air album all almost along also although american among an and announced another any appeared appointed approximately april are area army around as at august australian available average back band based be became because become been before began being best between book born both british building built business but by called came can canadian career century character children church city close club college common community company considered continued control could council country county county, created current currently david day days de death december described designed developed development did died different district do does down due during each early east either elected end english established european even eventually every family famous father featured features february few field film final first five followed following football for form formed former found founded four french from full further game games gave general george german get given good government great group had has have having he head held help her high him himself his history history. home house how however, i if important in include included includes including income indian international into is it its james january japanese john joined july june just king known land large largest last late later law lead leading league led left less life life. like line live living local located london long lost made main major make making many march married may member members men miles military million modern more most moved much music must name named national near never new next no north not november now number october of off official often old on once one only open opened or order original originally other out over own part party people per performed period place play played player playing point political popular population position power president produced production professional program public published radio rather received record recorded released remained research result returned right river robert role royal run said same san school season second see seen sent september series served service set several she short should show side signed similar since single site six small so social sold some son song south special species st. started state states station still story students such support system take taken team television term than that the their them then there these they third this those though three through throughout time time, times title to together took top total town two u.s. under united university until up upon us use used using usually various version very village war was water way we well went were west western what when where which while who will william with within without won work worked working works world would written wrote year years years, years. york you young',
+};
+
+const ENGLISH = 'en';
+
+/**
+ * Returns the stop words for a page. For the `source` population, jusText's English list is used on every page, as in
+ * the published run. A rendered page in English uses the same list; in other languages it uses newspaper4k's list.
+ * jusText's list contains words with punctuation, such as "time,".
+ */
+function stopListOf(snapshot: PageSnapshot, population: Population): StopList {
+  const language = population === 'source' ? null : pageLanguage(snapshot);
+  const isOther = language !== null && language !== ENGLISH && Object.hasOwn(OTHER_LANGUAGES, language);
+  return isOther
+    ? stopList(OTHER_LANGUAGES, language)
+    : { language: ENGLISH, words: new Set(STOP_WORDS.English?.split(' ')) };
 }

@@ -7,7 +7,7 @@ function textsOf(html: string, population: 'source' | 'rendered' = 'source'): st
   return cutParagraphs(snapshotOfHtml(html), population).map(({ text }) => text);
 }
 
-describe('cuts', () => {
+describe('paragraphs', () => {
   it.each([
     ['a<br>b', ['a b']],
     ['a<br><br>b', ['a', 'b']],
@@ -16,22 +16,22 @@ describe('cuts', () => {
     ['<section>a<header>b</header><figure>c</figure></section>', ['abc']],
     ['<table><tr><td>a<td>b</table>', ['a', 'b']],
     ['<div>a<p>b</p>c</div>', ['a', 'b', 'c']],
-  ])('%s', (html, texts) => {
+  ])('are cut from %s', (html, texts) => {
     expect(textsOf(html)).toEqual(texts);
   });
 
-  it('begins a paragraph at each break after the first, with the path of that break', () => {
+  it('begin at each line break after the first, inside the same elements', () => {
     const [a, b, ...rest] = cutParagraphs(snapshotOfHtml('<h2>a<br><br><br>b</h2>c'), 'source');
     expect([a?.text, b?.text]).toEqual(['a', 'b']);
     expect([a?.isHeading, b?.isHeading, ...rest.map(({ isHeading }) => isHeading)]).toEqual([true, true, false]);
   });
 
-  it('counts a lone break as a paragraph', () => {
+  it('may consist of a line break alone, as in the original', () => {
     const [paragraph] = cutParagraphs(snapshotOfHtml('<p><br></p>'), 'source');
     expect(paragraph).toMatchObject({ text: '', length: 0, nodes: [] });
   });
 
-  it('remembers a break across paragraph tags, until there is text or another tag', () => {
+  it('begin between two line breaks around a paragraph tag, but not between those around another tag', () => {
     expect(textsOf('a<br><p><br>b</p>')).toEqual(['a', 'b']);
     expect(textsOf('<p>a<br><i></i><br>b</p>')).toEqual(['a b']);
   });
@@ -44,7 +44,7 @@ describe('removed elements', () => {
     ['<form><p>a</p>b</form>c', ['a', 'bc']],
     ['a<object><param>b<embed></object>c', ['abc']],
     ['<nav>a</nav><p hidden>b</p>', ['a', 'b']],
-  ])('%s', (html, texts) => {
+  ])('leaves out elements without prose: %s', (html, texts) => {
     expect(textsOf(html)).toEqual(texts);
   });
 
@@ -54,37 +54,37 @@ describe('removed elements', () => {
 });
 
 describe('white space', () => {
-  it('is dropped if a text node has nothing else, which glues words; but not on the rendered page', () => {
+  it('drops white space between elements in the source, as the original does, but not in the rendered page', () => {
     const html = '<p> <b>foo</b> <i>bar</i> baz\n  <u>qux</u></p>';
     expect(textsOf(html)).toEqual(['foobar baz\nqux']);
     expect(textsOf(html, 'rendered')).toEqual(['foo bar baz\nqux']);
     expect(textsOf('<p> <b> </b> </p>', 'rendered')).toEqual([]);
   });
 
-  it('is collapsed across neighbouring text nodes, which were one in the file', () => {
+  it('collapses white space across adjacent text nodes, which were one in the file', () => {
     const comment = { type: 'comment' as const, value: 'x' };
     expect(cutParagraphs(buildSnapshot(h('p', ['foo', ' ', comment, 'bar'])), 'source')).toMatchObject([
       { text: 'foo bar', nodes: [expect.any(Number), expect.any(Number)] },
     ]);
   });
 
-  it('becomes one space, or one line break if there is one in it', () => {
+  it('replaces white space by a single space, or by a single line break if it contains a line break', () => {
     const text = '\u00a0 a \t b \r c\u2028\n d\u2003e ';
     expect(cutParagraphs(buildSnapshot(h('p', text)), 'source')[0]?.text).toBe('a b\nc\nd e');
   });
 });
 
-it('measures in code points, links with the space around their text', () => {
+it('counts a character outside the basic plane once, and spaces around the text of a link as linked', () => {
   const [paragraph] = cutParagraphs(snapshotOfHtml('<p>😀 a<a> 😀  b </a>.</p>'), 'source');
   expect(paragraph).toMatchObject({ text: '😀 a 😀 b .', length: 9, linkLength: 5 });
 });
 
-it('ends a link at the first end tag, nested links too', () => {
+it('ends a link at the first end tag, even if links are nested', () => {
   const link = h('a', ['in ', h('b', [h('a', 'in ')]), 'out']);
   expect(cutParagraphs(buildSnapshot(h('p', [link])), 'source')[0]?.linkLength).toBe(6);
 });
 
-it('has the path of the place where the paragraph begins', () => {
+it('judges a paragraph by the elements around its beginning', () => {
   const html = '<x-h2><p>a</p></x-h2>b';
   expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isHeading }) => [text, isHeading])).toEqual([
     ['a', true],
@@ -92,7 +92,7 @@ it('has the path of the place where the paragraph begins', () => {
   ]);
 });
 
-it('searches the path for headings as words, and for "select" anywhere', () => {
+it('recognises a heading by a whole word in its tag name, and a list of options by "select" anywhere in it', () => {
   const html = '<h3><b>a</b></h3><x-h2><p>b</p></x-h2><div><h10>c</h10></div><my-selection><p>d</p></my-selection>';
   expect(
     cutParagraphs(snapshotOfHtml(html), 'source').map(({ isHeading, isInSelect }) => [isHeading, isInSelect]),

@@ -1,21 +1,20 @@
-/** Page → paragraphs: cut at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
+/** Cuts a page into paragraphs, at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { at } from '../../shared/column.ts';
 import { characterCount } from '../steps/character-count.ts';
-import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';
 import { walkText } from '../steps/text-walk.ts';
-import { isBlank } from '../steps/white-space.ts';
+import { isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
 import type { Population } from '../types.ts';
-import { joinPieces, normalizeSpace } from './paragraph-text.ts';
 import { type Tag, tagOf } from './tags.ts';
 
 export interface JusTextParagraph {
-  /** The text node or line break at its start. */
+  /** Node id of the text or line break with which the paragraph begins. */
   readonly start: number;
-  /** Text nodes that are not blank, in document order. */
+  /** Text nodes in document order, without blank ones. */
   readonly nodes: readonly number[];
   readonly text: string;
-  /** Characters of the text, and of its linked pieces. */
+  /** Number of characters of the text; `linkLength` is the number inside links. */
   readonly length: number;
   readonly linkLength: number;
   readonly isHeading: boolean;
@@ -26,13 +25,14 @@ export function cutParagraphs(snapshot: PageSnapshot, population: Population): J
   const { nodes } = snapshot;
   const tags = perName(snapshot, tagOf);
   const tagAt = (element: number): Tag => at(tags, at(nodes.name, element));
-  // The original drops blank text between elements, and glues words: "<b>a</b> <i>b</i>" is "ab".
+  // In the source population, blank text between elements is dropped as in the original: "<b>a</b> <i>b</i>" becomes
+  // "ab".
   const maker = new ParagraphMaker({ keepsBlankPieces: population === 'rendered' });
   walkText(snapshot, population, {
     enter(element) {
       const tag = tagAt(element);
       if (tag.action === 'remove') return false;
-      // an unwrapped element does not affect the text around it
+      // unwrapped elements do not affect the text around them
       if (tag.action !== 'unwrap') maker.start(tag, element);
       return true;
     },
@@ -47,7 +47,6 @@ export function cutParagraphs(snapshot: PageSnapshot, population: Population): J
   return maker.finish();
 }
 
-/** A paragraph under construction. */
 interface Draft {
   start: number;
   nodes: number[];
@@ -57,16 +56,16 @@ interface Draft {
   isInSelect: boolean;
 }
 
-/** The state machine of "Paragraphs". */
+/** Builds the paragraphs from start tags, texts and end tags (docs/specs/justext.md, "Paragraphs"). */
 class ParagraphMaker {
   private readonly paragraphs: JusTextParagraph[] = [];
-  /** Text since the last tag: one text node in a freshly parsed document. */
+  /** Text since the last tag; it may come from several text nodes. */
   private run = '';
   private runNodes: number[] = [];
   private openHeadings = 0;
   private openSelects = 0;
   private inLink = false;
-  /** Whether only blank text came after a line break. Not reset by paragraph tags. */
+  /** Whether only blank text and paragraph tags have followed the last line break. */
   private afterBreak = false;
   private draft = this.newDraft();
 
@@ -130,7 +129,7 @@ class ParagraphMaker {
   private beginParagraph(): void {
     const { pieces, ...rest } = this.draft;
     const text = joinPieces(pieces);
-    // One that has only line breaks is a paragraph too.
+    // not `text !== ''`: as in the original, a paragraph can consist only of line breaks
     if (pieces.length > 0) this.paragraphs.push({ ...rest, text, length: characterCount(text) });
     this.draft = this.newDraft();
   }
@@ -140,4 +139,30 @@ class ParagraphMaker {
     const isInSelect = this.openSelects > 0;
     return { start: -1, nodes: [], pieces: [], linkLength: 0, isHeading, isInSelect };
   }
+}
+
+/** Runs of white space, except single spaces. */
+const SPACE_TO_CHANGE = new RegExp(`[${PYTHON_SPACE}]{2,}|(?! )[${PYTHON_SPACE}]`, 'g');
+const LINE_BREAK = /[\n\r]/;
+
+/** Replaces each run of white space: by a line break if the run contains one, else by a space. */
+function normalizeSpace(text: string): string {
+  return text.replace(SPACE_TO_CHANGE, (run) => (LINE_BREAK.test(run) ? '\n' : ' '));
+}
+
+/** Joins the texts of a paragraph, normalises the white space, and strips both ends. */
+function joinPieces(pieces: readonly string[]): string {
+  const text = normalizeSpace(pieces.join(''));
+  // normalised text has at most one white space character at each end
+  const start = isSpace(text.charAt(0)) ? 1 : 0;
+  const end = text.length - (isSpace(text.slice(-1)) ? 1 : 0);
+  return text.slice(start, end);
+}
+
+export function words(text: string): string[] {
+  return text === '' ? [] : text.split(/[ \n]/);
+}
+
+function isSpace(character: string): boolean {
+  return character === ' ' || character === '\n';
 }

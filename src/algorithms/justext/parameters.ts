@@ -1,29 +1,18 @@
-/** The thresholds of jusText (docs/specs/justext.md, "Parameters"). Lengths in characters, densities from 0 to 1. */
+/** Thresholds of jusText (docs/specs/justext.md, "Parameters"). Lengths are in characters, densities from 0 to 1. */
 export interface Parameters {
-  /** Shorter paragraphs are "short" and not judged by their words. */
+  /** Length below which a paragraph is "short", regardless of its words. */
   readonly lengthLow: number;
-  /** Longer paragraphs with many stop words are good by themselves. */
+  /** Length above which a paragraph with many stop words is good, regardless of its neighbours. */
   readonly lengthHigh: number;
   readonly stopWordsLow: number;
   readonly stopWordsHigh: number;
   readonly maxLinkDensity: number;
-  /** Most characters between a heading and a good paragraph. */
+  /** Longest distance from a heading to the next good paragraph at which the heading is kept. */
   readonly maxHeadingDistance: number;
   readonly rescuesHeadings: boolean;
 }
 
-/** Defaults of the Python package. */
-export const LIBRARY: Parameters = {
-  lengthLow: 70,
-  lengthHigh: 200,
-  stopWordsLow: 0.3,
-  stopWordsHigh: 0.32,
-  maxLinkDensity: 0.2,
-  maxHeadingDistance: 200,
-  rescuesHeadings: true,
-};
-
-/** Parameters of the article extraction benchmark; better on news pages than the defaults. */
+/** Parameters of the article extraction benchmark, which are better on news pages than the defaults. */
 export const BENCHMARK: Parameters = {
   lengthLow: 50,
   lengthHigh: 200,

@@ -3,16 +3,19 @@ import { groupByTag } from '../steps/tag-groups.ts';
 /** The effect of a tag on the paragraphs around it (docs/specs/justext.md, "Paragraphs"). */
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
 
-/** Properties of an element's name. */
+/** Properties of an element that follow from its tag name. */
 export interface Tag {
   readonly action: TagAction;
-  /** The original's two tests of a paragraph's path; names contain no dot, which joins them, so each name is tested. */
+  /**
+   * Results of the original's two tests (heading, select) on a paragraph's path. A path is the tag names joined by
+   * dots, and no name contains a dot, so each name can be tested by itself.
+   */
   readonly isHeading: boolean;
   readonly isSelect: boolean;
 }
 
 const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'inline'>>({
-  // The original removes only links to style sheets; the others have no text either.
+  // the original removes only links to style sheets, but no `link` element has text
   remove: 'head script style button input select textarea applet link',
   unwrap: 'form iframe embed layer object param',
   paragraph:
@@ -22,7 +25,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 
   link: 'a',
 });
 
-/** As a word, so that `x-h2` is a heading too. */
+/** A heading as a whole word in the tag name, so `x-h2` is a heading, too. */
 const HEADING = /\bh\d\b/;
 
 export function tagOf(name: string): Tag {

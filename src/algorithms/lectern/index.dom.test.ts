@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { createPage } from '../../page/page.ts';
+import { runWithRoles } from '../../selection/roles/with-roles.ts';
 import type { Selection } from '../types.ts';
 import lectern from './index.ts';
 
@@ -19,14 +20,14 @@ const ARTICLE = `<html lang="en"><head><title>Storm keeps the ferry in port – 
 
 async function read(html: string): Promise<{ selection: Selection; kept: (text: string) => string | undefined }> {
   const { snapshot } = await snapshotPage(html);
-  const selection = lectern.run(createPage(snapshot), options);
+  const selection = runWithRoles(lectern, createPage(snapshot), options);
   const kept = (text: string) =>
     selection.marks.find(({ node }) => (snapshot.nodes.text[node] ?? '').includes(text))?.role;
   return { selection, kept };
 }
 
 describe('on an article', () => {
-  it('keeps the text, names headline and byline, leaves out the rest', async () => {
+  it('keeps the text, recognises headline and byline, and leaves out the rest', async () => {
     const { selection, kept } = await read(ARTICLE);
     expect(kept('The ferry stayed')).toBe('body');
     expect(kept('What comes next')).toBe('body');
@@ -46,7 +47,7 @@ describe('on an article', () => {
     expect(kept('Unseen')).toBeUndefined();
   });
 
-  it('keeps an article in scripts that it was not trained on', async () => {
+  it('keeps an article in writing systems that it was not trained on', async () => {
     const foreign = (text: string) => `<article class="post">${`<p>${text.repeat(4)}</p>`.repeat(5)}</article>`;
     const texts = {
       Japanese: '渡し船は一晩中港に留まった。誰も出航する勇気がなかったからである。',
@@ -65,19 +66,19 @@ describe('on an article', () => {
   });
 });
 
-describe('reasons', () => {
-  it('are given in plain words, and computed only on request', async () => {
+describe('the trace', () => {
+  it('gives reasons in plain words, and computes them only on request', async () => {
     const { selection } = await read(ARTICLE);
     expect(Object.getOwnPropertyDescriptor(selection, 'trace')?.get).toBeTypeOf('function');
     const { trace } = selection;
     expect(selection.trace).toBe(trace);
     const told = trace.map(({ reason }) => reason).join('\n');
     expect(told).toMatch(/% likely to be article text: /);
-    expect(told).toMatch(/in the part with most of the running text|in a box of running text/);
+    expect(told).toMatch(/in the part with most of the text|in a part with a lot of text/);
     expect(told).toMatch(/links/);
   });
 
-  it('are given for a page with too many blocks to store their features', async () => {
+  it('gives reasons on a page with too many blocks to store their features', async () => {
     const lines = Array.from({ length: 20_500 }, (_none, index) => `<p>The ferry stayed in harbour ${index}.</p>`);
     const { trace, marks } = lectern.run(createPage(snapshotOfHtml(`<article>${lines.join('')}</article>`)), options);
     expect(trace.length).toBeGreaterThanOrEqual(lines.length);

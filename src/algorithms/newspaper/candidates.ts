@@ -1,21 +1,25 @@
-/** The pieces of text whose stop words are counted (docs/specs/newspaper.md, "Best element (4k)", steps 2 and 3). */
-import { at } from '../steps/column.ts';
+/**
+ * Finds the candidates: elements whose stop words give points to the elements around them (docs/specs/newspaper.md,
+ * "Best element (4k)", steps 2 and 3).
+ */
+import { at } from '../../shared/column.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
-import { isHighLinkDensity } from './link-density.ts';
-import type { StatisticsOf, WordStatistics } from './words/word-statistics.ts';
+import { isHighLinkDensity, type StatisticsOf, type WordStatistics } from './words/word-statistics.ts';
 
-/** A tested element. */
+/** An element that may be a candidate. */
 export interface Checked {
   readonly element: TreeElement;
   readonly statistics: WordStatistics;
-  /** Stop words that are not in a checked element within it. */
+  /** Number of stop words in the element's text, without those inside other checked elements. */
   readonly ownStopWords: number;
-  /** Why it is not a candidate. */
+  /** Why the element is not a candidate; null if it is one. */
   readonly rejection: string | null;
 }
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
-/** Number of text elements below which all divs are tested. */
+/**
+ * Minimum number of text elements on a page. With fewer, and no div with an article's name, all divs are checked, too.
+ */
 const FEW = 5;
 const MINIMUM_STOP_WORDS = 3;
 
@@ -23,9 +27,9 @@ const ARTICLE_NAME = /(?:^| )(?:articlebody|article|story)(?: |$)/;
 const PARAGRAPH_CLASS = /paragraph/i;
 
 /**
- * Returns elements by tag, in the original's order.
+ * Returns the elements to check, in the original's order.
  *
- * @param elements all of the page, in document order
+ * @param elements all elements of the page, in document order
  */
 function elementsToCheck(elements: readonly TreeElement[]): TreeElement[] {
   const texts = TEXT_TAGS.flatMap((tag) => elements.filter(({ name }) => name === tag));
@@ -43,7 +47,7 @@ function wordsOf(value: string): string {
   return value.toLowerCase().replace(/[-_\t\n\r]/g, ' ');
 }
 
-/** Checks elements, the deepest first; elements of one level keep the order of {@link elementsToCheck}. */
+/** Checks elements, the deepest first. Elements of the same level keep the order of {@link elementsToCheck}. */
 export function checkElements(
   elements: readonly TreeElement[],
   levels: Int32Array,
@@ -64,7 +68,10 @@ function rejectionOf(statistics: WordStatistics): string | null {
   return isHighLinkDensity(statistics) ? 'too many words in links' : null;
 }
 
-/** Counts from the innermost outwards, so that inner counts are known. */
+/**
+ * Returns for each checked element the stop words that are not inside other checked elements. Counts inner elements
+ * first.
+ */
 function ownStopWords(
   elements: readonly TreeElement[],
   checked: ReadonlySet<TreeElement>,

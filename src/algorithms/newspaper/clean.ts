@@ -1,16 +1,47 @@
-/** Removes parts of the copy that rarely belong to an article (docs/specs/newspaper.md, "Cleaning (4k)"). */
-import { unwrap } from '../steps/element-tree/edit.ts';
-import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
-import { removeNamed } from '../steps/goose/names.ts';
+/**
+ * Removes parts from the article's copy that are rarely text of an article (docs/specs/newspaper.md, "Cleaning (4k)").
+ */
+import { detach, insert, remove, unwrap } from '../steps/element-tree/edit.ts';
+import {
+  elementsAround,
+  elementsBelow,
+  outermostBelow,
+  type TreeElement,
+  type TreeNode,
+} from '../steps/element-tree/tree.ts';
+import { badName, type NameAttribute, removeNamed } from '../steps/goose/names.ts';
 import { makePlain } from '../steps/goose/plain-markup.ts';
 import type { TraceEntry } from '../types.ts';
-import { removeBadNames } from './bad-names.ts';
-import { removeCaptions } from './captions.ts';
-import { removeEach } from './removal.ts';
+import { removed, removeEach } from './remove-empty.ts';
+
+const BAD_NAME = badName(/links/);
+
+interface BadNameOptions {
+  /** Attributes in which a bad name removes an element only if it contains no article. */
+  guarded: readonly NameAttribute[];
+  /** Attributes in which a bad name always removes an element. */
+  unguarded: readonly NameAttribute[];
+  /** Whether an element is an article, which protects the elements around it. */
+  isArticle: (element: TreeElement) => boolean;
+}
+
+/**
+ * Removes elements with names (class, id) that article text does not have, such as "comment", for one attribute after the other. An article that was removed for one attribute no
+ * longer protects the elements around it when the next attribute is checked.
+ */
+export function removeBadNames(root: TreeElement, { guarded, unguarded, isArticle }: BadNameOptions): TraceEntry[] {
+  const patterns = [BAD_NAME];
+  return [
+    ...guarded.flatMap((attribute) =>
+      removeNamed(root, { patterns, attributes: [attribute], spared: elementsAround(root, isArticle) }),
+    ),
+    ...removeNamed(root, { patterns, attributes: unguarded }),
+  ];
+}
 
 const NAVIGATION: ReadonlySet<string> = new Set(['aside', 'nav', 'noscript', 'menu']);
 
-/** Names of links to elsewhere, in id and class. */
+/** Patterns of the ids and classes of elements to remove: widgets of other sites, "more" links, related articles. */
 const WIDGET_NAMES: readonly RegExp[] = [
   / google /i,
   /^[^entry-]more.*\n?$/i,
@@ -21,7 +52,7 @@ const WIDGET_NAMES: readonly RegExp[] = [
   /(?:search|topics|media|info|tags|article|content|links)[-\s_]?related/i,
 ];
 
-/** Cleans in the original's order. Divs are not turned into paragraphs here. */
+/** Cleans the copy in the original's order. Unlike Goose, it does not turn divs into paragraphs. */
 export function clean(body: TreeElement): TraceEntry[] {
   makePlain(body, { unwrapped: ['em'] });
   const trace = [
@@ -38,7 +69,49 @@ function isArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || attributes.id === 'article' || (attributes.itemprop ?? '').includes('articleBody');
 }
 
-/** Unwraps only the spans directly in paragraphs, unlike Goose. */
+/** Unwraps only spans directly in a paragraph; Goose unwraps spans elsewhere, too. */
 function unwrapSpansOfParagraphs(body: TreeElement): void {
   for (const span of elementsBelow(body, ({ name, parent }) => name === 'span' && parent?.name === 'p')) unwrap(span);
+}
+
+const STEP = 'captions';
+const CAPTION_TAGS: ReadonlySet<string> = new Set(['div', 'span', 'header']);
+const CAPTION_CLASSES: ReadonlySet<string> = new Set(['instagram-media', 'image-caption']);
+
+/** Removes captions and embedded posts from the article's copy (docs/specs/newspaper.md, "Cleaning (4k)", step 4). */
+function removeCaptions(body: TreeElement): TraceEntry[] {
+  return [
+    ...removeNamed(body, { patterns: [/^caption\n?$/i], attributes: ['id', 'class'] }),
+    ...removeButImages(body, 'figure'),
+    ...removeButImages(body, 'figcaption'),
+    ...removeEach(body, STEP, captionReason),
+  ];
+}
+
+function captionReason({ name, attributes }: TreeElement): string | null {
+  const { itemprop = '', class: classes = '' } = attributes;
+  if (itemprop.toLowerCase() === 'caption') return 'its itemprop says that it is a caption';
+  const lower = classes.toLowerCase();
+  const isCaption = CAPTION_CLASSES.has(lower) || (CAPTION_TAGS.has(name) && lower.includes('caption'));
+  return isCaption ? `its class "${classes}" says that it is a caption` : null;
+}
+
+/** Removes all elements with a tag. Their images, and the text after each image, move to the end of the parent. */
+function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
+  return outermostBelow(body, ({ name }) => name === tag).map((element) => {
+    const images = elementsBelow(element, ({ name }) => name === 'img');
+    const { parent } = element;
+    remove(element);
+    if (parent) for (const image of images) moveToEnd(parent, image);
+    return removed(STEP, element, `it is a ${tag} element`);
+  });
+}
+
+function moveToEnd(parent: TreeElement, image: TreeElement): void {
+  const moved: TreeNode[] = [image];
+  for (let node = image.next; node?.kind === 'text'; node = node.next) moved.push(node);
+  for (const node of moved) {
+    detach(node);
+    insert(parent, node);
+  }
 }

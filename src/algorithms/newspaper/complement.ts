@@ -1,15 +1,17 @@
-/** The best element and its look-alikes, copied out of the page (docs/specs/newspaper.md, "Look-alikes"). */
-import { at } from '../steps/column.ts';
+/**
+ * Finds elements similar to the best element, and copies all of them out of the page (docs/specs/newspaper.md,
+ * "Look-alikes").
+ */
+import { at } from '../../shared/column.ts';
 import { copyOf, insert } from '../steps/element-tree/edit.ts';
 import { createElement, createText, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
 import type { Scores } from './gravity.ts';
-import { isHighLinkDensity } from './link-density.ts';
-import type { StatisticsOf } from './words/word-statistics.ts';
+import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts';
 
-/** Share of the best element's points that look-alikes must exceed. */
+/** A similar element must have more than this share of the best element's points. */
 const SHARE = 0.3;
 
-/** An element with the best one's tag and level. */
+/** An element with the same tag and nesting level as the best element. */
 export interface Alike {
   readonly element: TreeElement;
   readonly points: number;
@@ -38,7 +40,7 @@ export function findAlike({ elements, levels, statisticsOf }: TreePage, best: Tr
     });
 }
 
-/** Returns a new body with copies of the elements and of the text after each, up to the next element. */
+/** Returns a new body with copies of the elements. Each is followed by the text between it and the next element. */
 export function copyToBody(elements: readonly TreeElement[]): TreeElement {
   const body = createElement('body', elements[0]?.parent?.source ?? 0);
   for (const element of elements) {

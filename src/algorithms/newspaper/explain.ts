@@ -1,14 +1,12 @@
-/** The decisions in words. */
-
+/** Turns the counts of all steps into trace entries, which explain the decisions in words. */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { firstFrom } from '../../shared/ascending.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 import type { Checked } from './candidates.ts';
 import type { Alike } from './complement.ts';
 import type { Gift } from './gravity.ts';
-import { explainLanguage } from './language.ts';
 
 export interface NewspaperDecisions {
   readonly declared: string | null;
@@ -20,7 +18,6 @@ export interface NewspaperDecisions {
   readonly marks: readonly Mark[];
 }
 
-/** Returns all decisions in document order. */
 export function explain({ nodes }: PageSnapshot, decisions: NewspaperDecisions): TraceEntry[] {
   const kept = decisions.marks.map(({ node }) => node);
   return [
@@ -57,4 +54,11 @@ function alikeReason({ points, limit, isBest, isDense }: Alike): string {
   const counts = `points: ${points.toFixed(1)}`;
   if (isBest) return `${counts}, the most`;
   return `${counts}; more than ${limit.toFixed(1)} are needed${isDense ? ', and fewer links' : ''}`;
+}
+
+/** Returns a trace entry about the language of the stop words, if it is not the one that the page declares. */
+export function explainLanguage(declared: string | null, used: string): TraceEntry[] {
+  if (declared === used) return [];
+  const why = declared === null ? 'the page names no language' : `there is no list of stop words for "${declared}"`;
+  return [{ step: 'language', node: 0, kept: true, reason: `${why}: read as "${used}"` }];
 }

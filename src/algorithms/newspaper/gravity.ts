@@ -1,26 +1,25 @@
 /**
- * Distributes points of candidates to the elements around them (docs/specs/newspaper.md, "Best element (4k)", steps 4
- * and 5).
+ * Gives the points of candidates to their parents and grandparents (docs/specs/newspaper.md, "Best element (4k)", steps
+ * 4 and 5).
  */
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import type { TreeElement, TreeNode } from '../steps/element-tree/tree.ts';
-import { containerPoints } from './article-containers.ts';
 import type { Checked } from './candidates.ts';
 
-/** Points by the element's id in the snapshot; elements without points are missing. */
+/** Points by the element's id in the snapshot. Elements without points are missing. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** Points that a candidate gave to its parent. */
+/** Points that a candidate gave to its parent. The grandparent gets a share of them. */
 export interface Gift {
   readonly points: number;
-  /** The part that does not come from stop words. */
+  /** The part of the points that is not for stop words: a boost, or a penalty near the end of the page. */
   readonly boost: number;
 }
 
 export interface ParagraphGravity {
   readonly scores: Scores;
   readonly gifts: ReadonlyMap<TreeElement, Gift>;
-  /** The parent or grandparent of a candidate that has the most points. */
+  /** The parent or grandparent with the most points; null without candidates. */
   readonly best: TreeElement | null;
 }
 
@@ -28,14 +27,17 @@ const BOOST = 30;
 const BOOST_STEPS = 3;
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
-/** With more candidates than this, the last quarter is probably the page's end. */
+/**
+ * Rules for the end of a page. With more than 15 candidates, the last quarter of them loses points, because it is
+ * probably not part of the article.
+ */
 const END = { candidates: 15, share: 0.25, limit: 40, boost: 5 };
 
 /**
- * Computes the points.
+ * Computes the points of all elements.
  *
- * @param elements all of the page
- * @param checked the deepest first
+ * @param elements all elements of the page
+ * @param checked elements, the deepest first; those that were not rejected give points
  */
 export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]): ParagraphGravity {
   const scores = new Map<number, number>();
@@ -65,7 +67,10 @@ export function computeGravity(elements: readonly TreeElement[], checked: readon
   return { scores, gifts, best: highest(receivers, scores) };
 }
 
-/** Returns the boosts for text beside other text, which decrease; near the page's end a different value. */
+/**
+ * Returns the boost of each candidate. Each further boosted candidate gets less. Near the end of a page with many
+ * candidates, the boost is mostly negative.
+ */
 function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): number[] {
   const wordy = new Set(
     checked.filter(({ ownStopWords }) => ownStopWords > BOOST_STOP_WORDS).map(({ element }) => element),
@@ -77,7 +82,10 @@ function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): 
   });
 }
 
-/** Whether an element gets a boost. Siblings of any kind count as steps, comments too. */
+/**
+ * Whether one of the few siblings before an element has the same tag and many stop words. All siblings count, even
+ * comments.
+ */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {
   let steps = 0;
   for (let node: TreeNode | null = element.previous; node && steps < BOOST_STEPS; node = node.previous) {
@@ -97,8 +105,8 @@ function endBoost(count: number, index: number): number | null {
 }
 
 /**
- * Returns the element with the most points, the first in document order if several are equal: the original does not
- * define which.
+ * Returns the element with the most points. Of several equal ones, it takes the first in document order; the original
+ * leaves this to chance.
  */
 function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeElement | null {
   let best: TreeElement | null = null;
@@ -109,4 +117,35 @@ function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeEleme
 function isBetter(a: TreeElement, b: TreeElement, scores: Scores): boolean {
   const difference = (scores.get(a.source) ?? 0) - (scores.get(b.source) ?? 0);
   return difference > 0 || (difference === 0 && a.source < b.source);
+}
+
+interface Container {
+  readonly points: number;
+  readonly tag?: string;
+  readonly attribute: string;
+  readonly value: RegExp;
+}
+
+const CONTAINERS: readonly Container[] = [
+  { points: 25, tag: 'article', attribute: 'role', value: /^article$/i },
+  { points: 100, attribute: 'itemprop', value: /^articleBody$/i },
+  { points: 40, attribute: 'itemprop', value: /^articleText$/i },
+  { points: 30, attribute: 'itemtype', value: /^https:\/\/schema\.org\/(?:News)?Article$/i },
+  {
+    points: 20,
+    attribute: 'itemtype',
+    value: /^https:\/\/schema\.org\/(?:BlogPosting|ScholarlyArticle|SocialMediaPosting|TechArticle)$/i,
+  },
+  { points: 15, attribute: 'class', value: /paragraph|entry-content|article-text|article-body/i },
+];
+
+const SCORED_TAGS: ReadonlySet<string> = new Set(['p', 'pre', 'td', 'article', 'div']);
+
+/** Returns the points of the element's attribute that is worth most; 0 if none is worth any. */
+function containerPoints({ name, attributes }: TreeElement): number {
+  if (!SCORED_TAGS.has(name)) return 0;
+  const points = CONTAINERS.filter(
+    ({ tag = name, attribute, value }) => tag === name && value.test(attributes[attribute] ?? ''),
+  ).map((container) => container.points);
+  return Math.max(0, ...points);
 }

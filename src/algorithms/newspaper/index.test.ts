@@ -20,7 +20,7 @@ function textOf(html: string): string {
   return select(html).text;
 }
 
-/** Returns the reasons of a step, each with its element. */
+/** Returns the reasons that a step gave, each with the element's name before it. */
 function reasonsOf(html: string, step: string): string[] {
   const { trace, snapshot } = select(html);
   const nameOf = (node: number): string => snapshot.names[snapshot.nodes.name[node] ?? 0] ?? '';
@@ -33,13 +33,13 @@ describe('examples of docs/specs/newspaper.md', () => {
     `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
     '<div class="update-box">Updated</div>';
 
-  it('2: all six paragraphs, and 85 points', () => {
+  it('2: prints all six paragraphs; the best element has 85 points', () => {
     const { text, marked } = select(page);
     expect(text).toBe([RAIN, RIVER, THING, 'Map', 'Photo', NOTE].join('\n\n'));
     expect(marked).toEqual([RAIN, RIVER, THING, 'Map', 'Photo', NOTE]);
     expect(reasonsOf(page, 'look-alikes')[1]).toBe('div: points: 85.0, the most');
     expect(reasonsOf(page, 'candidates')).toEqual([
-      // with fewer than five paragraphs, divs are candidates as well
+      // with fewer than five paragraphs on a page, its divs are candidates, too
       'div: stop words: 1 of 1, words in links: 1; too few stop words',
       'div: stop words: 51 of 63, words in links: 0; gives 10.0 points: own stop words 10, boost 0.0',
       'p: stop words: 14 of 18, words in links: 0; gives 14.0 points: own stop words 14, boost 0.0',
@@ -50,13 +50,13 @@ describe('examples of docs/specs/newspaper.md', () => {
     ]);
   });
 
-  it('3: another div at the same level needs 0.3 of the points', () => {
+  it('3: drops another div with less than 0.3 of the points', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${b}\n\n${c}`);
   });
 
-  it('4: inline tags are glued, and a line break begins a paragraph', () => {
+  it('4: joins inline elements without a space, and begins a paragraph at a line break', () => {
     const html =
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
     expect(textOf(html)).toBe(
@@ -66,39 +66,39 @@ describe('examples of docs/specs/newspaper.md', () => {
 });
 
 describe('the best element', () => {
-  it('does not count text directly after a comment or a script', () => {
+  it('ignores text directly after a comment or a script', () => {
     const html = `<div><p><!-- ad -->${RAIN}</p></div>`;
     expect(select(html).empty).toBe('no-candidate');
     expect(textOf(`<div><p>${RAIN}<!-- ad -->${RIVER}</p></div>`)).toBe(`${RAIN} ${RIVER}`);
   });
 
-  it('counts comments as steps between paragraphs', () => {
+  it('counts HTML comments as siblings between paragraphs, as the original does', () => {
     const lastOf = (gap: string): string | undefined =>
       reasonsOf(`<div><p>${RAIN}</p>${gap}<p>${RIVER}</p></div>`, 'candidates').at(-1);
     expect(lastOf('<!-- a --><!-- b -->')).toContain('boost 30.0');
     expect(lastOf('<!-- a --><!-- b --><!-- c -->')).toContain('boost 0.0');
   });
 
-  it('counts stop words once in nested candidates', () => {
+  it('counts the stop words of nested candidates once', () => {
     const [outer, inner, ...others] = reasonsOf(`<article><p>${RAIN}</p>${RIVER}</article>`, 'candidates');
     expect(outer).toMatch(/^article: stop words: 27 .* own stop words 13,/);
     expect(inner).toMatch(/^p: stop words: 14 .* own stop words 14,/);
-    // all divs are examined, but there are none
+    // the page has so few paragraphs that all its divs would be candidates, but it has no div
     expect(others).toEqual([]);
   });
 
-  it('considers all divs if there is little else', () => {
+  it('considers all divs on a page with few paragraphs', () => {
     expect(textOf(`<section><div>${RAIN}</div><div>${RIVER}</div></section>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<section><div>${RAIN}</div><div class="top-story">${RIVER}</div></section>`)).toContain(RIVER);
   });
 
-  it('gives points to elements marked as the article', () => {
+  it('gives points to elements that are marked as the article', () => {
     const other = `<div><p>${RAIN}</p><p>${RIVER}</p></div>`;
     const reasons = reasonsOf(`${other}<div itemprop="articleBody"><p>${RAIN}</p></div>`, 'look-alikes');
     expect(reasons).toContain('div: points: 114.0, the most');
   });
 
-  it('lowers the points of the last quarter of many candidates', () => {
+  it('takes points from the last quarter of the candidates if there are many', () => {
     const html = `<div>${`<p>${RAIN}</p>`.repeat(40)}</div>`;
     const reasons = reasonsOf(html, 'candidates');
     expect(reasons.slice(-11)).toEqual(
@@ -116,7 +116,7 @@ describe('cleaning', () => {
     ['a bad id', '<p id="update">gone</p>'],
     ['a bad class', '<p class="byline">gone</p>'],
     ['a bad name', '<p name="links">gone</p>'],
-    ['navigation', '<aside>gone</aside>'],
+    ['an aside', '<aside>gone</aside>'],
     ['a figure, but not the text after its images', '<figure><figcaption>gone</figcaption></figure>'],
     ['a caption class on a span', '<p><span class="BigCaption">gone</span></p>'],
     ['an embedded post', '<blockquote class="twitter-tweet">gone</blockquote>'],
@@ -131,42 +131,42 @@ describe('cleaning', () => {
   it.each([
     ['a caption class on a paragraph', '<p class="caption-x">kept</p>'],
     ['a disclaimer', '<p class="disclaimer">kept</p>'],
-    ['an article whatever its name', '<article class="comment">kept</article>'],
+    ['an article element with a bad name', '<article class="comment">kept</article>'],
     ['an element that contains an article', '<section class="comment"><article>kept</article></section>'],
   ])('keeps %s', (_what, html) => {
     expect(textOf(around(html))).toBe(`${RAIN}\n\nkept\n\n${RIVER}`);
   });
 
-  it('drops an element by its name attribute even if it contains an article', () => {
+  it('drops an element with a bad name attribute even if it contains an article', () => {
     expect(textOf(around('<section name="comment"><article>gone</article></section>'))).toBe(`${RAIN}\n\n${RIVER}`);
   });
 
-  it('keeps text after an image of a figure, because it moves with the image', () => {
+  it('keeps text after an image in a figure', () => {
     expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p><figure>a<img>b</figure></div>`)).toBe(`${RAIN}\n\n${RIVER}\n\nb`);
   });
 
-  it('drops a nested last element', () => {
+  it('drops the last element if it has child elements', () => {
     const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
     expect(textOf(`<div>${rest}<ul><li>gone</li></ul></div>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<div>${rest}<ul class="zn-body__read-all"><li>kept</li></ul></div>`)).toContain('kept');
   });
 
-  it('drops an element of less than one point with the text after it', () => {
-    // 16 candidates: the last one loses 9 points
+  it('drops an element with less than one point, and the text after it', () => {
+    // the last of the 16 candidates loses 9 points
     const html = `<div>${`<section><p>${RAIN}</p></section>`.repeat(15)}<section><p>That is not all</p></section>tail</div>`;
     expect(reasonsOf(html, 'negative-points')).toEqual(['section: -5.0 points, less than 1']);
     expect(textOf(html)).not.toContain('tail');
     expect(textOf(html.replaceAll('not all', `not all. ${RAIN}`))).toContain('tail');
   });
 
-  it('drops divs that nest deeper than paragraphs', () => {
+  it('drops divs that nest deeper than the paragraphs beside them', () => {
     const reasons = reasonsOf(around('<div><section><b>deep</b></section></div>'), 'unlikely');
     expect(reasons).toEqual(['div: nests 3 deep, 1 is common here']);
   });
 });
 
 describe('the text', () => {
-  it('leaves out the title and one short paragraph before it', () => {
+  it('leaves out the title, and a short paragraph before the title', () => {
     const title = '<title>Rain, and the river!</title>';
     const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
     expect(textOf(`${title}<div><h1>Rain and the river</h1>${rest}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
@@ -180,12 +180,12 @@ describe('the text', () => {
     );
   });
 
-  it('joins table cells without a space, and the text around a removed field', () => {
+  it('joins table cells, and the text around a removed form field, without a space, as the original does', () => {
     const html = `<div><p>${RAIN}</p><table><tr><td>a</td><td>b</td></tr></table><p>un<button>x</button>done</p><p>${RIVER}</p></div>`;
     expect(textOf(html)).toBe(`${RAIN}\n\nab\n\nundone\n\n${RIVER}`);
   });
 
-  it('reports which language it assumes', () => {
+  it('reports a language that it assumes', () => {
     expect(reasonsOf(`<html lang="xx"><p>${RAIN}</p>`, 'language')).toEqual([
       'html: there is no list of stop words for "xx": read as "en"',
     ]);
@@ -193,7 +193,7 @@ describe('the text', () => {
     expect(reasonsOf(`<html lang="en-GB"><p>${RAIN}</p>`, 'language')).toEqual([]);
   });
 
-  it('reports why it is empty', () => {
+  it('reports why nothing is found', () => {
     expect(select('<p>Photo').empty).toBe('no-candidate');
     expect(select('').empty).toBe('no-text');
   });

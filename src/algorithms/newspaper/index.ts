@@ -1,14 +1,15 @@
 /**
  * Newspaper4k 0.9.3.1 (A. Paraschiv and contributors, after L. Ou-Yang's newspaper; docs/specs/newspaper.md,
- * "Newspaper4k"): the element whose paragraphs have the most stop words, with its look-alikes, cleaned.
+ * "Newspaper4k"). Finds the element whose paragraphs have the most stop words, adds similar elements, and cleans a
+ * copy.
  *
- * Deviations: a page in a language without a stop list is read as English, where the original fails; words of languages
- * without spaces are cut by the browser, and Arabic words are not stemmed.
+ * Deviations: English stop words are used for languages without a list, where the original fails. In languages without
+ * spaces, the browser finds the words. Arabic words are not stemmed.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from '../steps/column.ts';
+import { at } from '../../shared/column.ts';
 import { buildTree } from '../steps/element-tree/build.ts';
-import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
+import { elementsBelow, outermostBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { STOP_WORDS } from '../steps/newspaper/stop-words.ts';
 import { pageLanguage } from '../steps/page-language.ts';
 import { algorithmOf } from '../steps/selection.ts';
@@ -20,7 +21,6 @@ import { clean } from './clean.ts';
 import { copyToBody, findAlike } from './complement.ts';
 import { explain } from './explain.ts';
 import { computeGravity } from './gravity.ts';
-import { outermostBelow } from './outermost.ts';
 import { type Paragraph, paragraphsOf, withoutTitle } from './paragraphs.ts';
 import { prune } from './prune.ts';
 import { articleTitle } from './title.ts';
@@ -64,7 +64,6 @@ export default algorithmOf('newspaper', (snapshot, population) => {
   };
 });
 
-/** Returns the number of elements from the root, by the snapshot's id. */
 function levelsOf(elements: readonly TreeElement[], size: number): Int32Array {
   const levels = new Int32Array(size);
   for (const { source, parent } of elements) levels[source] = parent ? at(levels, parent.source) + 1 : 1;

@@ -1,4 +1,6 @@
-/** The text of the pruned copy, as runs of text between two block tags (docs/specs/newspaper.md, "Paragraphs"). */
+/**
+ * Cuts the copied article into paragraphs: the texts between two block tags (docs/specs/newspaper.md, "Paragraphs").
+ */
 import { isLongerThan } from '../steps/character-count.ts';
 import { chunkText } from '../steps/element-tree/text.ts';
 import type { TextPiece, TreeElement, TreeNode } from '../steps/element-tree/tree.ts';
@@ -15,7 +17,6 @@ const BLOCKS: ReadonlySet<string> = new Set(
     'header hr li main nav noscript ol p pre section table tfoot ul video br'
   ).split(' '),
 );
-/** Tags dropped with their content; all other tags are ignored. */
 const DROPPED: ReadonlySet<string> = new Set(
   'script style link meta button input select textarea applet frame frameset noframes'.split(' '),
 );
@@ -35,7 +36,7 @@ export function paragraphsOf(body: TreeElement): Paragraph[] {
 
 interface Visitor {
   text(piece: TextPiece): void;
-  /** Called at the start and end of a block. */
+  /** Called at the start and at the end of a block element. */
   blockEdge(): void;
 }
 
@@ -62,10 +63,12 @@ function collapse(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Longest paragraph before the title, a kicker or a date (characters). */
+/** Longest paragraph before the title (a kicker or a date) that is dropped with the title (characters). */
 const KICKER_LENGTH = 199;
 
-/** Returns the paragraphs after the title, if it is one of the first two. */
+/**
+ * Drops the title if it is the first or second paragraph. If it is the second, a short first paragraph is dropped, too.
+ */
 export function withoutTitle(paragraphs: readonly Paragraph[], title: string): readonly Paragraph[] {
   const [first, second] = paragraphs;
   if (!first || !second || title === '') return paragraphs;

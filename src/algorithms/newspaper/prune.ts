@@ -1,30 +1,36 @@
-/** Removes poor elements from the cleaned copy, mainly by points and links (docs/specs/newspaper.md, "Pruning"). */
-import { elementsAround } from '../steps/element-tree/around.ts';
+/** Removes elements with few points or many links from the cleaned copy (docs/specs/newspaper.md, "Pruning"). */
 import { remove, removeWithTail } from '../steps/element-tree/edit.ts';
-import { childElements, elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
+import {
+  childElements,
+  depthsBelow,
+  elementsAround,
+  elementsBelow,
+  type TreeElement,
+} from '../steps/element-tree/tree.ts';
 import type { TraceEntry } from '../types.ts';
-import { depthsBelow } from './depths.ts';
 import type { Scores } from './gravity.ts';
-import { isHighLinkDensity } from './link-density.ts';
-import { removed, removeEach } from './removal.ts';
-import { removeEmpty } from './remove-empty.ts';
-import { roundHalfEven, type Spread, spreadsByTag } from './spread.ts';
+import { removed, removeEach, removeEmpty } from './remove-empty.ts';
 import { isUncounted } from './words/counted-text.ts';
-import type { StatisticsOf } from './words/word-statistics.ts';
+import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts';
 
-/** Fewest points of an element that has any. */
+/** Minimum points of an element that is kept. Elements that never got points are kept, too. */
 const MINIMUM_POINTS = 1;
 const AD = /inline-ads|promotion|sponsor|banner/i;
-/** Fewest points of a div with too many links if there is nothing to compare it with. */
+/** Minimum points at which a div with too many links is kept, if there are no elements to compare it with. */
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
-/** The last element is tested if there are this many. */
+/**
+ * Rules for removing the last element: minimum number of elements and depth for removal; points above which it is kept
+ * if it contains a paragraph; class with which it is always kept.
+ */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };
 
-/** Measures used by the steps. */
 export interface Judgement {
   readonly scores: Scores;
-  /** Returns the counts of the text below an element as it is now. */
+  /**
+   * Returns a function that gives the counts of the text in an element. Later edits of the tree do not change its
+   * results.
+   */
   readonly measure: (root: TreeElement) => StatisticsOf;
 }
 
@@ -38,7 +44,7 @@ export function prune(body: TreeElement, judgement: Judgement): TraceEntry[] {
   return [...removals, ...removeTrailing(body, judgement)];
 }
 
-/** Returns the top elements; a single one is replaced by its content. */
+/** Returns the children of the body; if the body has a single child, that child's children. */
 function topmost(body: TreeElement): TreeElement[] {
   const children = childElements(body);
   const [only] = children;
@@ -78,7 +84,7 @@ function adReason({ attributes: { class: classes = '', id = '' } }: TreeElement)
   return AD.test(`${classes} ${id}`) ? 'its class or id is that of an advertisement' : null;
 }
 
-/** Removes divs unlike their sibling paragraphs and divs, where both occur. */
+/** Removes divs that are nested deeper, or have fewer points, than is usual for the divs and paragraphs beside them. */
 function removeUnlikely(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const depthOf = depthsBelow(body);
@@ -115,7 +121,7 @@ function highEnd({ mean, deviation }: Spread): number {
   return roundHalfEven(mean + deviation);
 }
 
-/** Removes galleries and lists of links, which are often last. */
+/** Removes the last element if it is nested deep or has too many links. Often it is a gallery or a list of links. */
 function removeTrailing(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const last = elements.at(-1);
@@ -132,4 +138,48 @@ function isKeptAtEnd(last: TreeElement, judgement: Judgement): boolean {
   if (last.attributes.class === TRAILING.keptClass) return true;
   const hasParagraph = last.name !== 'p' && elementsBelow(last, ({ name }) => name === 'p').length > 0;
   return hasParagraph && pointsOf(judgement, last) > TRAILING.points;
+}
+
+/**
+ * Mean and standard deviation of a measure, over the elements with the same tag (docs/specs/newspaper.md, "Pruning",
+ * step 2).
+ */
+interface Spread {
+  readonly mean: number;
+  /** Standard deviation of a sample; 0 for a single value. */
+  readonly deviation: number;
+}
+
+/** Returns the mean and deviation of a measure for each tag. */
+function spreadsByTag(
+  elements: readonly TreeElement[],
+  measure: (element: TreeElement) => number,
+): ReadonlyMap<string, Spread> {
+  const byTag = new Map<string, number[]>();
+  for (const element of elements) {
+    const values = byTag.get(element.name) ?? [];
+    values.push(measure(element));
+    byTag.set(element.name, values);
+  }
+  return new Map([...byTag].map(([name, values]) => [name, spreadOf(values)]));
+}
+
+/**
+ * Returns mean and deviation. The mean of equal values is exactly that value, because only differences from the first
+ * value are summed up. Exactness matters, since other code compares with `<`.
+ */
+export function spreadOf(values: readonly number[]): Spread {
+  const [first = 0] = values;
+  const count = values.length;
+  const mean = first + values.reduce((sum, value) => sum + (value - first), 0) / count;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, deviation: count > 1 ? Math.sqrt(squares / (count - 1)) : 0 };
+}
+
+/** Rounds to the nearest integer, and halves to the even one, as Python does. */
+export function roundHalfEven(value: number): number {
+  const floor = Math.floor(value);
+  const rest = value - floor;
+  if (rest !== 0.5) return Math.round(value);
+  return floor % 2 === 0 ? floor : floor + 1;
 }

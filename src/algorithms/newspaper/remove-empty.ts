@@ -1,18 +1,41 @@
-/** Removes blank elements (docs/specs/newspaper.md, "Formatting (3k)" and "Pruning"). */
+/** Removes elements without text (docs/specs/newspaper.md, "Formatting (3k)" and "Pruning"). */
 import { remove } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { isBlank } from '../steps/white-space.ts';
+import type { TraceEntry } from '../types.ts';
+
+/** Removes every element below `body` for which `reasonFor` gives a reason. The text after an element stays. */
+export function removeEach(
+  body: TreeElement,
+  step: string,
+  reasonFor: (element: TreeElement) => string | null,
+): TraceEntry[] {
+  const trace: TraceEntry[] = [];
+  for (const element of elementsBelow(body)) {
+    const reason = reasonFor(element);
+    if (reason === null) continue;
+    remove(element);
+    trace.push(removed(step, element, reason));
+  }
+  return trace;
+}
+
+export function removed(step: string, { source }: TreeElement, reason: string): TraceEntry {
+  return { step, node: source, kept: false, reason };
+}
 
 export interface EmptyOptions {
-  /** Whether an element stays. */
+  /** Whether an element is kept even without text. */
   isSpared?: (element: TreeElement) => boolean;
-  /** Whether an element does not count as text of the elements around it; nor does the text directly after it. */
+  /** Whether the text of an element, and the text directly after it, do not count as text of its parent. */
   isUncounted?: (element: TreeElement) => boolean;
 }
 
 const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
-/** Removes from the end, so that an element's content is done before it. */
+/**
+ * Removes elements without text. Works from the end of the tree, so that inner elements are judged before outer ones.
+ */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();
   const withEmbedded = new Set<TreeElement>();
@@ -27,7 +50,7 @@ function no(): boolean {
   return false;
 }
 
-/** Whether an element has text; `withText` has the results for the elements in it. */
+/** Whether an element has text. The elements inside it that have text must already be in `withText`. */
 function hasText(
   element: TreeElement,
   withText: ReadonlySet<TreeElement>,

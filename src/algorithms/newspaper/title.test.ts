@@ -5,12 +5,12 @@ function titleOf(sources: Partial<TitleSources>): string {
   return articleTitle({ title: '', headings: [], meta: {}, ...sources });
 }
 
-it('separates the title from the name of the site: the longest part', () => {
+it("takes the longest part of the title, without the site's name", () => {
   expect(titleOf({ title: 'Rain and the river | Local Times' })).toBe('Rain and the river');
   expect(titleOf({ title: 'Local Times » Rain and the river' })).toBe('Rain and the river');
 });
 
-it('splits at a hyphen anywhere, but at a pipe first', () => {
+it('splits at a hyphen anywhere, but first at a pipe', () => {
   expect(titleOf({ title: 'Rain in the well-known town' })).toBe('Rain in the well');
   expect(titleOf({ title: 'The well-known town | Times' })).toBe('The well-known town');
 });
@@ -19,40 +19,40 @@ it('takes the first of equally long parts', () => {
   expect(titleOf({ title: 'Rain|Snow' })).toBe('Rain');
 });
 
-it('prefers the part with the heading in it, however short', () => {
+it('prefers the part that contains the heading, even a short one', () => {
   const headings = ['Rain, and more!'];
   expect(titleOf({ title: 'rain and more | The Daily Newspaper of the Valley', headings })).toBe('Rain, and more!');
 });
 
-it('keeps a title that is the heading', () => {
+it('keeps a title that equals the heading', () => {
   expect(titleOf({ title: 'Rain | and a river', headings: ['Rain | and a river'] })).toBe('Rain | and a river');
 });
 
-it('takes a heading that equals the shared title', () => {
+it('takes a heading that equals the title for sharing', () => {
   const headings = ['Rain and the river'];
   const meta = { 'og:title': ['rain and the river!'] };
   expect(titleOf({ title: 'News of the day - Local Times', headings, meta })).toBe('Rain and the river');
 });
 
-it('takes the heading when it and the shared title are both in the title and it is longer', () => {
+it('takes the heading if the title contains it and a shorter title for sharing', () => {
   const meta = { 'og:title': ['the river'] };
   expect(titleOf({ title: 'Rain and the river - Times', headings: ['Rain and the river'], meta })).toBe(
     'Rain and the river',
   );
 });
 
-it('takes the shared title when the title begins with it', () => {
+it("takes the title for sharing if the page's title begins with it", () => {
   expect(titleOf({ title: 'Rain - the river - Times', meta: { headline: ['Rain - the river'] } })).toBe(
     'Rain - the river',
   );
 });
 
-it('reads meta elements in its own order', () => {
+it('prefers the title in some meta elements to that in others', () => {
   const meta = { title: ['Rain and'], 'dc.title': ['Rain'] };
   expect(titleOf({ title: 'Rain and more', meta })).toBe('Rain');
 });
 
-it('ignores a heading of two words, and takes the longest', () => {
+it('ignores headings of two words, and takes the longest of the other headings', () => {
   expect(titleOf({ title: 'Sports | A day of rain', headings: ['Latest Sports'] })).toBe('A day of rain');
   expect(titleOf({ title: 'x', headings: ['One two three', 'One two three four', 'Five six seven eig'] })).toBe('x');
   expect(titleOf({ title: 'one two three four', headings: ['One two three', 'One two three four'] })).toBe(
@@ -60,10 +60,10 @@ it('ignores a heading of two words, and takes the longest', () => {
   );
 });
 
-it('compares Latin letters only: titles in other scripts all look the same', () => {
+it('compares only Latin letters, as the original does, so titles in other scripts look equal', () => {
   expect(titleOf({ title: 'Дождь и река', headings: ['Совсем другой заголовок'] })).toBe('Совсем другой заголовок');
 });
 
-it('is empty without a title element', () => {
+it('returns an empty title for a page without one', () => {
   expect(titleOf({ title: ' ', headings: ['One two three'] })).toBe('');
 });

@@ -1,29 +1,31 @@
-/** The title of an article, from what the page declares (4k's rules: docs/specs/newspaper.md, "Title"). */
+/** Finds the article's title among those that the page declares, as Newspaper4k (docs/specs/newspaper.md, "Title"). */
 import { collapsePythonSpace } from '../steps/white-space.ts';
 
 export interface TitleSources {
-  /** Text of the title element. */
   readonly title: string;
-  /** Texts of the first-level headings. */
+  /** Texts of the page's first-level headings. */
   readonly headings: readonly string[];
-  /** Contents of meta elements by name in lower case. */
+  /** Contents of the meta elements, by the element's name in lower case. */
   readonly meta: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The three wordings that are compared. */
+/** The three versions of the title, which are compared with each other. */
 interface Wordings {
   readonly title: string;
   readonly heading: string;
-  /** The title for sharing: Facebook and others. */
+  /** The title for sharing on Facebook and elsewhere (`og:title` and the like). */
   readonly shared: string;
 }
 
 const META_NAMES = ['dc.title', 'og:title', 'headline', 'articletitle', 'article-title', 'parsely-title', 'title'];
-/** Separators of title and site name; the first that occurs is used. */
+/** Separators between title and site name. The first of this list that the title contains is used. */
 const DELIMITERS = ['|', '-', '_', '/', ' » '];
-/** Fewest words of a heading; a shorter one is the name of a section. */
+/** Minimum number of words in a heading that may be the title. A shorter heading is the name of a section. */
 const HEADING_WORDS = 3;
-/** Characters that are not compared: the original does not know the language yet and compares only Latin letters. */
+/**
+ * Characters that are ignored in comparisons. Only Latin letters remain, because the original does not know the page's
+ * language at this point.
+ */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;
 
@@ -41,7 +43,7 @@ function longestOf(headings: readonly string[]): string {
   return longest.split(' ').length < HEADING_WORDS ? '' : longest;
 }
 
-/** Returns a wording that the others agree with, or null. */
+/** Returns the version of the title that another version confirms; null if none is confirmed. */
 function wholeTitle({ title, heading, shared }: Wordings): string | null {
   const [inTitle, inHeading, inShared] = [comparable(title), comparable(heading), comparable(shared)];
   if (heading === title) return title;
@@ -51,7 +53,7 @@ function wholeTitle({ title, heading, shared }: Wordings): string | null {
   return inShared !== '' && inShared !== inTitle && inTitle.startsWith(inShared) ? shared : null;
 }
 
-/** Returns the part of the title that contains the heading, else the longest one. */
+/** Returns the part of the title that contains the heading; the longest part if none contains it. */
 function partOf(title: string, heading: string): string {
   const delimiter = DELIMITERS.find((sign) => title.includes(sign));
   if (delimiter === undefined) return title;

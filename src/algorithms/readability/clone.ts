@@ -1,31 +1,32 @@
-import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
-import { copyAttributes, copyElement } from './copy-element.ts';
 import type { DocumentLike, ElementLike, NodeLike } from './dom.ts';
 import { keepIdentityAcrossRetries } from './retries.ts';
 
-/** Elements that only group in the flat tree; their content goes to their parent. */
+/** Elements that are left out of the clone, but whose content is kept: they only group other elements. */
 const TRANSPARENT = new Set(['slot', 'html', 'body']);
 
-/** Elements that are never visible text; Readability would remove them first. */
+/**
+ * Elements that are left out with their content, which is never visible. Readability would remove them first anyway.
+ */
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 
 /**
- * Deepest level; deeper elements are flattened. Parsers stop at 512 levels (HTML standard, 13.2.6.1 note); only scripts
- * go deeper, and browsers walk up all ancestors at every append.
+ * Maximum depth of the clone. Deeper elements are replaced by their content: a browser visits all ancestors of an
+ * element when it appends to it, so deep clones would take quadratic time. HTML parsers nest at most 512 levels (HTML
+ * standard, 13.2.6.1 note), so only pages built by scripts are affected.
  */
 const DEEPEST = 512;
 
-/** A document built from a snapshot, with a mapping from its text nodes to the snapshot's. */
+/** A document built from a snapshot, with a map from its text nodes to the snapshot's node ids. */
 export interface Clone {
   document: DocumentLike;
-  /** Returns the snapshot id of a text node of the clone. */
   idOf(node: NodeLike): number | undefined;
 }
 
 /**
- * Fills an inert document with the snapshot's flat tree: it includes shadow trees and frames and, in the `rendered`
- * population, nothing that a person cannot see. Readability edits this document; the page is not affected.
+ * Fills an inert document with the content of a snapshot, including shadow trees and frames. For the `rendered`
+ * population, everything that a person cannot see is left out. Readability edits this document, never the page.
  */
 export function cloneForReadability(snapshot: PageSnapshot, population: Population, document: DocumentLike): Clone {
   const ids = new WeakMap<NodeLike, number>();
@@ -85,14 +86,15 @@ function fillBody(
         open.push({ end: nodes.end[id] as number, element });
         parent = element;
       } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
-      // as published: Readability removes the root if its class contains "header", and then finds the whole page
+      // Only for `source`, as in the published results. Elsewhere the class is dropped: if it contains "header",
+      // Readability removes the root.
       else if (id === 0 && population === 'source')
         copyAttributes(document.documentElement, nodes.attributes[id] ?? null);
     }
   }
 }
 
-/** Returns a test whether a subtree has anything for the population: a hidden element may have visible children. */
+/** Returns a test for elements with anything to copy inside. A hidden element may contain visible ones. */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
   const visible = new Int32Array(nodes.size + 1);
@@ -100,4 +102,48 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
     visible[id + 1] = (visible[id] as number) + (nodes.hidden[id] === 0 ? 1 : 0);
   }
   return (id) => (visible[nodes.end[id] as number] as number) > (visible[id] as number);
+}
+
+/**
+ * Names that `createElement` and `setAttribute` accept. For other names, which HTML parsers accept, these methods throw
+ * an error.
+ */
+const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
+
+/** Elements that become a property of their form or document, by their name or id (HTML standard, 4.10.3 and 3.1.6). */
+const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
+
+/**
+ * Returns a new element for the clone. A frame becomes a div, because the snapshot contains the frame's content in
+ * place.
+ */
+function copyElement(document: DocumentLike, name: string, attributes: Attributes | null): ElementLike {
+  const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
+  copyAttributes(element, NAMED.has(name) ? withoutClobbering(document, element, attributes) : attributes);
+  return element;
+}
+
+/**
+ * Removes names and ids that would hide a property of a form or document. With a form control called `nextSibling`, for
+ * instance, Readability would loop forever.
+ */
+function withoutClobbering(
+  document: DocumentLike,
+  control: ElementLike,
+  attributes: Attributes | null,
+): Attributes | null {
+  if (!attributes) return null;
+  const { form: _elsewhere, ...rest } = attributes;
+  return Object.fromEntries(
+    Object.entries(rest).filter(
+      ([name, value]) => !((name === 'name' || name === 'id') && (value in control || value in document)),
+    ),
+  );
+}
+
+function copyAttributes(element: ElementLike, attributes: Attributes | null): void {
+  if (!attributes) return;
+  for (const name of Object.keys(attributes)) {
+    if (SAFE_NAME.test(name)) element.setAttribute(name, attributes[name] as string);
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * The members of the DOM that the clone for Readability needs. This folder compiles without the DOM library, so that
- * nothing here can reach the page: the only document it sees is the inert one passed to it.
+ * The parts of the DOM that the clone for Readability needs. This folder compiles without the DOM library, so its code
+ * cannot access the page, only the inert document that it is given.
  */
 export interface NodeLike {
   readonly nodeType: number;
@@ -27,7 +27,9 @@ export interface DocumentLike {
 
 const TEXT_NODE = 3;
 
-/** Yields the text nodes below a node in document order, without recursion. */
+/**
+ * Yields the text nodes below a node in document order. Not recursive, because a deep page would overflow the stack.
+ */
 export function* textNodes(root: NodeLike): Generator<NodeLike> {
   let node: NodeLike | null = root.firstChild;
   while (node) {

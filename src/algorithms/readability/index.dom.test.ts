@@ -19,7 +19,7 @@ const LONG = 'This is a sentence of some length, with a comma in it, that an art
 const paragraphs = (...names: string[]) => names.map((name) => `<p>${name} ${LONG}</p>`).join('');
 
 describe('readability', () => {
-  it('marks the article and leaves out the rest', async () => {
+  it('marks the article and leaves out other parts', async () => {
     const { snapshot } = await snapshotPage(
       `<nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two', 'three')}</article><footer>foot</footer>`,
     );
@@ -27,7 +27,7 @@ describe('readability', () => {
     expect(texts.map((text) => text?.split(' ')[0])).toEqual(['one', 'two', 'three']);
   });
 
-  it('explains every text, kept or not', async () => {
+  it('has a trace entry for every text, kept or not', async () => {
     const { snapshot } = await snapshotPage(
       `<nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
     );
@@ -39,7 +39,7 @@ describe('readability', () => {
     ]);
   });
 
-  it('ignores hidden text, unless asked for the source', async () => {
+  it('leaves out hidden text, except in the source', async () => {
     const { snapshot } = await snapshotPage(
       `<style>.x{display:none}</style><article>${paragraphs('one')}<p class=x>hidden ${LONG}</p>${paragraphs('two')}</article>`,
     );
@@ -48,8 +48,8 @@ describe('readability', () => {
     expect(firstWords(run(snapshot, 'source'))).toEqual(['one', 'hidden', 'two']);
   });
 
-  it('still maps its text nodes after retries with weaker rules', async () => {
-    // Too little text for the first pass: Readability restores the body through innerHTML and tries again.
+  it('marks the right text nodes after Readability tried again with weaker rules', async () => {
+    // the text is so short that Readability restores the body through innerHTML and tries again
     const { snapshot } = await snapshotPage(
       '<div class="comment sidebar"><p>Only this short text, here, stands on the page.</p><p>And this one, too, of course.</p></div>',
     );
@@ -59,7 +59,7 @@ describe('readability', () => {
     ]);
   });
 
-  it('gives the same text as the package on a clone of the document', async () => {
+  it('returns the same text as the package on a clone of the document', async () => {
     const { Readability } = await import('@mozilla/readability');
     const html = `<title>T</title><div><ul><li><a href="/a">x</a></li></ul></div><div class="post">${paragraphs('one', 'two')}<div>three<br><br>four ${LONG}</div><font>five</font></div>`;
     const { snapshot, nodes } = await snapshotPage(html);
@@ -71,14 +71,14 @@ describe('readability', () => {
   it.each([
     ['no-text', ''],
     ['no-candidate', '<nav>x</nav>'],
-  ])('reports %s if it finds nothing', async (reason, html) => {
+  ])('gives the reason "%s" if nothing is found', async (reason, html) => {
     const { snapshot } = await snapshotPage(html);
     const selection = run(snapshot);
     if (selection.marks.length === 0) expect(selection.empty).toBe(reason);
     expect(selection.text === '').toBe(selection.marks.length === 0);
   });
 
-  it('reads the class of the root only as published, where it can remove the whole page', () => {
+  it('passes the class of the root to Readability only in the source, as in the published results', () => {
     const snapshot = snapshotOfHtml(
       `<html class="header-spacing"><body><nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
     );
@@ -86,7 +86,7 @@ describe('readability', () => {
     expect(textsOf(snapshot, run(snapshot))).not.toContain('menu');
   });
 
-  it('accepts names that DOM methods reject', async () => {
+  it('reads a page with names that DOM methods reject', async () => {
     const { snapshot } = await snapshotPage(
       `<article><p @click="x" a"b=c>${LONG}</p><o:p>${LONG}</o:p><x"y>${LONG}</x"y></article>`,
     );
@@ -95,7 +95,7 @@ describe('readability', () => {
 });
 
 describe('textNodes', () => {
-  it('walks in document order', () => {
+  it('returns the text nodes in document order', () => {
     const root = document.createElement('div');
     root.append('a', document.createElement('b'), 'd', document.createElement('i'));
     root.children[0]?.append('b', 'c');

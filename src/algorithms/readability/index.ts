@@ -8,14 +8,15 @@ import { cloneForReadability } from './clone.ts';
 import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
 
 /**
- * The npm package `@mozilla/readability`, unchanged, on a document built from the snapshot. The result is mapped back
- * to marks by the identity of the text nodes, which it moves but does not copy.
+ * Runs the npm package `@mozilla/readability`, unchanged, on a document built from the snapshot. The package moves text
+ * nodes without copying them, so kept nodes can be mapped back to the snapshot.
  *
- * Deviation: on the rendered page, the class of the root element is left out; as published (`source`) it is included.
+ * Deviation: for the `rendered` population, the root element's class is left out; for `source` it is kept, as in the
+ * published results.
  */
 export default algorithmOf('readability', (snapshot, population, { documents }) => {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);
-  // The package's types require the DOM's Document; a serializer that returns the element keeps node identity.
+  // `never`, because the package's types need the DOM's Document. The serializer returns the element itself, not HTML.
   const reader = new Readability<NodeLike>(clone.document as never, { serializer: (element) => element as NodeLike });
   const result = reader.parse();
   const marks: Mark[] = [];
@@ -23,13 +24,16 @@ export default algorithmOf('readability', (snapshot, population, { documents }) 
     const node = clone.idOf(text);
     if (node !== undefined && !isSpaceOnly(snapshot.nodes.text[node] as string)) marks.push({ node, role: 'body' });
   }
-  // Readability inserts later siblings before or after the main part: restore document order.
+  // Readability may move siblings before the main part, so the marks must be sorted into document order
   marks.sort((a, b) => a.node - b.node);
   const text = result?.textContent ?? '';
   return { marks, text, trace: explain(snapshot, population, marks) };
 });
 
-/** Returns one entry for every text node that could have been kept. The package does not say why it removes a part. */
+/**
+ * Returns a trace entry for every text node. It has no specific reason, because Readability gives none for what it
+ * removes.
+ */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
   const kept = new Set(marks.map(({ node }) => node));
   const seen = new Set([...kept, ...readableNodes(snapshot, populationFlags(snapshot, population))]);

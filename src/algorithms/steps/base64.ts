@@ -1,14 +1,16 @@
-/** Decodes Base64 to bytes. This folder has no `atob`. */
+/** Decodes Base64 to bytes. The browser's `atob` is not available, because this folder compiles without the DOM. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The browser's own decoder, if available (Chromium 140, Firefox 133), because our code is cold at the first click. */
+/**
+ * The browser's own decoder (Chromium 140, Firefox 133). It is faster than the code below, which runs before the
+ * browser has compiled it.
+ */
 const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return fromBase64 ? fromBase64.call(Uint8Array, text) : decodeByHand(text);
 }
 
-/** Decodes in browsers without `fromBase64`. */
 export function decodeByHand(text: string): Uint8Array<ArrayBuffer> {
   const values = new Uint8Array(128);
   for (let i = 0; i < ALPHABET.length; i++) values[ALPHABET.charCodeAt(i)] = i;
@@ -18,7 +20,7 @@ export function decodeByHand(text: string): Uint8Array<ArrayBuffer> {
   for (let i = 0, written = 0; i < text.length; i += 4) {
     const group = (digit(i) << 18) | (digit(i + 1) << 12) | (digit(i + 2) << 6) | digit(i + 3);
     bytes[written++] = group >> 16;
-    bytes[written++] = group >> 8; // writes beyond the end (padding) are ignored
+    bytes[written++] = group >> 8; // bytes of padding are written beyond the end of the array, which has no effect
     bytes[written++] = group;
   }
   return bytes;

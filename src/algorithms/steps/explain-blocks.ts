@@ -1,11 +1,11 @@
 import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { message } from '../../platform/wording/message.ts';
+import { at } from '../../shared/column.ts';
 import type { Mark, TraceEntry } from '../types.ts';
-import { at } from './column.ts';
 
 /**
- * Completes a trace so that it explains every block. The originals decide on pieces larger or smaller than the page's
- * blocks and give no reason for pieces that cannot be candidates; such blocks are appended to the trace.
+ * Adds trace entries, so that every block of the page has one. They are needed because the originals judge other pieces
+ * than the page's blocks, and give no reason for pieces that they never consider.
  */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,
@@ -40,14 +40,15 @@ export function explainEveryBlock(
 }
 
 /**
- * Whether an entry explains a block: that of its text, or the one that begins in its element; the root explains none.
+ * Whether a trace entry about `node` explains the block that begins at `first`: the node is a text of the block, or an
+ * element around its beginning, except the root.
  */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
   return node > 0 && first >= node && first < at(end, node);
 }
 
-/** Returns for every node the block of the first text at or after it that has one; -1 if none follows. */
+/** Returns for every node the block of the first text at or after it; -1 if no text follows. */
 function nextBlocks({ size, kind, block }: PageSnapshot['nodes']): Int32Array {
   const next = new Int32Array(size);
   let last = -1;

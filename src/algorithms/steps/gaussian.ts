@@ -1,11 +1,14 @@
-/** Gaussian smoothing of a sequence, like `scipy.ndimage.gaussian_filter1d`. */
-import { at } from './column.ts';
+/** Smooths a sequence of numbers as `scipy.ndimage.gaussian_filter1d` does. */
+import { at } from '../../shared/column.ts';
 
 export interface GaussianOptions {
   sigma: number;
-  /** Number of values used on either side. */
+  /** Number of neighbours on each side that are used. */
   radius: number;
-  /** Values beyond the ends: the last value repeated (`a a | a b c`), or a mirror image (`b a | a b c`). */
+  /**
+   * Which values are used beyond the ends: the end value repeated (`a a | a b c`), or the sequence mirrored (`b a | a b
+   * c`).
+   */
   border: 'nearest' | 'reflect';
 }
 
@@ -20,7 +23,10 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
   });
 }
 
-/** Returns the weights by distance from the middle; those of both sides add up to 1. */
+/**
+ * Returns the weight of a neighbour by its distance. The weights of the value and its neighbours on both sides add up
+ * to 1.
+ */
 function weightsOf(sigma: number, radius: number): number[] {
   const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
   const sum = raw.reduce((total, weight, k) => total + (k === 0 ? weight : 2 * weight), 0);
@@ -31,7 +37,7 @@ function nearest(index: number, length: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/** Mirrors an index, several times if the sequence is shorter than the radius. */
+/** Mirrors an index beyond the ends into the sequence; several times if the sequence is shorter than the radius. */
 function reflect(index: number, length: number): number {
   const period = 2 * length;
   const offset = ((index % period) + period) % period;

@@ -1,15 +1,15 @@
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
-import { at } from './column.ts';
+import { at } from '../../shared/column.ts';
 
-/** Where a page names its language, best first: an attribute of its meta elements, and a part of its value. */
+/** Meta elements that state the language, the most reliable first. Each is an attribute and a part of its value. */
 const META = [
   { attribute: 'http-equiv', part: 'content-language' },
   { attribute: 'name', part: 'lang' },
 ] as const;
 
 /**
- * Returns the two letters of the language that the page declares, in lower case, or null (docs/specs/goose.md,
- * "Languages"). An empty `lang` of the root means unknown; meta elements are then ignored.
+ * Returns the language that the page declares as two lower-case letters, or null (docs/specs/goose.md, "Languages"). An
+ * empty `lang` of the root means "unknown", so meta elements are not read in this case.
  */
 export function pageLanguage(snapshot: PageSnapshot): string | null {
   const declared = snapshot.nodes.attributes[0]?.lang ?? metaLanguage(snapshot) ?? '';

@@ -1,28 +1,32 @@
 /**
- * The two text populations (decision 013): `rendered` is what a person sees, `source` all text of the document, as in
- * the originals. Neither has code, nor the raw markup in <noscript>; if scripts are off, <noscript> is parsed and
- * counts.
+ * Defines the two populations of text (ADR 013): `rendered` is what a person sees, `source` is all text of the
+ * document, as the original programs read it. Neither contains code. <noscript> counts only if scripts are off;
+ * otherwise its content is raw markup.
  */
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
-import { at } from './column.ts';
 import { isBlank } from './white-space.ts';
 
-/** Tags whose text is code or inert markup. */
+/** Tags whose text is code, or markup that is not part of the page. */
 const WITHOUT_PROSE = new Set(['script', 'style', 'template']);
-/** Tags with other documents below them; the originals saw one file, so `source` ends here. */
+/**
+ * Tags of frames, which contain other documents. The originals read a single file, so frames are not part of `source`.
+ */
 const FRAMES = new Set(['iframe', 'frame']);
 
-/** Index of the reason for unparsed markup. */
+/** Index of the hidden reason for text that is raw markup. */
 const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
-/** Returns one value per entry of `snapshot.names`, so that a walk compares no strings. */
+/**
+ * Returns an array with a value for each entry of `snapshot.names`. With it, loops over nodes need not compare strings.
+ */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
 }
 
-/** Returns 1 for every text node in the population, by node id. */
+/** Returns an array by node: 1 for every text node of the population, else 0. */
 export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
   const { nodes } = snapshot;
   const closed = perName(snapshot, (name) => WITHOUT_PROSE.has(name) || (population === 'source' && FRAMES.has(name)));
@@ -39,17 +43,17 @@ function belongs(hidden: number, population: Population): boolean {
   return population === 'source' ? hidden !== RAW_MARKUP : hidden === 0;
 }
 
-/** Whether a walk of this population skips the element completely. */
+/** Whether an element and all its content are missing from the population. */
 export function isAbsent(snapshot: PageSnapshot, population: Population, element: number): boolean {
   return population === 'rendered' && NO_BOX.has(at(snapshot.nodes.hidden, element));
 }
 
-/** Whether a walk of this population skips the element's content. */
+/** Whether an element's content is missing from the population because the element is a frame. */
 export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }
 
-/** Returns the population's text nodes that are not blank, in document order. */
+/** Returns the text nodes of the population that are not blank, in document order. */
 export function readableNodes(snapshot: PageSnapshot, flags: Uint8Array): number[] {
   const found: number[] = [];
   for (let node = 0; node < flags.length; node++) {

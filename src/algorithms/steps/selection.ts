@@ -3,7 +3,13 @@ import type { Algorithm, EmptyReason, Mark, Population, RunOptions, TraceEntry }
 import { explainEveryBlock } from './explain-blocks.ts';
 import { populationFlags, readableNodes } from './population.ts';
 
-/** The marks that an algorithm found, possibly none. */
+/** A rule's decision on a part of a page, such as a line or a block. */
+export interface Verdict {
+  isContent: boolean;
+  /** The reason in plain words, with the numbers on which the decision is based. */
+  reason: string;
+}
+
 export interface FoundMarks {
   marks: readonly Mark[];
   text: string;
@@ -12,7 +18,10 @@ export interface FoundMarks {
 
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
-/** Wraps an original, which has no notion of confidence. It gives the reason if it finds nothing. */
+/**
+ * Makes an algorithm from a function that finds marks (kept text). Its selections have no confidence; an empty
+ * selection has a reason.
+ */
 export function algorithmOf(id: string, find: Find): Algorithm {
   return {
     id,

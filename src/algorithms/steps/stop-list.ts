@@ -1,16 +1,16 @@
-/** A language's stop words. */
 export interface StopList {
   language: string;
   words: ReadonlySet<string>;
 }
 
-/** Lists by language, in the format of `scripts/pack/stop-words.mjs`. */
+/** Stop words by language, as `scripts/pack/stop-words.mjs` writes them: separated by spaces. */
 export type PackedLists = Readonly<Record<string, string>>;
 
 const FALLBACK = 'en';
 
 /**
- * Returns the stop words of a language; of English if it is unknown or has no list (docs/specs/goose.md, "Languages").
+ * Returns the stop words of a language, or the English ones if the language is null or has no list
+ * (docs/specs/goose.md, "Languages").
  */
 export function stopList(lists: PackedLists, language: string | null): StopList {
   const listed = language !== null && Object.hasOwn(lists, language) ? language : FALLBACK;

@@ -1,17 +1,19 @@
 import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
-import { at } from './column.ts';
 import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';
 
-/** The events of a walk in document order, like a parser's start tags, text and end tags. */
+/** Functions that a walk calls in document order, like a parser's events for start tags, text and end tags. */
 export interface Visitor {
-  /** Returns false to skip the element's content and its `leave`. */
+  /**
+   * Called at the start of an element. If it returns false, the element's content is skipped and `leave` is not called.
+   */
   enter(element: number): boolean;
   leave(element: number): void;
   text(node: number): void;
 }
 
-/** Walks the population's elements and text, without recursion because nesting depth is unlimited. */
+/** Walks the elements and texts of a population. Not recursive, because a deep page would overflow the stack. */
 export function walkText(snapshot: PageSnapshot, population: Population, visitor: Visitor): void {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);

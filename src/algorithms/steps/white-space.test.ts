@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { endOfText, isSpaceCode, PYTHON_SPACE, startOfText } from './white-space.ts';
 
-it('accepts the same white space by code', () => {
+it('recognises the same characters by their code as by the pattern', () => {
   const space = new RegExp(`[${PYTHON_SPACE}]`);
   for (let code = 0; code <= 0xffff; code++) expect(isSpaceCode(code)).toBe(space.test(String.fromCharCode(code)));
 });
 
-it('finds where a text begins and ends', () => {
+it('finds where the text begins and ends within white space', () => {
   expect([startOfText('\n\u00a0a b '), endOfText('\n\u00a0a b ')]).toEqual([2, 5]);
   expect([startOfText('  '), endOfText('  ')]).toEqual([2, 0]);
 });

@@ -1,23 +1,24 @@
 /**
- * White space of Python's `str.isspace`, by which the originals in Python split and trim. JavaScript's `\s` lacks
- * U+001C–001F and U+0085 and has U+FEFF in addition.
+ * White space as in Python's `str.isspace`, at which the originals split and trim. Unlike JavaScript's `\s`, it
+ * contains U+001C–001F and U+0085, but not U+FEFF.
  */
 export const PYTHON_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
 const SPACE_RUN = new RegExp(`[${PYTHON_SPACE}]+`, 'g');
 const NOT_SPACE = new RegExp(`[^${PYTHON_SPACE}]`);
 
-/** Whether the text is only white space. */
 export function isBlank(text: string): boolean {
   return !NOT_SPACE.test(text);
 }
 
-/** Trims the text and collapses white space to single spaces, as `' '.join(text.split())` does. */
+/** Trims a text and collapses white space to single spaces, as Python's `' '.join(text.split())` does. */
 export function collapsePythonSpace(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Removes U+0020 at both ends. By index, because a pattern anchored at the end is quadratic on long runs of spaces. */
+/**
+ * Removes spaces (U+0020) at both ends. Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces.
+ */
 export function stripSpaces(text: string): string {
   let start = 0;
   let end = text.length;
@@ -26,7 +27,7 @@ export function stripSpaces(text: string): string {
   return text.slice(start, end);
 }
 
-/** Whether a character code is white space, for loops over characters. */
+/** Whether a UTF-16 unit is Python's white space. For loops over characters. */
 export function isSpaceCode(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code >= 0x1c;
   if (code < 0x1680) return code === 0x85 || code === 0xa0;
@@ -35,14 +36,14 @@ export function isSpaceCode(code: number): boolean {
 
 const OTHERS: ReadonlySet<number> = new Set([0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000]);
 
-/** Returns the index of the first character that is not white space; the text's length if there is none. */
+/** Returns the index of the first character that is not white space; the length of the text if there is none. */
 export function startOfText(text: string): number {
   let place = 0;
   while (place < text.length && isSpaceCode(text.charCodeAt(place))) place++;
   return place;
 }
 
-/** Returns the index at which the white space at the end begins. */
+/** Returns the index at which the white space at the end of a text begins. */
 export function endOfText(text: string): number {
   let place = text.length;
   while (place > 0 && isSpaceCode(text.charCodeAt(place - 1))) place--;

@@ -15,7 +15,6 @@ async function bodyOf(html: string): Promise<string> {
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');
 }
 
-/** Returns the tag and text of all headings. */
 async function headingsOf(html: string): Promise<string> {
   const body = await bodyOf(html);
   return [...body.matchAll(/<(h\d)[^>]*>(.*?)<\/h\d>/g)].map(([, name, text]) => `${name} ${text}`).join(', ');
@@ -24,14 +23,14 @@ async function headingsOf(html: string): Promise<string> {
 const bold = (text: string) => `<p><b>${text}</b></p>`;
 
 describe('bold lines', () => {
-  it('become headings one level below the last heading if they are above lists or several paragraphs', async () => {
+  it('become headings one level below the last heading, above lists or several paragraphs', async () => {
     const recipe = `${bold('Ingredients')}${LIST}${bold('Instructions:')}${LONG}`;
     const html = `${LONG}<h2>Bread</h2>${LONG}${recipe}<h3>Cake</h3>${TEXT}${recipe}`;
     const headings = 'h2 Bread, h3 Ingredients, h3 Instructions:, h3 Cake, h4 Ingredients, h4 Instructions:';
     expect(await headingsOf(html)).toBe(headings);
   });
 
-  it('become headings of the second level if no heading is above them, and keep their text', async () => {
+  it('become second-level headings if no heading is above them, and keep their text', async () => {
     const body = await bodyOf(`${bold('The water')}${LONG}${bold('The gate')}${LONG}<h2>Sources</h2>${LONG}`);
     expect(body).toMatch(/^<h2>The water<\/h2>.*<h2>The gate<\/h2>.*<h2>Sources<\/h2>/s);
   });
@@ -41,37 +40,37 @@ describe('bold lines', () => {
     ['with a colon after the bold text', (text: string) => `<p><strong>${text}</strong>:</p>`],
     ['in italics', (text: string) => `<p><em><b>${text}</b></em></p>`],
     ['in other scripts', (text: string) => bold(text.replace('The water', '水の').replace('The gate', 'ゲート'))],
-  ])('become headings: %s', async (_what, line) => {
+  ])('become headings if they are several of the same style: %s', async (_what, line) => {
     const html = `<h2>Part</h2>${LONG}${line('The water')}${LONG}${line('The gate')}${LONG}`;
     expect((await headingsOf(html)).match(/h3/g)).toHaveLength(2);
   });
 
-  it('become headings above a single paragraph if others with the same look do', async () => {
+  it('become headings even above a single paragraph if others of the same style become headings', async () => {
     const html = `<h2>Part</h2>${bold('One')}${LONG}${bold('Two')}${TEXT}${bold('Three')}${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 One, h3 Two, h3 Three');
   });
 
   const twice = (line: (count: string) => string, below = LONG) => line('one') + below + line('two') + below + TEXT;
   it.each([
-    ['one alone', bold('The water') + LONG],
-    ['over single paragraphs', twice((count) => bold(`The water ${count}`), TEXT).replace(TEXT + TEXT, TEXT)],
-    ['of two looks', bold('The water') + LONG + bold('<i>The gate</i>') + LONG],
+    ['only one', bold('The water') + LONG],
+    ['above single paragraphs', twice((count) => bold(`The water ${count}`), TEXT).replace(TEXT + TEXT, TEXT)],
+    ['of two styles', bold('The water') + LONG + bold('<i>The gate</i>') + LONG],
     ['sentences', twice((count) => bold(`The water rose for ${count} days.`))],
     ['questions of an interview', twice((count) => bold(`Why did you stay for ${count}?`)) + bold('Your work') + TEXT],
     ['labels in running text', twice((count) => `<p><b>Note ${count}:</b> it rose.</p>`)],
     ['links', twice((count) => bold(`<a href="/x">Read more on lock ${count}</a>`))],
     ['prices', twice((count) => bold(`${count === 'one' ? 1 : 2} 500 €`))],
-    ['prices for a time', twice((count) => bold(`$ ${count === 'one' ? 1 : 2}9 a month`))],
+    ['prices per period', twice((count) => bold(`$ ${count === 'one' ? 1 : 2}9 a month`))],
     ['numbers with labels', twice((count) => bold(`Price ${count}: 12.50`))],
     ['speakers', twice(() => bold('Ida Lind')) + twice(() => bold('Ulla Brandt'))],
     ['signatures', LONG + bold('Ida Lind, Ghent') + LONG + bold('Ulla Brandt') + LONG + bold('Jan Oak, Mechelen')],
     ['smaller than the text', twice((count) => `<p style="font-size:12px"><b>Lock ${count}</b></p>`)],
     ['beside the text', twice((count) => `<aside style="float:right;width:90px">${bold(`Lock ${count}`)}</aside>`)],
-  ])('stay text: %s', async (_what, html) => {
+  ])('stay text if they do not look like headings: %s', async (_what, html) => {
     expect(await headingsOf(`<h2>Part</h2>${LONG}${html}`)).toBe('h2 Part');
   });
 
-  it('stay text if all text is bold', async () => {
+  it('stay text if the whole article is bold', async () => {
     const html = `<div style="font-weight:700"><h2>Part</h2>${LONG}<p>The water</p>${LONG}<p>The gate</p>${LONG}</div>`;
     expect(await headingsOf(html)).toBe('h2 Part');
   });

@@ -1,40 +1,38 @@
 import type { Element, ElementContent } from 'hast';
 import { holds, isElement, textOf } from '../structure/hast.ts';
-import { levelOf } from './heading-levels.ts';
-import { withoutBold } from './heading-lines.ts';
+import { levelOf, withoutBold } from './heading-levels.ts';
 import { mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/**
- * Longest heading, and longest heading that ends with a colon (characters); longer lines are sentences or introduce a
- * list.
- */
+/** Longest heading (characters); a longer line is a sentence. */
 const MAX_HEADING_CHARACTERS = 80;
+/** Longest heading with a colon at its end (characters); a longer line introduces a list. */
 const LONGEST_WITH_COLON = 32;
-/** Fewest lines of one look above text for that look to be a heading style. */
+/** Minimum number of headings of one style; a single bold line is not enough evidence. */
 const FEWEST = 2;
-/** Fewest paragraphs below a heading, unless it heads a list. */
+/** Minimum number of paragraphs below a heading; a list below it is enough too. */
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;
-/** Two adjacent letters of any script. */
+/** Two letters of any script in a row, as in a word. */
 const WORD = /[^\s\d!-@[-`{-¿×÷\u2000-\u206f\u20a0-\u20cf]{2}/;
 
 const PRICE = /^[$€£¥₹₩]\s?\d|^\d[\d.,\s]*\d\s?[A-Z]{3}$/;
 
-/** A bold line, and the content below it up to a heading or the next line of the same look. */
+/** A bold line, and the text below it up to the next heading or bold line of the same style. */
 interface Line {
   paragraph: Element;
   text: string;
-  /** Number of the heading element above it. */
+  /** Number of headings before the line. */
   section: number;
   paragraphs: number;
   holdsList: boolean;
 }
 
 /**
- * Turns short bold paragraphs that repeatedly head lists or several paragraphs in one look into headings, even on pages
- * with heading elements: authors write "Ingredients" so. They go one level below the heading element above them.
+ * Turns short bold paragraphs into headings if several of the same style have lists or several paragraphs below them.
+ * Authors write headings such as "Ingredients" in this way, even on pages with heading elements. The new headings are
+ * one level below the last heading element.
  */
 export const raiseBoldLines: CleanPass = (children, context) => {
   const looks = linesByLook(children, context);
@@ -53,7 +51,7 @@ const paragraphOf = ({ paragraph }: Line) => paragraph;
 function linesByLook(children: readonly ElementContent[], context: CleanContext): Line[][] {
   const lookOf = lookOfLines(children, context);
   const looks = new Map<string, Line[]>();
-  /** The last line of each look in the current section. */
+  /** The last bold line of each style since the last heading, by style. */
   const open = new Map<string, Line>();
   let section = 0;
   for (const child of children) {
@@ -82,7 +80,9 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
   if (isElement(child, 'ul', 'ol', 'dl', 'table')) line.holdsList = true;
 }
 
-/** Returns a function that gives the look of a fully bold line; '' for all other elements and for links. */
+/**
+ * Returns a function that returns a key for the style of a bold line; '' for links and for everything that is not bold.
+ */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);
   return (child) => {
@@ -92,7 +92,7 @@ function lookOfLines(children: readonly ElementContent[], context: CleanContext)
     if (!isBold || isBeside || fontSize < main.size || holds(child, 'br', 'img', 'a')) return '';
     const text = textOf(child).trim();
     const value = text.slice(text.search(/[:：][^:：]*$/) + 1);
-    // a number may have a label: "Price: $ 5"
+    // numbers and prices are not headings, with or without a label: "Price: $ 5"
     if (
       text.length > MAX_HEADING_CHARACTERS ||
       !WORD.test(text) ||
@@ -104,7 +104,6 @@ function lookOfLines(children: readonly ElementContent[], context: CleanContext)
   };
 }
 
-/** Returns the text outside bold elements. */
 function plainOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return isElement(node) && node.tagName !== 'strong' ? node.children.map(plainOf).join('') : '';
@@ -116,9 +115,9 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 }
 
 /**
- * Checks whether lines of one look are headings. They are not if most are questions, sentences or above single
- * paragraphs, nor if they are speakers (repeated names) or signatures below a text. Lists may repeat a heading:
- * "Ingredients" of each recipe.
+ * Returns whether bold lines of one style are headings. They are not if most of them are questions, sentences or above
+ * single paragraphs; if they name speakers (the same names again and again); or if the last line signs the text. Above
+ * lists, a heading may be repeated, as "Ingredients" in each recipe.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

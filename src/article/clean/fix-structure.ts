@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { holds, isElement, type Rewritten, replaceChildren, rewriteElements, withChildren } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** Parents that an element requires. */
+/** Parents that an element may have; with another parent, it is unwrapped. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -17,7 +17,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
 };
 
-/** Allowed children; any other child is wrapped in the first element named. */
+/** Children that an element may have; any other child is wrapped in an element of the first name. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -25,7 +25,7 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   tr: ['td', 'th'],
 };
 
-/** Allowed children of a table and its parts; any other child gets its own row and cell. */
+/** Children that a table and its parts may have; any other child gets a row and a cell. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody', 'tfoot', 'tr'],
   thead: ['tr'],
@@ -34,8 +34,8 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes lists, figures and tables well-formed: unwraps parts without their parent, turns foreign children of lists into
- * items, and unwraps a "list" of one item with headings or several paragraphs, which is only layout.
+ * Makes lists, figures and tables valid HTML. Unwraps items, cells and captions without a suitable parent, and wraps
+ * other children of a list in items. Also unwraps a list of one long item, which only lays out the page.
  */
 export const fixStructure: CleanPass = (children) => unwrapLoose(rewriteElements(children, fixElement), '');
 
@@ -56,7 +56,7 @@ function fixElement(element: Element): Rewritten {
   return [{ ...element, children: fixed }];
 }
 
-/** Checks whether a figure shows something that a caption can describe. */
+/** Returns whether a figure has content that a caption can describe. */
 function isFigure(element: Element): boolean {
   const holdsEmbed = element.children.some((child) => isElement(child) && child.properties.dataEmbed !== undefined);
   return holdsEmbed || holds(element, 'img', 'table', 'pre', 'blockquote');
@@ -68,7 +68,7 @@ function asRow(child: ElementContent, allowed: readonly string[]): ElementConten
   return { type: 'element', tagName: 'tr', properties: {}, children: isElement(child, 'td', 'th') ? [child] : [cell] };
 }
 
-/** Checks for a definition list without terms: old pages and wikis indent paragraphs that way. */
+/** Returns whether a `dl` has no terms: old pages and wikis only indent with it. */
 function isIndentation(element: Element): boolean {
   return isElement(element, 'dl') && element.children.every((child) => isElement(child, 'dd'));
 }
@@ -76,7 +76,7 @@ function isIndentation(element: Element): boolean {
 function isLayoutList(element: Element): boolean {
   const [only, second] = element.children;
   if (!isElement(element, 'ul', 'ol') || second || !isElement(only, 'li')) return false;
-  // A link target (a note) stays an item, however long.
+  // an item with an id is a footnote, which must stay an item
   if (only.properties.id !== undefined) return false;
   const blocks = only.children.filter((child) => isElement(child, 'p', 'ul', 'ol', 'table', 'blockquote', 'pre'));
   return blocks.length > 2 || holds(only, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
@@ -91,3 +91,54 @@ function unwrapLoose(children: readonly ElementContent[], parent: string): Eleme
     return isLoose ? inner : withChildren(child, inner);
   });
 }
+
+const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);
+
+/**
+ * Unwraps the only paragraph of a list item, cell or caption, even if nested lists follow the paragraph. The parent
+ * gets the paragraph's `dataNode`.
+ */
+export const unwrapParagraphs: CleanPass = (children) =>
+  rewriteElements(children, (element) => {
+    if (!HOLDERS.has(element.tagName)) return element;
+    const [first, ...rest] = element.children;
+    if (!isElement(first, 'p') || !rest.every((child) => isElement(child, 'ul', 'ol'))) return element;
+    return [
+      {
+        ...element,
+        properties: { ...first.properties, ...element.properties },
+        children: [...first.children, ...rest],
+      },
+    ];
+  });
+
+/** Elements that are kept although they have no content. Empty cells keep the columns of a table aligned. */
+const MEANINGFUL_WHEN_EMPTY = new Set(['img', 'hr', 'br', 'td', 'th']);
+
+/** Drops elements that show nothing, such as wrappers of dropped content. */
+export const pruneEmpty: CleanPass = (children) =>
+  rewriteElements(children, (element) => {
+    if (MEANINGFUL_WHEN_EMPTY.has(element.tagName)) return element;
+    const showsText = element.children.some((child) => child.type === 'text' && child.value.trim() !== '');
+    const showsElement = element.children.some(
+      (child) => isElement(child) && child.tagName !== 'br' && !isEmptyCell(child),
+    );
+    return showsText || showsElement ? element : [];
+  });
+
+/** Returns whether a child is an empty cell; a row of only such cells shows nothing. */
+function isEmptyCell(child: ElementContent): boolean {
+  return isElement(child, 'td', 'th') && child.children.length === 0;
+}
+
+/** Drops rules (`hr`) at the start, at the end and after another rule, because a rule only separates two passages. */
+export const dropStrayRules: CleanPass = (children) => {
+  const kept: ElementContent[] = [];
+  for (const child of children) {
+    const last = kept[kept.length - 1];
+    if (isElement(child, 'hr') && (!last || isElement(last, 'hr'))) continue;
+    kept.push(child);
+  }
+  if (isElement(kept[kept.length - 1], 'hr')) kept.pop();
+  return kept;
+};

@@ -3,8 +3,8 @@ import { element, isElement, rewriteElements, textOf } from '../structure/hast.t
 import type { CleanPass } from './types.ts';
 
 /**
- * Folds infoboxes under their own title: the page sets them beside the text, but here they would interrupt it. One
- * without a title stays a table, because the article may not contain words that the page does not.
+ * Folds infoboxes (tables of facts): on the page they are beside the text, but in the article they would interrupt it.
+ * An infobox without a title stays a table, because the folded box needs a label from the page.
  */
 export const foldInfoboxes: CleanPass = (children) =>
   rewriteElements(children, (box) => {
@@ -19,7 +19,7 @@ export const foldInfoboxes: CleanPass = (children) =>
     return [element('details', {}, [summary, without(table, title)])];
   });
 
-/** Returns the caption, or the only cell of the first row; null if there is neither. */
+/** Returns the caption of a table, or the only cell of its first row; null if it has neither. */
 function titleOf(table: Element): Element | null {
   const caption = table.children.find((child): child is Element => isElement(child, 'caption'));
   if (caption && textOf(caption).trim() !== '') return caption;

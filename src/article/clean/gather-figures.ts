@@ -2,14 +2,13 @@ import type { Element, ElementContent } from 'hast';
 import { element, isElement, rewriteElements, withChildren } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** Checks whether a node can have a caption. */
 function isCaptioned(node: ElementContent | undefined): node is Element {
   return isElement(node) && (node.tagName === 'img' || node.properties.dataEmbed !== undefined);
 }
 
 /**
- * Joins a picture and an adjacent caption into a figure, merges several captions of a figure, and drops a caption whose
- * picture is missing.
+ * Puts a picture and the caption beside it into a figure, merges a figure's captions, and drops a caption without a
+ * picture.
  */
 export const gatherFigures: CleanPass = (children) =>
   gather(
@@ -20,9 +19,7 @@ export const gatherFigures: CleanPass = (children) =>
     }),
   );
 
-/**
- * Returns the siblings with a figure for every picture that has its caption right after it, or else right before it.
- */
+/** Puts each picture into a figure together with the caption right after it, or else right before it. */
 function gather(siblings: ElementContent[]): ElementContent[] {
   if (!siblings.some((node) => isElement(node, 'figcaption'))) return siblings;
   const gathered: ElementContent[] = [];
@@ -40,7 +37,7 @@ function gather(siblings: ElementContent[]): ElementContent[] {
   return gathered;
 }
 
-/** Merges captions: text and credit are often two elements. */
+/** Merges captions, because text and credit are often two elements. */
 function joinCaptions(children: readonly ElementContent[]): ElementContent[] {
   const captions = children.filter((child) => isElement(child, 'figcaption'));
   const [first, ...others] = captions;

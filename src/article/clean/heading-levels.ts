@@ -1,22 +1,22 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, rewriteElements } from '../structure/hast.ts';
-import { textStyleOf } from './main-text-style.ts';
+import { isElement, rewriteElements, textOf } from '../structure/hast.ts';
+import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 const HEADING = /^h([1-6])$/;
-/** Largest ratio of two sizes that look the same. */
+/** Maximum ratio of two font sizes that look the same. */
 const SAME_SIZE = 1.12;
 
 interface Rank {
   level: number;
-  /** 0 for the largest headings of the page. */
+  /** Rank of the font size; 0 for the largest. */
   size: number;
 }
 
 /**
- * Numbers heading levels without gaps from h2 on: the reader's headline is the h1, and pages begin at any level
- * (several h1 in newsletters, h4 in widgets). Visible size comes first, then the page's level: a clearly larger heading
- * ranks above a smaller one, whatever levels the page uses.
+ * Renumbers heading levels from h2 on, without gaps, because pages begin at any level (several h1 in newsletters, h4 in
+ * widgets); h1 is the headline. A clearly larger heading is above a smaller one in the outline, even if the tags
+ * differ; between equal sizes the tag decides.
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);
@@ -38,7 +38,6 @@ export function levelOf(element: Element): number {
   return Number(HEADING.exec(element.tagName)?.[1] ?? 0);
 }
 
-/** Returns all headings in document order. */
 export function headingsIn(children: readonly ElementContent[]): Element[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [];
@@ -46,7 +45,10 @@ export function headingsIn(children: readonly ElementContent[]): Element[] {
   });
 }
 
-/** Ranks headings by visibly different sizes, largest first. If any size is unknown, only levels count. */
+/**
+ * Returns a function that ranks headings by visibly different font sizes, the largest first. If any size is unknown,
+ * all headings have the same rank.
+ */
 function sizeRanks(headings: readonly Element[], context: CleanContext): (heading: Element) => number {
   const sizeOf = (heading: Element) => textStyleOf(heading, context).fontSize;
   const sizes = [...new Set(headings.map(sizeOf))].sort((a, b) => b - a);
@@ -58,4 +60,52 @@ function sizeRanks(headings: readonly Element[], context: CleanContext): (headin
     ranks.set(size, rank);
   }
   return (heading) => ranks.get(sizeOf(heading)) ?? 0;
+}
+
+/** Longest line that is a heading (characters). */
+const LONGEST_LINE = 120;
+/** Minimum font size of a bold line that is a heading (multiple of the text's size). */
+const LARGER = 1.1;
+/** Minimum font size of a heading that is not bold (multiple of the text's size). */
+const MUCH_LARGER = 1.4;
+const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
+
+/**
+ * On pages without heading elements, turns large lines into headings. On other pages, large lines are introductions or
+ * quotations.
+ */
+export const raiseHeadingLines: CleanPass = (children, context) => {
+  if (children.some(holdsHeading)) return [...children];
+  const main = mainTextStyle(children, context);
+  if (main.size === 0) return [...children];
+  return children.map((child, index): ElementContent => {
+    const next = children[index + 1];
+    if (!isElement(child, 'p') || !next || !isHeadingLine(child, main, context)) return child;
+    return { ...child, tagName: 'h2', children: withoutBold(child.children) };
+  });
+};
+
+function holdsHeading(node: ElementContent): boolean {
+  return isElement(node) && (/^h[1-6]$/.test(node.tagName) || node.children.some(holdsHeading));
+}
+
+function isHeadingLine(line: Element, main: MainTextStyle, context: CleanContext): boolean {
+  const text = textOf(line).trim();
+  if (
+    text === '' ||
+    line.properties.dataStandfirst !== undefined ||
+    text.length > LONGEST_LINE ||
+    ENDS_A_SENTENCE.test(text)
+  )
+    return false;
+  if (line.children.some((child) => isElement(child, 'br', 'img'))) return false;
+  const { fontSize, isBold, isSetApart } = textStyleOf(line, context);
+  const isBeside = isSetApart && !main.isSetApart;
+  return !isBeside && fontSize >= main.size * (isBold ? LARGER : MUCH_LARGER);
+}
+
+/** Unwraps a bold element around a whole heading: headings are bold anyway. */
+export function withoutBold(children: readonly ElementContent[]): ElementContent[] {
+  const [only, ...others] = children;
+  return isElement(only, 'strong') && others.length === 0 ? only.children : [...children];
 }

@@ -1,55 +1,46 @@
 import type { Root } from 'hast';
 import { contentOf } from '../structure/hast.ts';
 import { raiseBoldLines } from './bold-lines.ts';
-import { fixStructure } from './fix-structure.ts';
+import { dropStrayRules, fixStructure, pruneEmpty, unwrapParagraphs } from './fix-structure.ts';
 import { foldInfoboxes } from './fold-infoboxes.ts';
 import { gatherFigures } from './gather-figures.ts';
-import { dropHeadingAnchors } from './heading-anchors.ts';
-import { numberHeadings } from './heading-levels.ts';
-import { raiseHeadingLines } from './heading-lines.ts';
+import { numberHeadings, raiseHeadingLines } from './heading-levels.ts';
+import { dropHeadingAnchors, flattenSpeakers, splitHeadings } from './headings.ts';
 import { markOwnContents } from './own-contents.ts';
-import { pruneEmpty } from './prune-empty.ts';
 import { dropPullQuotes } from './pull-quotes.ts';
-import { dropRepeatedCredits } from './repeated-credits.ts';
-import { dropRepeatedHeadline } from './repeated-headline.ts';
-import { dropRepeatedImages } from './repeated-images.ts';
-import { flattenSpeakers } from './speaker-headings.ts';
-import { splitHeadings } from './split-headings.ts';
-import { dropStrayRules } from './stray-rules.ts';
+import { dropRepeatedCredits, dropRepeatedHeadline, dropRepeatedImages } from './repeated.ts';
 import type { CleanContext, CleanStep } from './types.ts';
-import { unwrapParagraphs } from './unwrap-paragraphs.ts';
 
 /**
- * The clean passes in order; the notes give the reason. Passes with `drops` or `places` may remove text, the others
- * must not.
+ * The clean passes in the order in which they run; each is a small change to the article. The remarks are reasons for
+ * the order. Only passes with `drops` or `places` may remove text.
  */
 export const CLEAN_STEPS: readonly CleanStep[] = [
-  { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // may leave headings empty
-  { name: 'empty elements', run: pruneEmpty }, // the others count children
-  // a caption without a figure would become a paragraph
+  { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // first: may leave headings empty
+  { name: 'empty elements', run: pruneEmpty }, // before passes that count children
+  // before "structure", which would make a caption without a figure a paragraph
   { name: 'figures', drops: 'reasonPictureMissing', run: gatherFigures },
-  { name: 'structure', run: fixStructure }, // unwrapped parts leave loose paragraphs
-  { name: 'headings of several lines', run: splitHeadings }, // including those unwrapped above
+  { name: 'structure', run: fixStructure }, // before "paragraphs": leaves loose paragraphs
+  { name: 'headings of several lines', run: splitHeadings }, // after "structure", which unwraps lists in some headings
   { name: 'repeated pictures', drops: 'reasonPictureShown', run: dropRepeatedImages },
-  { name: 'infoboxes', run: foldInfoboxes }, // while titles are cells
+  { name: 'infoboxes', run: foldInfoboxes }, // while titles are still table cells
   { name: 'paragraphs', run: unwrapParagraphs }, // after figures and lists have their final children
-  // before levels are numbered: the headline's level must not count
+  // before levels are numbered, because the headline must not count
   { name: 'repeated headline', places: 'reasonAbove', run: dropRepeatedHeadline },
-  // the line under the headline, once that is gone
+  // after the headline is dropped, because credits are below it
   { name: 'repeated credits', places: 'reasonAbove', run: dropRepeatedCredits },
-  // before large lines become headings
+  // before "heading lines", because many pull quotes are large lines
   { name: 'pull quotes', places: 'reasonPullQuote', run: dropPullQuotes },
   { name: 'headings of speakers', run: flattenSpeakers }, // before levels are numbered
-  { name: 'heading lines', run: raiseHeadingLines }, // without the headline, there may be no heading left
+  { name: 'heading lines', run: raiseHeadingLines }, // after the headline is dropped: it may be the only heading
   { name: 'heading levels', run: numberHeadings },
-  { name: 'bold lines', run: raiseBoldLines }, // their level depends on the heading above
-  // after the final headings are known
+  { name: 'bold lines', run: raiseBoldLines }, // after levels are numbered: bold lines get the level below
+  // after all headings are final
   { name: 'own contents', run: markOwnContents },
-  { name: 'emptied elements', run: pruneEmpty }, // emptied by the passes above
-  { name: 'stray rules', run: dropStrayRules }, // the first and last elements are final only now
+  { name: 'emptied elements', run: pruneEmpty }, // the passes above may have emptied some
+  { name: 'stray rules', run: dropStrayRules }, // last, because it looks at the first and last element
 ];
 
-/** Runs all clean passes over a built tree. */
 export function cleanTree(root: Root, context: CleanContext): Root {
   let children = contentOf(root);
   for (const { run } of CLEAN_STEPS) {

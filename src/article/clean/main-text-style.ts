@@ -3,15 +3,14 @@ import type { TextStyle } from '../../page/text-style.ts';
 import { isElement, textOf } from '../structure/hast.ts';
 import type { CleanContext } from './types.ts';
 
-/** Style of most of the article. */
 export interface MainTextStyle {
-  /** CSS pixels; 0 if unknown. */
+  /** Font size (CSS pixels); 0 if unknown. */
   size: number;
-  /** Whether the text column itself floats, so that floating is not a hint. */
+  /** Whether most of the text floats or is positioned; then these properties do not distinguish a pull quote. */
   isSetApart: boolean;
 }
 
-/** Most paragraphs measured; later ones look like these. */
+/** Maximum number of paragraphs to read; they are enough to find the usual style. */
 const MOST_PARAGRAPHS = 5000;
 
 export function mainTextStyle(children: readonly ElementContent[], context: CleanContext): MainTextStyle {
@@ -21,7 +20,6 @@ export function mainTextStyle(children: readonly ElementContent[], context: Clea
   return { size: textSize(paragraphs, context), isSetApart: apart.length * 2 > paragraphs.length };
 }
 
-/** Returns the font size of most of the text. */
 function textSize(paragraphs: readonly Element[], context: CleanContext): number {
   const lengths = new Map<number, number>();
   let size = 0;
@@ -34,7 +32,7 @@ function textSize(paragraphs: readonly Element[], context: CleanContext): number
   return size;
 }
 
-/** Returns the page's style for the first words of an element. */
+/** Returns the style that the first words of an element have on the page. */
 export function textStyleOf(element: Element, { textStyleAt }: CleanContext): TextStyle {
   return textStyleAt(Number(element.properties.dataNode ?? -1));
 }

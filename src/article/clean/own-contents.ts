@@ -5,15 +5,15 @@ import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import { element, isElement, replaceChildren, rewriteElements, textOf, withChildren } from '../structure/hast.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** Fewest links of a table of contents. */
 const FEWEST_LINKS = 3;
-/** Longest title (UTF-16 code units). */
+/** Longest title of a table of contents (UTF-16 code units). */
 const LONGEST_TITLE = 48;
 const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
 
 /**
- * Puts the page's own table of contents and its title into a section (`dataContents`). The reader folds it, because its
- * outline shows the same; exports keep it. Entries whose target is not in the article become plain text.
+ * Puts the page's own table of contents and its title into a section (`dataContents`). The reader folds this section,
+ * because the reader's outline lists the same headings; exports keep it open. Entries whose target is not in the
+ * article become text.
  */
 export const markOwnContents: CleanPass = (children, context) => {
   if (!children.some(holdsList)) return [...children];
@@ -31,7 +31,7 @@ function linkReader({ ownUrls }: CleanContext): LinkReader {
   const own = new Set(ownUrls.map(withoutHash));
   return ({ properties }) => {
     const href = String(properties.href ?? '');
-    // our own note references always have a target
+    // links that already lead into the article were made by the builder, and lead to notes, not to headings
     if (href.startsWith('#') || properties.dataFootnoteRef !== undefined) return '';
     const fragment = own.has(withoutHash(href)) ? fragmentOf(href) : '';
     return fragment && ANCHOR_PREFIX + fragment;
@@ -45,7 +45,7 @@ function listsHeadings(list: Element, headings: ReadonlySet<string>, leads: Link
   return inside.length >= FEWEST_LINKS && inside.length === links.length && led > links.length / 2 && isOnlyLinks(list);
 }
 
-/** Checks that a list has only links, numbers, signs and entries that lost their link. */
+/** Returns whether a list contains only links, numbers, signs, and short entries without links. */
 function isOnlyLinks(list: Element): boolean {
   return items(list).every(({ children }) => {
     const own = children.filter((child) => !isList(child));
@@ -78,7 +78,7 @@ function idsIn(children: readonly ElementContent[]): ReadonlySet<string> {
   return new Set(elementsIn(children, () => true).flatMap(({ properties }) => properties.id?.toString() ?? []));
 }
 
-/** Returns the ids of headings, of elements inside them, and of elements that begin with one. */
+/** Returns the ids of headings, of elements in them, and of elements that begin with a heading. */
 function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
   const ids = new Set<string>();
   const walk = (nodes: readonly ElementContent[], isInHeading: boolean): void => {
@@ -99,7 +99,7 @@ function beginsWithHeading(node: Element): boolean {
   return isElement(first) && beginsWithHeading(first);
 }
 
-/** Replaces links without a target by their text, in items that hold little else. */
+/** In lists that are mostly links, replaces links whose target is not in the article by their text. */
 function unlinkDeadEntries(
   children: readonly ElementContent[],
   ids: ReadonlySet<string>,
@@ -123,7 +123,7 @@ function unlinkDeadEntries(
   });
 }
 
-/** Marks the outermost tables of contents, at any depth. */
+/** Puts the outermost tables of contents into sections, at any depth. */
 function markIn(children: readonly ElementContent[], isContents: (list: Element) => boolean): ElementContent[] {
   const marked: ElementContent[] = [];
   for (const child of children) {
@@ -137,7 +137,7 @@ function markIn(children: readonly ElementContent[], isContents: (list: Element)
   return marked;
 }
 
-/** Returns the old array if nothing in it changed, so that unchanged nodes are shared. */
+/** Returns the old array if nothing in it changed, so that unchanged nodes are not copied. */
 function sameOr(before: ElementContent[], after: ElementContent[]): ElementContent[] {
   const isSame = before.length === after.length && before.every((child, at) => child === after[at]);
   return isSame ? before : after;

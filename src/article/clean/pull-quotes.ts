@@ -4,19 +4,19 @@ import { isElement, textOf } from '../structure/hast.ts';
 import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** Fewest and most words of a pull quote; fewer may repeat by chance. */
+/** Shortest and longest pull quote (words). A shorter text may be repeated by chance. */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 60;
-/** Smallest size of a pull quote relative to the text. */
+/** Minimum font size of a pull quote (multiple of the text's size). */
 const LARGER = 1.15;
-/** Most quotes checked on a page. */
+/** Maximum number of quotations to check. */
 const MOST_QUOTES = 40;
-/** A speaker after a dash. */
+/** A dash and the speaker's name at the end of a quotation. */
 const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;
 
 /**
- * Drops pull quotes: sentences of the text repeated beside it or in larger type to catch the eye. A quotation that the
- * text does not repeat stays.
+ * Drops pull quotes: sentences of the text that the page repeats beside the text or in larger type. A quotation that is
+ * not in the text is kept.
  */
 export const dropPullQuotes: CleanPass = (children, context) => {
   const quotes = quotesIn(children, context).slice(0, MOST_QUOTES);
@@ -38,8 +38,8 @@ function quotesIn(children: readonly ElementContent[], context: CleanContext): E
 }
 
 /**
- * Checks whether a line is set apart or larger; a quotation set like the text is a real one, even if the text repeats
- * it.
+ * Returns whether a line floats beside the text or is larger than the text. Any other line is a quotation, even if the
+ * text repeats it.
  */
 function isSetApart(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const textStyle = textStyleOf(line, context);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
 import { PLAIN_TEXT_STYLE } from '../../page/text-style.ts';
-import { dropRepeatedHeadline } from './repeated-headline.ts';
+import { dropRepeatedHeadline } from './repeated.ts';
 
 afterEach(removePages);
 
@@ -17,29 +17,28 @@ async function bodyOf(html: string): Promise<string> {
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');
 }
 
-/** Returns the tag and text of all headings. */
 async function headingsOf(html: string): Promise<string> {
   const body = await bodyOf(html);
   return [...body.matchAll(/<(h\d)[^>]*>(.*?)<\/h\d>/g)].map(([, name, text]) => `${name} ${text}`).join(', ');
 }
 
 describe('heading levels', () => {
-  it('follow the font size if tags were chosen for their look', async () => {
+  it('follow the font sizes if the tags contradict them', async () => {
     const html = `<h4 style="font-size:30px">Part</h4>${LONG}<h2 style="font-size:18px">Section</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
 
-  it('differ for headings with the same tag but a different size', async () => {
+  it('differ for headings of the same tag but different sizes', async () => {
     const html = `<h3 style="font-size:28px">Part</h3>${LONG}<h3 style="font-size:18px">Section</h3>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
 
-  it('are kept for short headings, whatever follows', async () => {
+  it('are kept for very short headings', async () => {
     const html = `<h2>Up</h2>${LONG}<h3>In</h3>${LONG}<h2>Down</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Up, h3 In, h2 Down');
   });
 
-  it('follow the tags if sizes are the same', async () => {
+  it('follow the tags if all sizes are the same', async () => {
     const html = `<h2 style="font-size:20px">Part</h2>${LONG}<h3 style="font-size:20px">Section</h3>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
@@ -55,7 +54,7 @@ describe('headings', () => {
     ['Docusaurus', '<h2 id="h">History<a href="#h" aria-label="Direct link">\u200b</a></h2>'],
     ['Sphinx', '<h2 id="h">History<a href="#h">¶</a></h2>'],
     ['buttons', '<h2>History <button>Copy link</button></h2>'],
-  ])('lose edit links and anchors: %s', async (_what, html) => {
+  ])('lose their links for editing and their links to themselves: %s', async (_what, html) => {
     expect(await headingsOf(html + LONG)).toBe('h2 History');
   });
 
@@ -72,7 +71,7 @@ describe('headings', () => {
     );
   });
 
-  it('are made of large bold lines if the page has no other headings', async () => {
+  it('are made from large bold lines if the page has no heading elements', async () => {
     const line = '<p style="font-size:24px"><b>A large line</b></p>';
     expect(await headingsOf(LONG + line + LONG)).toBe('h2 A large line');
     expect(await headingsOf(`${LONG + line + LONG}<h2>A heading</h2>${LONG}`)).toBe('h2 A heading');
@@ -86,22 +85,22 @@ describe('pull quotes', () => {
 
   it.each([
     ['a quotation', `<blockquote style="font-size:28px"><p>${quote}</p></blockquote>`],
-    ['with its speaker', `<blockquote class="pullquote"><p>${quote} — Ida Lind</p></blockquote>`],
-    ['in a figure', `<figure><blockquote>${quote}</blockquote></figure>`],
+    ['a quotation with its speaker', `<blockquote class="pullquote"><p>${quote} — Ida Lind</p></blockquote>`],
+    ['a quotation in a figure', `<figure><blockquote>${quote}</blockquote></figure>`],
     ['an aside', `<aside>${quote}</aside>`],
     ['a floating aside', `<aside style="float:right;width:200px">${quote}</aside>`],
-    ['beside the text', `<div style="position:absolute;left:-200px">${quote}</div>`],
-    ['in larger type', `<p style="font-size:28px">${quote}</p>`],
+    ['a box beside the text', `<div style="position:absolute;left:-200px">${quote}</div>`],
+    ['a line in larger type', `<p style="font-size:28px">${quote}</p>`],
   ])('are dropped if the text contains their sentence: %s', async (_what, html) => {
     expect((await bodyOf(LONG + text + html + LONG)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('are recognised if the sentence is in a paragraph with a drop cap', async () => {
+  it('are dropped if their sentence is in a paragraph with a drop cap', async () => {
     const first = '<p><span style="float:left;font-size:60px">N</span>othing is as quiet as a harbour in winter.</p>';
     expect((await bodyOf(`${first}<aside>${quote}</aside>${LONG}`)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('are kept if all of the text floats', async () => {
+  it('are kept if all text of the page floats', async () => {
     const html = `<div style="float:left;width:600px">${LONG}${text}<p>${quote}</p>${LONG}</div>`;
     expect((await bodyOf(html)).match(/quiet as a harbour/g)).toHaveLength(2);
   });
@@ -110,7 +109,7 @@ describe('pull quotes', () => {
     expect((await bodyOf(`${LONG}${text}<blockquote>${quote}</blockquote>${LONG}`)).match(/quiet as/g)).toHaveLength(2);
   });
 
-  it('are kept if the text does not contain their sentence', async () => {
+  it('are kept if their sentence is not in the text', async () => {
     expect(await bodyOf(`${LONG}<blockquote>${quote}</blockquote>${LONG}`)).toContain('quiet as a harbour');
     expect(await bodyOf(`${LONG}<p>Again.</p><p>Again.</p>`)).toContain('<p>Again.</p><p>Again.</p>');
   });
@@ -119,35 +118,38 @@ describe('pull quotes', () => {
 describe('words', () => {
   const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2264%22 height=%2264%22/%3E';
   it.each([
-    ['floating initials', '<p><span style="float:left;font-size:60px">O</span>nce upon a time</p>'],
+    ['a floating initial', '<p><span style="float:left;font-size:60px">O</span>nce upon a time</p>'],
     [
-      'with a quotation mark',
+      'a floating initial with a quotation mark',
       '<p><span style="float:left;font-size:60px;font-weight:700">“O</span>nce upon a time</p>',
     ],
     [
-      'initials that are pictures',
+      'a picture of an initial',
       `<p><img src="${picture}" alt="O" width=64 height=64 style="float:left">nce upon a time</p>`,
     ],
-    ['inline initials', '<p><b style="font-size:60px">O</b>nce upon a time</p>'],
+    ['a large initial in the line', '<p><b style="font-size:60px">O</b>nce upon a time</p>'],
     ['small capitals', '<p><span style="font-variant:small-caps">Once upon</span> a time</p>'],
     ['soft hyphens', '<p>On\u00adce up\u00adon a time</p>'],
-  ])('stay in one piece: %s', async (_what, html) => {
+  ])('stay in one piece although the page splits them: %s', async (_what, html) => {
     expect(await bodyOf(html)).toMatch(/^<p>“?Once upon a time<\/p>$/);
   });
 
-  it('can be one large letter', async () => {
+  it('stay separate from the next word if they are a single large letter', async () => {
     expect(await bodyOf('<p><span style="font-size:60px">A</span> long time ago</p>')).toBe('<p>A long time ago</p>');
   });
 });
 
 describe('paragraphs', () => {
   it.each([
-    ['definitions', '<dl><dd>One.</dd><dd>Two.</dd></dl>'],
-    ['an item', '<ul><li><h2></h2><p>One.</p><p>Two.</p><p></p></li></ul>'.replace('<p></p>', '<p>Three.</p>')],
+    ['definitions without terms', '<dl><dd>One.</dd><dd>Two.</dd></dl>'],
+    [
+      'a single list item',
+      '<ul><li><h2></h2><p>One.</p><p>Two.</p><p></p></li></ul>'.replace('<p></p>', '<p>Three.</p>'),
+    ],
     ['font elements', '<font>One.<br><br>Two.</font>'],
-    ['a cell', '<table><tr><td>One.<br><br>Two.</td></tr></table>'],
+    ['a single table cell', '<table><tr><td>One.<br><br>Two.</td></tr></table>'],
     ['line breaks', '<div>One.<br><br><br>Two.</div>'],
-  ])('are made of %s', async (_what, html) => {
+  ])('are made from %s', async (_what, html) => {
     expect(await bodyOf(html)).toMatch(/^<p>One\.<\/p><p>Two\.<\/p>(?:<p>Three\.<\/p>)?$/);
   });
 });
@@ -157,8 +159,8 @@ describe('infoboxes', () => {
 
   it.each([
     ['a caption', `<table style="float:right;width:300px"><caption>Ada</caption>${rows}</table>`],
-    ['a first row', `<table style="float:right;width:300px"><tr><th colspan=2>Ada</th></tr>${rows}</table>`],
-  ])('are collapsed under %s', async (_what, html) => {
+    ['the first row', `<table style="float:right;width:300px"><tr><th colspan=2>Ada</th></tr>${rows}</table>`],
+  ])('are folded; the label is the text of %s', async (_what, html) => {
     expect(await bodyOf(html + LONG)).toContain(
       '<details><summary>Ada</summary><table><tbody><tr><th>Born</th><td>1815</td></tr>',
     );
@@ -170,7 +172,7 @@ describe('infoboxes', () => {
 });
 
 describe('tables', () => {
-  it('are made of ARIA roles too', async () => {
+  it('are also made from elements with ARIA roles', async () => {
     const html =
       '<div role=table><div role=row><span role=columnheader>Year</span><span role=columnheader>Rain</span></div><div role=row><span role=cell>2001</span><span role=cell>12</span></div></div>';
     expect(await bodyOf(html)).toBe(
@@ -181,14 +183,14 @@ describe('tables', () => {
     );
   });
 
-  it('with five thousand rows are read in reasonable time', async () => {
+  it('take reasonable time with five thousand rows', async () => {
     const rows = '<tr><td>a</td><td>b</td><td><a href="https://x.test/">c</a></td></tr>'.repeat(5000);
     expect(
       (await bodyOf(`${LONG}<table><tr><th>x</th><th>y</th><th>z</th></tr>${rows}</table>`)).match(/<tr>/g),
     ).toHaveLength(5001);
   });
 
-  it('that lay out a page are read in order, even ten levels deep', async () => {
+  it('become plain text in reading order if they only lay out a page, even ten levels deep', async () => {
     const nested = Array.from({ length: 10 }).reduce<string>(
       (inner, _unused, index) => `<table><tr><td>${index}</td><td>${inner}</td></tr></table>`,
       'end',

@@ -2,27 +2,26 @@ import type { ElementContent } from 'hast';
 import type { TextStyleAt } from '../../page/text-style.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 
-/** Input of the passes besides the tree. */
+/** The input of clean passes besides the tree. */
 export interface CleanContext {
   headline: string;
   byline: string;
-  /** BCP 47, or ''. */
+  /** Language tag (BCP 47); '' if unknown. */
   language: string;
-  /** Addresses of the page itself: its own and its base addresses. */
+  /** The page's own address and its base addresses. */
   ownUrls: readonly string[];
-  /** Returns the page's text style at a place of the tree. */
+  /** Returns the style that the page gives to the text with this `dataNode` (id of its first text node). */
   textStyleAt: TextStyleAt;
 }
 
-/** A small change to the article: tree in, tree out. */
+/** A small change to the article, from tree to tree. */
 export type CleanPass = (children: readonly ElementContent[], context: CleanContext) => ElementContent[];
 
-/** An entry in the list of clean passes. */
 export interface CleanStep {
   readonly name: string;
-  /** Why the pass drops text, in plain words; unset if it drops none. */
+  /** Message with the reason why the pass drops text; absent if it drops none. */
   readonly drops?: MessageKey;
-  /** Why the text it removes is shown elsewhere in the article, so that it is not lost. */
+  /** Message that says where the article shows the removed text instead; absent if nowhere. */
   readonly places?: MessageKey;
   readonly run: CleanPass;
 }

@@ -40,7 +40,7 @@ const FIRST = 'The first paragraph says one thing, and says it well.';
 const SECOND = 'The second paragraph says another thing, and says it as well.';
 const BESIDE = 'Beside the text stands something else.';
 
-it('removes text that the user removed, and restores text that the user put back', async () => {
+it('removes text that the user removed, and adds text that the user put back', async () => {
   const { nodeOf, textWith } = await open();
   const remove: Correction = { kind: 'remove', nodes: [nodeOf(FIRST)] };
   expect(textWith()).toContain(FIRST);
@@ -50,14 +50,14 @@ it('removes text that the user removed, and restores text that the user put back
   expect(textWith(remove, { kind: 'keep', nodes: [nodeOf(FIRST)] })).toContain(FIRST);
 });
 
-it('removes a picture by its element', async () => {
+it('removes the picture whose element the user removed', async () => {
   const { page, made } = await open();
   const picture = made().selection.text.objects.nodes[0] ?? -1;
   expect(page.nameOf(picture)).toBe('img');
   expect(made({ kind: 'remove', nodes: [picture] }).selection.text.objects.nodes).toEqual([]);
 });
 
-it('keeps only the part of the page that the user chose, or all of it if the algorithm had kept none', async () => {
+it('keeps only the part that the user chose, and all of it if the algorithm kept nothing there', async () => {
   const { page, nodeOf, textWith } = await open();
   const aside = page.parentOf(page.parentOf(nodeOf(BESIDE)));
   expect(textWith({ kind: 'container', element: aside }).trim()).toBe(BESIDE);
@@ -65,7 +65,7 @@ it('keeps only the part of the page that the user chose, or all of it if the alg
   expect(textWith({ kind: 'container', element: main })).not.toContain(BESIDE);
 });
 
-it('makes a block the headline or the byline, and prefers values that the user typed', async () => {
+it('makes a block the headline or byline, and prefers what the user typed', async () => {
   const { nodeOf, made } = await open();
   const headline: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const byline: Correction = { kind: 'role', nodes: [nodeOf('Written by a person')], role: 'byline' };
@@ -78,7 +78,7 @@ it('makes a block the headline or the byline, and prefers values that the user t
   expect(edited.sources.headline).toBe('you');
 });
 
-it('traces the user’s corrections', async () => {
+it('explains corrections as made by the user', async () => {
   const { nodeOf, made } = await open();
   const { changes } = made(
     { kind: 'remove', nodes: [nodeOf(FIRST)] },
@@ -91,7 +91,7 @@ it('traces the user’s corrections', async () => {
   ]);
 });
 
-it('restores the article when everything is undone, whatever was corrected', async () => {
+it('gives the same article when every correction is undone', async () => {
   const { page, textWith } = await open();
   const node = fc.integer({ min: 0, max: page.nodes.size - 1 });
   const nodes = fc.uniqueArray(node, { minLength: 1, maxLength: 6 }).map((ids) => ids.sort((a, b) => a - b));
@@ -125,7 +125,7 @@ it('restores the article when everything is undone, whatever was corrected', asy
   );
 });
 
-it('has one headline: a new choice replaces the last one and a typed headline', async () => {
+it('has only one headline: a newly chosen block replaces the previous block or a typed headline', async () => {
   const { nodeOf, made, textWith } = await open();
   const first: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const second: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'headline' };
@@ -135,7 +135,7 @@ it('has one headline: a new choice replaces the last one and a typed headline', 
   expect(made(first, second, written).metadata.headline).toBe('Mine');
 });
 
-it('turns a paragraph marked as a caption into the caption of the picture next to it', async () => {
+it('makes a paragraph that is marked as a caption the caption of the picture beside it', async () => {
   const { nodeOf, made } = await open(PAGE.replace(/<figure>|<\/figure>|<figcaption>.*<\/figcaption>/g, ''));
   const caption: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'caption' };
   const figures = writeArticle(made(caption)).tree.children.filter(

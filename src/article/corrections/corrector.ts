@@ -1,5 +1,4 @@
-/** Applies the user's decisions to an algorithm's answer and to the result of the passes. */
-
+/** Applies the user's corrections to an algorithm's answer (its selection) and to the result of the passes. */
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
@@ -8,24 +7,22 @@ import { withMarks, withoutMarks } from '../../selection/marks.ts';
 import type { ObjectTable } from '../../selection/objects/types.ts';
 import type { ArticleSelection, Change } from '../../selection/types.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
-import type { Corrector } from '../corrector.ts';
 import type { ArticleMetadata } from '../types.ts';
 import { type Decisions, decide } from './decisions.ts';
-import type { Correction, EditableField } from './types.ts';
+import type { Correction, Corrector, EditableField } from './types.ts';
 
-/** Name of the corrections in the trace. */
+/** Name under which corrections appear in explanations. */
 export const CORRECTIONS = 'your corrections';
 
-/** Smallest share of the user's chosen part that the algorithm must keep; below it, the whole part is kept. */
+/** Minimum share of the chosen part's text that the algorithm must have kept; with less, the whole part is kept. */
 const LEAST_OF_CONTAINER = 0.25;
 
-/** Longest headline or byline (characters), and most text nodes in it. */
+/** Maximum length of a headline or byline: in characters, and in text nodes. */
 const LONGEST_LINE = 500;
 const MAX_LINE_NODES = 100;
-/** Levels searched upwards for the block around a text. */
+/** Number of ancestors of a text to search for its block element. */
 const MAX_BLOCK_LEVELS = 8;
 
-/** Returns the corrector for some corrections; null if there are none. */
 export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
   if (corrections.length === 0) return null;
   const decisions = decide(corrections);
@@ -37,7 +34,10 @@ export function correctorOf(page: Page, corrections: readonly Correction[]): Cor
   };
 }
 
-/** Corrects the algorithm's answer, before the passes, so that they also complete restored parts. */
+/**
+ * Applies the corrections to the algorithm's answer. This happens before the passes (the steps after an
+ * algorithm), so that they also complete the text that the user put back.
+ */
 function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Selection {
   const { removed } = decisions;
   const inside = withinContainer(page, answer.marks, decisions);
@@ -47,7 +47,7 @@ function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Sel
     ...plain(answer),
     marks,
     empty: marks.length > 0 ? null : (answer.empty ?? 'no-candidate'),
-    // may be lazy
+    // a getter, because the algorithm may compute it lazily
     get trace() {
       return answer.trace;
     },
@@ -76,15 +76,18 @@ function bodyMarks(nodes: readonly number[]): Mark[] {
   return nodes.map((node) => ({ node, role: 'body' }));
 }
 
-/** Gives a mark the user's role. A headline or byline moves to the head (see {@link correctMetadata}). */
+/**
+ * Gives a text the role that the user chose. {@link correctMetadata} reads the texts with the roles headline and
+ * byline.
+ */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
   return role === undefined ? mark : { ...mark, role };
 }
 
 /**
- * Corrects the selection after the passes: restores text that a pass dropped again, and removes objects that are not
- * text.
+ * Applies the corrections to the result of the passes: puts back text that the user kept but a pass dropped, and
+ * removes pictures and other objects.
  */
 function correctSelection(selection: ArticleSelection, decisions: Decisions): ArticleSelection {
   const { text } = selection;
@@ -120,7 +123,10 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
   };
 }
 
-/** Returns the elements that hold only text given the caption role; beside a picture they become its caption. */
+/**
+ * Returns the block elements whose whole text the user marked as a caption. Beside a picture, they become the picture's
+ * caption.
+ */
 function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions): number[] {
   const captions = [...roles].filter(([, role]) => role === 'caption').map(([node]) => node);
   const kept = marks.map(({ node }) => node);
@@ -133,7 +139,7 @@ function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions)
   });
 }
 
-/** Checks whether a node is outside the chosen part of the page and was not restored individually. */
+/** Returns whether a node is outside the part that the user chose, and was not put back separately. */
 function isOutside(page: Page, node: number, { container, kept }: Decisions): boolean {
   return container !== null && !kept.has(node) && (node < container || node >= page.endOf(container));
 }
@@ -148,7 +154,10 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
   };
 }
 
-/** Lists the decisions for the trace; outside the chosen part, only text that the algorithm had kept. */
+/**
+ * Lists what the corrections changed, for explanations. Text outside a part that the user chose is listed only if the
+ * algorithm had kept it.
+ */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);
@@ -168,7 +177,7 @@ function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Deci
 
 const SOURCE = 'you';
 
-/** Applies the user's edits to the head, or the text of the block that they chose for a field. */
+/** Replaces headline, author or date by what the user typed, or by the text of the block that the user chose. */
 function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }: Decisions): ArticleMetadata {
   const field = (name: EditableField, pointed: string) => edits.get(name) ?? (pointed === '' ? undefined : pointed);
   const headline = field('headline', textWithRole(page, roles, 'headline'));

@@ -1,16 +1,18 @@
-/** Reduces corrections, in the order they were made, to the resulting decisions. */
+/** Reduces the user's corrections to those in force: the last one for each node or field. */
 import type { Correction, EditableField, GivenRole } from './types.ts';
 
-/** The last decision on each node and field. */
+/** The correction in force for each node and field. */
 export interface Decisions {
   readonly removed: ReadonlySet<number>;
-  /** Restored or given a role: in the article, whatever the algorithm says. */
+  /** Nodes that were put back or given a role: they are in the article even if the algorithm left them out. */
   readonly kept: ReadonlySet<number>;
   readonly roles: ReadonlyMap<number, GivenRole>;
-  /** Element that holds the article, or null. */
+  /** The element that the user chose as the article; null for none. */
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
-  /** Reasons in plain words, for decisions that the user did not make on this page. */
+  /**
+   * Reasons in plain words, by node, for corrections that the user did not make on this page but that were remembered.
+   */
   readonly reasons: ReadonlyMap<number, string>;
 }
 
@@ -49,7 +51,6 @@ export function decide(corrections: readonly Correction[]): Decisions {
   return { removed, kept, roles, container, edits, reasons };
 }
 
-/** Records the reason of the latest correction for each node. */
 function explain(reasons: Map<number, string>, correction: Correction): void {
   const { reason } = correction;
   for (const node of 'nodes' in correction ? correction.nodes : []) {
@@ -58,7 +59,7 @@ function explain(reasons: Map<number, string>, correction: Correction): void {
   }
 }
 
-/** Frees the headline or byline. There is only one of each, so text placed there earlier becomes body text again. */
+/** Makes the previous headline or byline body text again, because an article has only one of each. */
 function takePlace(role: GivenRole, roles: Map<number, GivenRole>, edits: Map<EditableField, string>): void {
   if (role !== 'headline' && role !== 'byline') return;
   edits.delete(role);

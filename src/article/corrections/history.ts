@@ -1,4 +1,4 @@
-/** The history of corrections: every step can be undone, and redone until a new one is made. */
+/** Undoes and redoes the corrections of a page. An undone correction can be redone until the user makes a new one. */
 import type { Correction, CorrectionHistory } from './types.ts';
 
 export const NO_CORRECTIONS: CorrectionHistory = { done: [], undone: [] };
@@ -18,9 +18,9 @@ export function redo(history: CorrectionHistory): CorrectionHistory {
 }
 
 /**
- * Moves decisions to a later reading of the same page, where nodes have other ids.
+ * Moves corrections to a new snapshot of the same page, in which nodes have other ids.
  *
- * @param idNow returns a node's current id; null if it is gone
+ * @param idNow returns the new id of a node; null if the node is gone
  */
 export function moveHistory(history: CorrectionHistory, idNow: (node: number) => number | null): CorrectionHistory {
   return { done: moveCorrections(history.done, idNow), undone: moveCorrections(history.undone, idNow) };
@@ -33,7 +33,7 @@ export function moveCorrections(
   return corrections.flatMap((correction) => moved(correction, idNow));
 }
 
-/** Moves a correction; returns nothing if all its nodes are gone. */
+/** Moves a correction; returns an empty list if all its nodes are gone. */
 function moved(correction: Correction, idNow: (node: number) => number | null): readonly Correction[] {
   if (correction.kind === 'edit') return [correction];
   if (correction.kind === 'container') {

@@ -1,37 +1,44 @@
-/** The user's decisions about an article: plain data, replayed over every selection of its page. */
-import type { Role } from '../../algorithms/types.ts';
+/** The user's corrections of an article: plain data, applied to the answer of any algorithm. */
+import type { Role, Selection } from '../../algorithms/types.ts';
+import type { ArticleSelection } from '../../selection/types.ts';
+import type { ArticleMetadata } from '../types.ts';
 
-/** Fields of the head that the user can edit. */
 export const EDITABLE_FIELDS = ['headline', 'byline', 'date'] as const;
 export type EditableField = (typeof EDITABLE_FIELDS)[number];
 
-/** Roles that the user can give to a block; a comment is shown only when comments are. */
 export const GIVEN_ROLES = ['body', 'headline', 'byline', 'caption', 'comment'] as const satisfies readonly Role[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/**
- * One decision. Nodes are ids in the snapshot, ascending: text nodes and embedded elements that are not text (pictures,
- * players, formulas).
- */
+/** One correction. Nodes are ids in the snapshot, ascending: of texts, and of pictures, players and formulas. */
 export type Correction = Decision & {
-  /** Reason in plain words, if the user did not make this decision on this page. */
+  /** Why the correction was made, in plain words, if the user did not make it on this page. */
   readonly reason?: string;
 };
 
 type Decision =
   | { readonly kind: 'remove'; readonly nodes: readonly number[] }
-  /** Text that the algorithm or a pass left out, restored as body text. */
+  /** Puts back text that the algorithm or a pass left out. */
   | { readonly kind: 'keep'; readonly nodes: readonly number[] }
   /**
-   * Limits the article to the text that the algorithm kept in this element; if that is little, to the whole element.
+   * Limits the article to what the algorithm kept in this element. If it kept little of the element, the whole
+   * element is the article.
    */
   | { readonly kind: 'container'; readonly element: number }
   | { readonly kind: 'role'; readonly nodes: readonly number[]; readonly role: GivenRole }
-  /** `text` is the new value in the head; a date as ISO 8601, or '' for none. */
+  /** `text` is what the user typed; a date as ISO 8601; '' for none. */
   | { readonly kind: 'edit'; readonly field: EditableField; readonly text: string };
 
-/** Corrections of one page in the user's order; undone ones can be redone until a new one is made. */
+/** The corrections of a page in the user's order. Undone ones can be redone until the user makes a new one. */
 export interface CorrectionHistory {
   readonly done: readonly Correction[];
   readonly undone: readonly Correction[];
+}
+
+/** Applies the user's corrections at each step from an algorithm's answer (its selection) to the article. */
+export interface Corrector {
+  /** Nodes that no pass may put back. */
+  readonly removed: ReadonlySet<number>;
+  answer(answer: Selection): Selection;
+  selection(selection: ArticleSelection): ArticleSelection;
+  metadata(metadata: ArticleMetadata): ArticleMetadata;
 }

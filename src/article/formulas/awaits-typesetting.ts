@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { isElement, textOf } from '../structure/hast.ts';
 
-/** Checks whether a formula is shown as TeX because nothing else is known of it. */
+/** Returns whether the tree contains a formula that is only TeX, without MathML. */
 export function awaitsTypesetting(tree: Root): boolean {
   return tree.children.some((child) => isElement(child) && awaits(child));
 }
@@ -10,7 +10,7 @@ function awaits(element: Element): boolean {
   return onlyTex(element) !== '' || element.children.some((child) => isElement(child) && awaits(child));
 }
 
-/** Returns the TeX of a formula that shows nothing else; '' for any other element. */
+/** Returns the TeX of a formula without MathML; '' for any other element. */
 export function onlyTex(element: Element): string {
   const semantics = element.tagName === 'math' ? element.children[0] : undefined;
   if (!isElement(semantics, 'semantics')) return '';

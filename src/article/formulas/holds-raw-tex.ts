@@ -4,11 +4,14 @@ import { contentOf, isElement } from '../structure/hast.ts';
 /** Elements whose text is shown as written, such as code. */
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
 
-/** Delimiters around something only formulas have: a command, a superscript or a subscript. Prices have none. */
+/**
+ * Text in TeX delimiters that must be a formula, because it has a command, a superscript or a subscript, unlike prices
+ * in dollars.
+ */
 const EVIDENT =
   /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
 
-/** Checks for TeX source in the text that no script of the page has rendered: `$…$`, `\(…\)`. */
+/** Returns whether the text contains TeX source that no script of the page has rendered: `$…$`, `\(…\)`. */
 export function holdsRawTex(tree: Root): boolean {
   return contentOf(tree).some(holds);
 }

@@ -10,7 +10,7 @@ const tree = (text: string, tagName = 'p'): Root => ({
   children: [{ type: 'element', tagName, properties: { dataNode: '7' }, children: [{ type: 'text', value: text }] }],
 });
 
-/** Shows formulas in brackets with `i` for inline or `d` for display: `[i x_1]`. */
+/** Returns a tree as text, with formulas in brackets: `[i x_1]` inline, `[d x_1]` on a line of its own. */
 function shown(root: Root): string {
   const show = (node: Root['children'][number]): string => {
     if (node.type !== 'element') return node.type === 'text' ? node.value : '';
@@ -30,7 +30,7 @@ it.each([
   ['It costs $5, or $6 with $x^2$.', '<p>It costs $5, or $6 with [i x^2].</p>'],
   ['Set $HOME or $PATH and $x^2$.', '<p>Set $HOME or $PATH and [i x^2].</p>'],
   ['\\$x^2\\$ and $\\unknowncommand{x}$', '<p>\\$x^2\\$ and $\\unknowncommand{x}$</p>'],
-])('%s', (text, expected) => {
+])('typesets only the formulas in: %s', (text, expected) => {
   expect(holdsRawTex(tree(text))).toBe(true);
   expect(shown(withRawTex(tree(text), typeset))).toBe(expected);
 });
@@ -43,7 +43,7 @@ it.each(['It costs $5 and $6.', 'Set $HOME and $PATH.', 'Use $n$ and (a).', 'C:\
   },
 );
 
-it('leaves code alone', () => {
+it('does not typeset formulas in code', () => {
   const code = tree('echo "$x_1$"', 'pre');
   expect(holdsRawTex(code)).toBe(false);
   expect(withRawTex(code, typeset)).toEqual(code);

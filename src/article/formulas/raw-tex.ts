@@ -1,20 +1,22 @@
-/** Formulas in the text as TeX source. Part of the typesetting script. */
+/**
+ * Typesets formulas that are in the text as TeX. Part of a separate script, because few pages contain such formulas.
+ */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
 import { type Typesetter, typesetElement } from './with-typeset.ts';
 
-/**
- * Pandoc's rules: no space inside single dollars, no digit after them. Display formulas come first, because their
- * delimiter is the inline one doubled.
- */
+/** A formula by Pandoc's rules: no space inside single dollars, no digit after them. `$$` must be tried before `$`. */
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
-/** Letters, numbers and signs, which count as a formula if the text is certain to have formulas: `$n$`, `$a < b$`. */
+/**
+ * A formula of letters, numbers and signs only, such as `$n$` or `$a < b$`. It counts only if the text contains other
+ * formulas.
+ */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
-/** Returns the tree with these formulas typeset; TeX that cannot be typeset stays as written. */
+/** Returns the tree with its TeX source typeset; TeX with errors stays as written. */
 export function withRawTex(tree: Root, typeset: Typesetter): Root {
   if (!holdsRawTex(tree)) return tree;
   const children = rewriteElements(contentOf(tree), (element) => {
@@ -46,7 +48,7 @@ function formulasIn(text: string, typeset: Typesetter): Rewritten {
   return parts;
 }
 
-/** Splits a paragraph at each display formula. */
+/** Splits a paragraph at each formula that has a line of its own. */
 function withDisplaysApart(element: Element): Rewritten {
   if (element.tagName !== 'p' || !element.children.some(isDisplay)) return element;
   const pieces: ElementContent[] = [];

@@ -1,11 +1,14 @@
-/** TeX → MathML, for formulas known only by their TeX. A separate script: it is large, and few pages need it. */
+/**
+ * Converts TeX to MathML, for formulas that a page contains only as TeX. Part of a separate script, because it is large
+ * and few pages need it.
+ */
 import type { ElementContent } from 'hast';
 import temml from 'temml';
 import { element } from '../structure/hast.ts';
 import { inAlphabet } from '../structure/math/letters.ts';
 import type { Typesetter } from './with-typeset.ts';
 
-/** Temml's output before it becomes elements or markup. */
+/** A node in the output of Temml (the TeX library), before it becomes an element or text. */
 interface TemmlNode {
   type?: string;
   text?: string;
@@ -14,18 +17,19 @@ interface TemmlNode {
 }
 
 const OPTIONS = { throwOnError: true, trust: false, maxExpand: 1000, maxSize: [40, 40] as [number, number] };
-/** Longest and deepest formula that is typeset; others are shown as TeX. */
+/** Length of the longest formula that is typeset (characters). A longer one is shown as TeX. */
 const MAX_TEX_CHARACTERS = 5000;
+/** Depth of the deepest formula that is typeset (levels). A deeper one is shown as TeX. */
 const DEEPEST = 48;
 
-/** Returns the MathML of a formula without the `<math>` around it; null for invalid TeX. */
+/** Returns the MathML of a formula, without the `<math>` around it; null if the TeX has errors. */
 export const typeset: Typesetter = (tex, isDisplay) => {
   if (tex.length > MAX_TEX_CHARACTERS) return null;
   try {
     const math: TemmlNode = temml.__renderToMathMLTree(tex, { ...OPTIONS, displayMode: isDisplay });
     return contentOf(math.children ?? [], 0);
   } catch {
-    // Expected: commands unknown to Temml, text that only looks like TeX, deep groups that overflow its stack.
+    // expected errors: unknown commands, text that only looks like TeX, groups too deep for the stack
     return null;
   }
 };
@@ -35,7 +39,7 @@ function contentOf(nodes: readonly TemmlNode[], depth: number): ElementContent[]
   return nodes.flatMap((node): ElementContent[] => {
     if (node.text !== undefined) return [{ type: 'text', value: node.text }];
     const children = contentOf(node.children ?? [], depth + 1);
-    // Fragments have no name.
+    // a fragment has only children, no name
     if (!node.type) return children;
     return [element(node.type, propertiesOf(node), children.map(inItsAlphabet(node)))];
   });

@@ -4,10 +4,10 @@ import { contentOf, isElement, rewriteElements } from '../structure/hast.ts';
 import { formulaElement } from '../structure/math/formula.ts';
 import { onlyTex } from './awaits-typesetting.ts';
 
-/** Returns the MathML of a formula from its TeX; null if it cannot. */
+/** Returns the MathML of a formula in TeX; null if it cannot be typeset. */
 export type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
 
-/** Returns the tree with formulas known only by their TeX typeset. */
+/** Returns the tree with MathML in all formulas that are only TeX. */
 export function withTypeset(tree: Root, typeset: Typesetter): Root {
   const children = rewriteElements(contentOf(tree), (element) => {
     const tex = onlyTex(element);
@@ -20,7 +20,6 @@ export function withTypeset(tree: Root, typeset: Typesetter): Root {
   return { type: 'root', children };
 }
 
-/** Typesets one formula; null if it cannot be typeset. */
 export function typesetElement(tex: string, isDisplay: boolean, typeset: Typesetter): Element | null {
   const content = typeset(tex, isDisplay);
   if (!content || content.length === 0) return null;

@@ -1,12 +1,11 @@
-/** Chooses the article's canonical address and its licence. */
 import { absoluteUrl, areOneSite, hostOf } from '../../shared/url.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims } from './claims.ts';
 import { addressValues } from './json-ld.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * Chooses the canonical address if it can be this page's: some sites declare their front page on every page, and copies
- * declare hosts that no longer exist.
+ * Chooses the canonical address that the page declares, if it can be the page's own. It cannot on sites that declare
+ * their front page on every page, or on copies that declare a host that is gone.
  */
 export function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;
@@ -23,14 +22,13 @@ function mayBeAddressOf(candidate: string, url: string): boolean {
   return !isFront && areOneSite(hostOf(candidate), hostOf(url));
 }
 
-/** Checks for the address of a site's front page. */
 export function isFrontPage(url: string): boolean {
   return /^https?:\/\/[^/?#]+\/?(?:[?#]|$)/.test(url);
 }
 
 const LONGEST_LICENCE = 200;
 
-/** Chooses the licence: an address if there is one, else the page's wording. */
+/** Chooses the licence: its address, else the page's text about it. */
 export function chooseLicence({ graph, article, webPage, meta, facts, page }: Sources): Claim {
   const base = page.baseUrlOf(0);
   const linked = [article.license, webPage.license].flatMap((value) => addressValues(graph, value));

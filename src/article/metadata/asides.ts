@@ -4,17 +4,20 @@ import { calls, holds } from '../../vocabulary/match.ts';
 import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/related.ts';
 import { authorGrade } from './author-marks.ts';
 
-/** Class names and ids of parts that list other texts with their authors and dates. */
+/** Classes and ids of parts that list other texts with their authors and dates. */
 const ASIDE_NAME = calls(ASIDE_NAMES);
-/** Class names of `article` elements that are comments or teasers. */
+/** Classes of `article` elements that are comments or teasers. */
 const OTHER_ARTICLE = holds(OTHER_ARTICLE_NAMES);
 const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
-/** Elements whose class names may refer to anything on the page. */
+/** Elements around the whole page: their classes do not name one part of it. */
 const WHOLE = new Set(['html', 'body', 'main']);
-/** Levels searched upwards. */
+/** Number of ancestors of a node to search for the names above. */
 const MAX_NAME_LEVELS = 10;
 
-/** Checks whether a node is in comments, navigation or a list of other texts, by element and class names. */
+/**
+ * Returns whether a node is in comments, navigation or a list of other texts, by the names and classes of its
+ * ancestors.
+ */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
   for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {
@@ -23,19 +26,19 @@ export function isAside(page: Page, node: number): boolean {
     if (WHOLE.has(name)) return isInFooter && name !== 'main';
     if (name === 'article') return OTHER_ARTICLE.test(attributes.class ?? '');
     if (ASIDE_ELEMENTS.has(name)) return true;
-    // an article's own footer has its credits
+    // a footer outside the article; the article's own footer has its credits
     isInFooter ||= name === 'footer';
     if (isAsideName(attributes.class) || isAsideName(attributes.id)) return true;
   }
   return isInFooter;
 }
 
-/** Nodes of a card's link searched for its heading. */
+/** Number of nodes of a link to search for a heading. */
 const MAX_CARD_NODES = 60;
 
 /**
- * Checks whether a node is in a link together with a heading: such a link leads to another text, which the node is
- * about. Links to authors may have a heading too, so they do not count.
+ * Returns whether a node is in a teaser of another text: a link that also contains a heading. Links to authors do not
+ * count.
  */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);

@@ -1,4 +1,3 @@
-/** Elements marked as the author. */
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import {
@@ -14,8 +13,8 @@ import {
 } from '../../vocabulary/names/authors.ts';
 
 /**
- * How an element is marked as the author: `said` in a vocabulary or by a link to the author's page, `named` by a class
- * or id, `member` only by a link to a member of the site.
+ * How the page marks the author: `said` by microdata or a link to the author, `named` by a class or id, `member` only
+ * by a link to a member of the site.
  */
 export type AuthorGrade = 'said' | 'named' | 'member';
 
@@ -24,7 +23,7 @@ export interface AuthorMark {
   grade: AuthorGrade;
 }
 
-/** Class names and ids for the author, with words separated by signs or camel case. */
+/** Classes and ids for the author; their words may be separated by signs or capitals. */
 const AUTHOR_NAME = new RegExp(`(?:^|[\\s_-]|[a-z](?=[A-Z]))(?:${AUTHOR_NAMES})(?![a-z])`);
 const MAYBE_AUTHOR = holds(AUTHOR_NAME_PARTS);
 const NOT_AUTHOR_NAME = holds(BESIDE_AUTHOR_NAMES);
@@ -36,7 +35,7 @@ const MEMBER_ADDRESS = holds(
 const TOPIC_ADDRESS = holds(`/(?:${TOPIC_PATHS})[/=]`);
 const NAME_CLASS = calls(NAME_CLASSES, '\\s');
 
-/** Checks for a link to a topic or tag, whose text is not an author. */
+/** Returns whether a link leads to a topic or tag, so that its text is not an author's name. */
 export function isTopicLink({ rel, href }: Attributes): boolean {
   return (
     href !== undefined &&
@@ -44,7 +43,6 @@ export function isTopicLink({ rel, href }: Attributes): boolean {
   );
 }
 
-/** Checks for an hCard class of a person's name. */
 export function isNameClass(value: string | undefined): boolean {
   return value !== undefined && value.length < 100 && NAME_CLASS.test(value);
 }
@@ -53,7 +51,7 @@ const LONGEST_ADDRESS = 500;
 
 const SAID = /(?:^|[\s:])(?:author|creator)(?:\s|$)/i;
 
-/** Returns how an element is marked as the author; null if it is not. */
+/** Returns how the page marks an element as the author; null if it does not. */
 export function authorGrade(name: string, attributes: Attributes): AuthorGrade | null {
   const { rel, itemprop, property, href } = attributes;
   if (name === 'link' || name === 'meta') return null;

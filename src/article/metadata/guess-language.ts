@@ -1,10 +1,10 @@
-/**
- * Guesses the language of a text in a shared script, by letters that only some languages have, else by frequent words.
- */
+/** Guesses the language of a text by letters that only some languages have, else by frequent words. */
 import { withLetters } from '../../shared/letters.ts';
 import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 
-/** Scripts of several languages, with letters that only some of them have; the first match counts. */
+/**
+ * Scripts that several languages use, with the letters that identify some of these languages. The first match counts.
+ */
 const BY_LETTERS: readonly Letters[] = [
   {
     script: 'Arab',
@@ -37,28 +37,30 @@ const BY_LETTERS: readonly Letters[] = [
 ];
 
 interface Letters {
-  /** Script name as in `Intl.Locale`. */
+  /** Name of the script, as in `Intl.Locale`. */
   script: string;
   letters: RegExp;
   languages: readonly (readonly [own: RegExp, language: string])[];
 }
 
-/** Smallest share of letters in the text's script; names and quotations may be in others. */
+/** Minimum share of a text's letters in its script. */
 const SCRIPT_SHARE = 0.5;
 
-/** Languages by frequent word; created on first use. */
+/** Languages by frequent word; made when first needed. */
 let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Smallest share of frequent words in a text of a language; lists of names have fewer. */
+/** Minimum share of a language's frequent words in a text; a list of names has fewer. */
 const WORD_SHARE = 0.04;
-/** Fewest words of a text that may contradict the declared language. */
+/** Shortest text that may contradict the declared language (words). */
 const LEAST_WORDS = 60;
-/** Ratio of frequent words, another language to the declared one, from which the other one wins. */
+/** Factor by which another language must have more frequent words than the declared one. */
 const MARGIN = 4;
 
 /**
- * Returns the language of a text if it contradicts the page's declared one ('' for none), since templates declare "en"
- * for everything; '' if the declared one may be right or the text gives no evidence.
+ * Returns the language of a text if it contradicts the declared one, because templates declare "en" for everything; ''
+ * if the declared one may be right.
+ *
+ * @param named the declared language; '' for none
  */
 export function languageInstead(named: string, sample: string): string {
   const own = BEYOND_LATIN(sample).test(sample) ? scriptOfMost(sample) : undefined;
@@ -68,10 +70,10 @@ export function languageInstead(named: string, sample: string): string {
   return otherByWords(named, start.match(WORD(start)) ?? []);
 }
 
-/** Length of the sample for words (UTF-16 code units). */
+/** Length of text that is searched for words (UTF-16 code units). */
 const ENOUGH = 2400;
 
-/** Letters of these scripts. Most texts have none, and this test is much faster than counting letters. */
+/** Letters of the scripts above. Tested first, because most texts have none. */
 const BEYOND_LATIN = withLetters(String.raw`[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]`);
 const WORD = withLetters(String.raw`\p{L}+`, 'g');
 
@@ -89,12 +91,12 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // a language without a word list may be right if it has the same script
+  // a language without a word list may be right, if its script is the same
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }
 
-/** Returns the usual script of a language; '' if unknown. */
+/** Returns the script in which a language is written; '' if unknown. */
 function scriptOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().script ?? '';

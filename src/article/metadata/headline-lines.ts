@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { blockAt, type Line, lineOf, linesFrom } from './lines.ts';
 
-/** Returns the first visible text node that equals a headline; -1 if there is none. */
+/** Returns the first visible text that is the headline; -1 if there is none. */
 export function findHeadline(page: Page, text: string): number {
   const wanted = foldForComparison(text);
   if (wanted === '') return -1;
@@ -13,7 +13,7 @@ export function findHeadline(page: Page, text: string): number {
   });
 }
 
-/** A line near the headline; `distance` is in lines, negative above it. */
+/** A line near the headline. `distance` is its number of lines below the headline, negative above it. */
 export interface NearLine extends Line {
   distance: number;
 }
@@ -21,7 +21,7 @@ export interface NearLine extends Line {
 const LINES_ABOVE = 8;
 const LINES_BELOW = 16;
 
-/** Returns the lines around a node: its own, those below it, then those above, each nearest first. */
+/** Returns the lines around a node: its own, those below, and those above; each nearest first. */
 export function linesAround(page: Page, node: number): NearLine[] {
   const block = blockAt(page, node);
   if (block < 0) return [];
@@ -33,15 +33,14 @@ export function linesAround(page: Page, node: number): NearLine[] {
   return [...(own ? [{ ...own, distance: 0 }] : []), ...below, ...above];
 }
 
-/** Checks for a caption: its names belong to the picture. */
+/** Returns whether a text is in a caption, where names are about the picture. */
 function isCaption(page: Page, text: number): boolean {
   return page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'figcaption');
 }
 
-/**
- * Number of paragraphs searched for credits, which may follow a standfirst or two; and shortest paragraph (characters).
- */
+/** Number of paragraphs that may be between the headline and the credits. */
 const MOST_PARAGRAPHS = 3;
+/** Shortest text that counts as a paragraph (characters). */
 const PARAGRAPH = 200;
 
 function beforeText(lines: readonly Line[]): readonly Line[] {

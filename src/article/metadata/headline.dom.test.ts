@@ -4,7 +4,7 @@ import { removePages } from '../../../test/render.ts';
 
 afterEach(removePages);
 
-describe('headline', () => {
+describe('the headline', () => {
   it.each([
     [
       'the h1 that the title confirms',
@@ -37,12 +37,12 @@ describe('headline', () => {
       'Ten tall towers of stone',
     ],
     [
-      'the only main heading, above the text, whatever the page calls itself',
+      'the only main heading above the text, even if the title is different',
       '<title>Roof repair in Bergen</title><h1>We care for what is above you!</h1><p>Body',
       'We care for what is above you!',
     ],
     [
-      'without the label that the forum puts before it',
+      'the title without the label that a forum puts before it',
       `${ld({ '@type': 'DiscussionForumPosting', headline: 'My roof leaks' })}<title>Solved - My roof leaks</title>
        <h1><span>Solved</span> My roof leaks</h1><p>Body`,
       'My roof leaks',
@@ -58,49 +58,49 @@ describe('headline', () => {
       'Ten tall towers',
     ],
     [
-      'without a button',
+      'the heading without a button in it',
       '<title>A long story</title><h1>A long story <button>Copy</button></h1><p>Body',
       'A long story',
     ],
     [
-      'a hidden h1 before a title with more in it',
+      'a hidden h1 rather than a longer title',
       '<title>A long story - read it now</title><h1 style="display:none">A long story</h1><p>Body',
       'A long story',
     ],
     [
-      'in separate words, if it is broken into lines',
+      'the heading with spaces between its lines',
       '<title>Ten tall towers | Site</title><h1>Ten tall<br>towers</h1><p>Body',
       'Ten tall towers',
     ],
     [
-      'without the sign of its link',
+      'the heading without the sign of its link',
       '<title>Middleware</title><h1>Middleware<a href="#m">¶</a></h1><p>Body',
       'Middleware',
     ],
     [
-      'not the last part of the title in a lower heading',
+      'not a lower heading that repeats the last part of the title',
       '<title>Wiring - Harbour Safety Office</title><h2>Harbour Safety Office</h2><p>Body',
       'Wiring - Harbour Safety Office',
     ],
-    ['the declared one', '<title>x</title><meta property="og:title" content="Declared"><p>Body', 'Declared'],
+    ['the declared headline', '<title>x</title><meta property="og:title" content="Declared"><p>Body', 'Declared'],
     [
-      'JSON-LD before Open Graph',
+      'the headline in JSON-LD rather than that in Open Graph',
       `<meta property="og:title" content="Open">${ld({ '@type': 'NewsArticle', headline: 'Linked &amp; found' })}<p>Body`,
       'Linked & found',
     ],
     [
-      'the title without the site',
+      'the title without the name of the site',
       '<title>Story one – Site</title><meta property="og:site_name" content="Site"><p>Body',
       'Story one',
     ],
     ['the title without the sections', '<title>A long story | News | World</title><p>Body', 'A long story'],
-    ['the title as it is', '<title>A - B</title><p>Body', 'A - B'],
+    ['the whole title if no part of it is known to be the site', '<title>A - B</title><p>Body', 'A - B'],
     ['nothing', '<p>Body', ''],
   ])('is %s', async (_why, html, expected) => {
     expect((await metadataOf(html, inBody)).headline).toBe(expected);
   });
 
-  it('drops the site name that the URL contains', async () => {
+  it('does not contain the name of the site that is also in the address', async () => {
     const { headline } = await metadataAt(
       'https://www.acme-times.example/a',
       '<title>Story one - Acme Times</title>Body',
@@ -110,38 +110,46 @@ describe('headline', () => {
 
   it.each([
     [
-      'a forum of the host',
+      'the name of a forum of the site is dropped',
       'https://forum.acme.example/a',
       "<title>Wrong rate - Acme's Forum</title>Body",
       'Wrong rate',
     ],
     [
-      'a heading that the title has before the text',
+      'a heading with the name of the blog is not the headline',
       'https://blog.acme.example/small-adventures',
       '<title>Acme Data Blog: Small adventures</title><h1>Acme Data Blog</h1><p>Body',
       'Acme Data Blog: Small adventures',
     ],
-    ['a country', 'https://www.acme.co.uk/a', '<title>A long story - Acme News</title>Body', 'A long story'],
     [
-      'a product named like the site',
+      'the name is found before a country domain',
+      'https://www.acme.co.uk/a',
+      '<title>A long story - Acme News</title>Body',
+      'A long story',
+    ],
+    [
+      'a product named like the site stays the headline',
       'https://acme.example/p/1',
       '<title>Black case | The Acme</title><meta property="og:title" content="Acme Wallet - Royal Black"><h1>Acme Wallet</h1><p>Body',
       'Acme Wallet',
     ],
-  ])('recognises the site by its URL: %s', async (_what, url, html, expected) => {
+  ])("depends on whether the address contains the site's name: %s", async (_what, url, html, expected) => {
     expect((await metadataAt(url, html)).headline).toBe(expected);
   });
 
   it.each([
     ['service', 'A roof over your head in Bergen, and all that you need'],
     ['article', 'A roof over your head in Bergen, and all that you need'],
-  ] as const)('is chosen for a page of kind %s', async (kind, expected) => {
-    const titles = '<title>Roof repair in Bergen</title><meta property="og:title" content="Roof repair in Bergen">';
-    const h1 = '<h1>A roof over your head in Bergen, and all that you need</h1>';
-    expect((await metadataAt('https://acme.example/a', `${titles}${h1}<p>Body`, kind)).headline).toBe(expected);
-  });
+  ] as const)(
+    'is the only main heading, even if no title resembles it, on a page of the kind "%s"',
+    async (kind, expected) => {
+      const titles = '<title>Roof repair in Bergen</title><meta property="og:title" content="Roof repair in Bergen">';
+      const h1 = '<h1>A roof over your head in Bergen, and all that you need</h1>';
+      expect((await metadataAt('https://acme.example/a', `${titles}${h1}<p>Body`, kind)).headline).toBe(expected);
+    },
+  );
 
-  it("is not a heading that links to the site, or to the page's own section of it", async () => {
+  it("is not a heading that links to the site or to the page's section", async () => {
     const url = 'https://acme.example/blog/2007/09/race';
     const page = (href: string) =>
       `<title>A day at the races :: The race of Monza</title><h1><a href="${href}">A day at the races</a></h1><h2>The race of Monza</h2><p>Body`;
@@ -168,13 +176,13 @@ describe('headline', () => {
       );
   });
 
-  it('is not a main heading closer to the site name in the title than to the rest', async () => {
+  it("is not a main heading that resembles the site's name in the title more than the rest of the title", async () => {
     const page =
       '<title>The race of Monza | The Green Harbour</title><h1>The Green Harbour Blog</h1><p>Notes</p><h2>The race of Monza</h2><p>Body';
     expect((await metadataAt('https://other.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('is not a main heading with the site name and no words of the titles', async () => {
+  it("is not a main heading with the site's name and no words of the page's titles", async () => {
     const page = '<title>The race of Monza | Acme</title><h1>Acme Blog</h1><p>The race of Monza</p><p>Body';
     expect((await metadataAt('https://blog.acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
@@ -184,7 +192,7 @@ describe('headline', () => {
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('is a lower heading, without the blog name before it in the title', async () => {
+  it('is a lower heading, without the name of the blog at the start of the title', async () => {
     const page =
       '<title>Wheels and Roads: The race of Monza</title><p>Notes on cars</p><h3>The race of Monza</h3><p>Body';
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
@@ -195,23 +203,23 @@ describe('headline', () => {
     ['a link to the rest in another language', 'The race of Monza <a href="/more">Weiterlesen</a>'],
     ['a kicker', '<span>Motor sport</span> <span>The race of Monza</span>'],
     ['the name of the site', 'The race of Monza | Acme'],
-  ])('drops %s', async (_what, heading) => {
+  ])('does not contain %s', async (_what, heading) => {
     const page = `<meta property="og:site_name" content="Acme"><title>The race of Monza | Acme</title><h1>${heading}</h1><p>Body`;
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('drops a link to the full text, even if the titles differ', async () => {
+  it('does not contain a link to the full text, even if the page’s titles differ', async () => {
     const page = '<title>Monza this year</title><h1>The race of Monza <a href="/more">Read more</a></h1><p>Body';
     expect((await metadataAt('https://acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('is the heading of an article even if its titles differ', async () => {
+  it('is the heading of the article, even if the page’s titles differ', async () => {
     const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
     const { headline } = await metadataAt('https://acme.example/a', page, 'article');
     expect(headline).toBe('After testing forty, these brushes won');
   });
 
-  it('states its source', async () => {
+  it('names its source', async () => {
     const page = `<title>Story one</title><meta name="author" content="Ada Poe"><h1>Story one</h1><p>Body`;
     expect((await metadataOf(page, inBody)).sources).toMatchObject({ headline: 'heading on the page', byline: 'meta' });
     expect((await metadataOf('<p>Body', inBody)).sources).not.toHaveProperty('byline');

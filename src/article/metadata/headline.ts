@@ -1,42 +1,53 @@
-/** Chooses the article's headline. */
 import type { Page } from '../../page/page.ts';
-import { foldForComparison, isSpaceOnly } from '../../shared/text.ts';
+import { foldForComparison } from '../../shared/text.ts';
 import { says } from '../../vocabulary/match.ts';
 import { type Claim, NO_CLAIM } from './claims.ts';
+import {
+  type Extent,
+  lengthBetween,
+  SHORTEST_HEADLINE,
+  standsAbove,
+  standsAtStart,
+  visiblePart,
+} from './headline-place.ts';
 import { textsOf } from './json-ld.ts';
 import { addressWords, likenessOf, wordsOf } from './likeness.ts';
 import type { FoundHeading } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
 import type { Sources } from './sources.ts';
-import { isDeclaredName, isSiteName, type SiteNames, titleParts, withoutSections, withoutSite } from './title.ts';
+import {
+  hasSeparatorIn,
+  isDeclaredName,
+  isSiteName,
+  type SiteNames,
+  titleParts,
+  withoutSections,
+  withoutSite,
+} from './title.ts';
 
-/** First and last text node of the article, or -1. */
-export interface Extent {
-  first: number;
-  last: number;
-}
-
-/** A headline and the heading that shows it. */
+/** A headline, and the heading on the page that has it. */
 export interface Headline extends Claim {
-  /** null if no heading on the page matches. */
+  /** null if no heading on the page has the headline. */
   heading: FoundHeading | null;
 }
 
 const TITLE = 'title of the page';
 
 /**
- * Chooses the headline: the heading that resembles the page's titles, or the only main heading above the text, because
- * people see these; else the page's title without the site's name.
+ * Chooses the headline: the heading most like the page's titles, or the only main heading above the text, because
+ * people see this heading; else the page's title without the site's name.
  */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
   const heading = bestHeading(sources, names, claims, extent);
-  if (heading) return { value: exactPart(heading, claims), source: 'heading on the page', heading };
+  if (heading)
+    return { value: withSeparator(exactPart(heading, claims), claims), source: 'heading on the page', heading };
   const { value, source } = claims[0] ?? NO_CLAIM;
-  return { value: names.isFront ? value : withoutSections(value), source, heading: null };
+  const title = names.isFront ? value : (visiblePart(value, sources.page, names, extent) ?? withoutSections(value));
+  return { value: title, source, heading: null };
 }
 
-/** Returns the page's declared titles without the site's name, best first. */
+/** Returns the titles that the page declares, without the site's name, best first. */
 function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names: SiteNames): Claim[] {
   const microdata = facts.properties.find(({ name }) => name === 'headline');
   const claims = [
@@ -52,9 +63,9 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
     .filter(({ value }) => value !== '' && foldForComparison(value) !== foldForComparison(names.site));
 }
 
-/** Smallest likeness of the headline to one of the page's titles. */
+/** Minimum share of words that the headline has in common with one of the page's titles. */
 const LEAST_LIKENESS = 0.45;
-/** Longest headline (characters); Reddit has the highest known limit, 300. */
+/** Longest headline (characters): Reddit's limit, the highest one known. */
 const LONGEST_HEADLINE = 300;
 
 interface Ranked {
@@ -87,10 +98,11 @@ function bestHeading(
     wordsOf,
   );
   const ofBooks = books.map(wordsOf);
+  const titles = new Set([...claims.map(({ value }) => value), ...parts].map(foldForComparison));
   const named = facts.headings
     .filter(({ text, leadsTo }) => leadsTo !== 'above' && text.length <= LONGEST_HEADLINE)
     .filter(({ text }) => !namesSite(text, names, documentTitle))
-    .map((heading) => ({ ...heading, text: withoutSite(heading.text, names) }));
+    .map((heading) => ({ ...heading, text: withoutSite(withoutKicker(heading, claims, names), names) }));
   const firstMain = named.find(({ level }) => level === 1);
   const isOnly = named.filter(({ level, isVisible }) => level === 1 && isVisible).length === 1;
   const ranked = named.flatMap((heading): Ranked[] => {
@@ -99,18 +111,21 @@ function bestHeading(
     const isMain = heading.level === 1;
     const isInArticle = heading.node <= extent.last && heading.end > extent.first;
     const isItsOwn = isInArticle ? standsAtStart(page, heading, extent) : standsAbove(page, heading, extent);
-    // "The Acme Blog" above a text with a different title
+    // the heading is the site's name ("The Acme Blog"), and the text has another title
     const isSites = isSiteName(heading.text, names) && likest(words, ofText) === 0;
     const least = isOnly && isItsOwn && !isSites ? 0 : LEAST_LIKENESS;
-    // the last part of a title is the name of the book, the forum, the section
+    // the last part of a title is the name of the book, forum or section
     const isBook = bookNames.has(foldForComparison(heading.text));
     if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
+    // the same words in another order are a heading within the text
+    if (!isMain && !isItsOwn && !titles.has(foldForComparison(heading.text))) return [];
     const isLikeBook = isBook || likest(words, ofBooks) > Math.max(likest(words, ofText), LEAST_LIKENESS);
     const rank =
       3 * likeness +
       (isMain ? 1 : 0) +
       (heading === firstMain ? 0.3 : 0) +
       (isInArticle || isItsOwn ? 0.4 : 0) -
+      (isInMenu(page, heading) ? 2 : 0) -
       (isLikeBook ? 2 : 0) -
       (heading.isVisible ? 0 : 3);
     return [{ heading, rank }];
@@ -118,12 +133,40 @@ function bestHeading(
   return ranked.reduce<Ranked | null>((a, b) => (a && a.rank >= b.rank ? a : b), null)?.heading ?? null;
 }
 
+/** Number of ancestors of a heading to search for a list or navigation. */
+const MENU_LEVELS = 4;
+
+/** Returns whether a heading is in breadcrumbs, which repeat the title for search engines. */
+function isInMenu(page: Page, { node }: FoundHeading): boolean {
+  return page.ancestorsOf(node, MENU_LEVELS).some((id) => /^(?:nav|li)$/.test(page.nameOf(id)));
+}
+
+/**
+ * Returns a heading's text without its kicker, if the rest is a title that the page declares. It may be the last part of a
+ * title, if no title is the whole heading.
+ */
+function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
+  const last = pieces.at(-1) ?? '';
+  if (pieces.length < 2 || last.split(' ').length < SHORTEST_HEADLINE) return text;
+  // microdata is the heading's own text
+  const titles = claims.filter(({ source }) => !/microdata|RDFa/.test(source)).map(({ value }) => value);
+  const folded = titles.map(foldForComparison);
+  const parts = titles.map((title) => foldForComparison(titleParts(title, names).at(-1) ?? ''));
+  const known = folded.includes(foldForComparison(text)) ? folded : [...folded, ...parts];
+  return known.includes(foldForComparison(last)) ? last : text;
+}
+
+/** Separates a kicker from its headline as a declared title does, because on the page only the layout separates them. */
+function withSeparator(text: string, claims: readonly Claim[]): string {
+  return claims.find(({ value }) => hasSeparatorIn(value, text))?.value ?? text;
+}
+
 const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[]) =>
   Math.max(0, ...texts.map((others) => likenessOf(words, others)));
 
 /**
- * Finds the title below a main heading that is the blog's name: a link to the page itself, or the other part of the
- * document's title.
+ * Returns the title of a post if the main heading is only the blog's name. The title is a heading below the main
+ * heading that links to the page itself, or that is the other part of the document's title.
  */
 function titleBelow(
   headings: readonly FoundHeading[],
@@ -142,13 +185,13 @@ function titleBelow(
     if (heading.node < (main?.node ?? 0) || !standsAtStart(page, heading, extent)) return false;
     if (heading.leadsTo === 'here') return true;
     const text = foldForComparison(heading.text);
-    // the title is exactly this text, and the main heading names only the section
+    // the document's title is exactly this heading, and the main heading is only a section's name
     if (main && text !== '' && text === title && likenessOf(wordsOf(main.text), wordsOf(text)) < OTHER) return true;
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
-    // "Title - Name", or "Name: Title" if the name is one word, a link to the site, or a link with text between it and
-    // the title
+    // The document's title must be "Post - Blog". It may be "Blog: Post" if the blog's name is one word, a link to the
+    // site, or a link with text between it and the post's title.
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||
@@ -156,47 +199,32 @@ function titleBelow(
       (main.leadsTo !== '' && lengthBetween(page, main.end, heading.node) > 0);
     return isOther && title.includes(name) && (isFirst || isAway);
   });
-  // sections match as well, so take the longest
+  // section headings match too, but are shorter
   const best = found.sort((a, b) => b.text.length - a.text.length)[0];
   return best?.level === 1 ? undefined : best;
 }
 
 /**
- * Checks for a title part: at the start, after a colon, or after another separator unless it is last (the site's name).
+ * Returns whether a text is the article's title within the document's title: at the start, after a colon, or between
+ * separators. The site's name comes last.
  */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
 }
 
-/** Checks whether a heading is at the start of the text, with at most a date before it. */
-function standsAtStart(page: Page, { node, end }: FoundHeading, { first }: Extent): boolean {
-  return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
-}
-
-const MOST_BEFORE = 100;
-
-/** Checks whether a heading names the site: on front pages also in a slogan, elsewhere a product may bear the name. */
+/**
+ * Returns whether a heading is the site's name. It must be exactly the name, because products have similar names. This
+ * does not apply on the front page, or if the document's title contains the heading.
+ */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
-/** Longest text between a headline and the article (characters): credits, buttons, a picture's title. */
-const MOST_BETWEEN = 300;
-
-function standsAbove(page: Page, { end }: FoundHeading, { first }: Extent): boolean {
-  return first >= end && lengthBetween(page, end, first) <= MOST_BETWEEN;
-}
-
-function lengthBetween(page: Page, from: number, to: number): number {
-  let length = 0;
-  for (let id = from; id < to && length <= MOST_BETWEEN; id++) {
-    if (page.isVisible(id) && !isSpaceOnly(page.textOf(id))) length += page.textOf(id).length;
-  }
-  return length;
-}
-
-/** Returns a later part of the title that the address repeats, if it does not repeat the first one. */
+/**
+ * Returns the part of the document's title, after the first part, that is in the address; undefined if there is none,
+ * or if the first part is in the address.
+ */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
   if (others.length === 0 || likenessOf(wordsOf(first), address) >= OTHER) return undefined;
@@ -208,7 +236,7 @@ const OTHER = 0.3;
 
 const LEADS_ON = says('whole', 'showMore', 'more');
 
-/** Removes labels in the same heading that are not part of the headline: "Solved", "Thread", a category, "more". */
+/** Returns a heading's text without labels such as "Solved", "Thread", "more" or a category. */
 function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[]): string {
   if (pieces.length < 2) return all;
   const more = pieces.at(-1) ?? '';

@@ -1,4 +1,3 @@
-/** Chooses the pictures that a page declares for its article. */
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SITE_PICTURE_NAMES } from '../../vocabulary/names/pictures.ts';
@@ -10,9 +9,9 @@ import type { Sources } from './sources.ts';
 
 const OPEN_GRAPH = ['og:image:secure_url', 'og:image', 'og:image:url'];
 const OTHERS = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thumbnail'];
-/** Most pictures kept; product lists have hundreds. */
+/** Maximum number of pictures to list; product lists have hundreds. */
 const MOST_IMAGES = 50;
-/** File names of site logos and placeholder pictures. */
+/** File names of logos and placeholders. */
 const NO_PICTURE = holds(`(?:^|[\\W_])(?:${SITE_PICTURE_NAMES})|[\\W_]logo\\w{0,6}\\.\\w+$`);
 
 export interface Images {
@@ -21,7 +20,7 @@ export interface Images {
   source: string;
 }
 
-/** Returns the lead image and all declared addresses without duplicates. */
+/** Returns the lead picture, and all declared addresses, each once. */
 export function chooseImages(sources: Sources): Images {
   const { meta, page } = sources;
   const base = page.baseUrlOf(0);
@@ -46,7 +45,7 @@ function claimsOf({ meta, graph, article, webPage, facts }: Sources): Claim[] {
   ];
 }
 
-/** Returns the absolute address of a picture; '' for template leftovers and logos. */
+/** Returns the absolute address of a picture; '' for logos and for unfilled templates. */
 function imageAddress(raw: string, base: string): string {
   if (/[<>{}\s]/.test(raw.trim())) return '';
   const address = absoluteUrl(raw, base);

@@ -1,4 +1,4 @@
-/** Page snapshot → article metadata, from ranked sources. A field stays empty rather than guessed. */
+/** Reads the metadata of an article from sources on the page, best first. Leaves a field empty instead of guessing. */
 import type { PageKind } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { ArticleSelection } from '../../selection/types.ts';
@@ -19,14 +19,13 @@ import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 
 /**
- * Checks whether a kind of page has one text: on the others, a named author may have written only one of many, or a
- * review.
+ * Returns whether pages of a kind have only one text. On pages of other kinds, a named person may have written only one
+ * of many texts, or a review.
  */
 function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
   return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';
 }
 
-/** Reads the metadata of the article that a selection marks. */
 export function readMetadata(page: Page, selection: ArticleSelection): ArticleMetadata {
   const { url } = page.snapshot;
   const { marks: text } = selection.text;
@@ -42,7 +41,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   let order: [DayOrder | null] | undefined;
   const habits = {
     language: language.value,
-    // lazy: few pages need it, and the browser's first date format is slow
+    // lazy, because few pages need the order and the browser's first date format is slow
     get order() {
       return (order ??= [findOrder()])[0] ?? null;
     },
@@ -58,7 +57,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const isOwn = ({ node }: NearLine) =>
     !comments.has(node) && (node < extent.first || !isAside(page, node)) && !isInCard(page, node);
   const near = linesAround(page, Math.max(start, 0)).filter(isOwn);
-  // lazy: needed only if there is nothing near the headline
+  // lazy, because lines below the article are needed only if nothing is found near the headline
   const behind = () => linesAround(page, extent.last).filter((line) => line.distance >= 0 && isOwn(line));
   const authors = chooseAuthors(sources, {
     site: names,
@@ -106,7 +105,6 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   };
 }
 
-/** Drops fields without a source. */
 function named(sources: MetadataSources): MetadataSources {
   return Object.fromEntries(Object.entries(sources).filter(([, source]) => source !== ''));
 }

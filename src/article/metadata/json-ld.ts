@@ -1,41 +1,40 @@
-/** The graph of a page's JSON-LD, and the page's article in it. */
+/** Reads the objects ("nodes") in a page's JSON-LD, and finds the one of the page's article. */
 import { type JsonLdNode, nodesIn, typesOf } from '../../page/json-ld.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { plainText } from './plain-text.ts';
 
-/** All nodes with a type, and all nodes by their `@id`. */
+/** All nodes with a type, and all nodes by `@id`. */
 export interface JsonLdGraph {
   nodes: readonly JsonLdNode[];
   byId: ReadonlyMap<string, JsonLdNode>;
 }
 
-/** Collects the nodes of the parsed scripts. */
 export function readGraph(values: readonly unknown[]): JsonLdGraph {
   const all = nodesIn(values);
   const byId = new Map<string, JsonLdNode>();
   for (const node of all) {
     const id = node['@id'];
-    // a node may be described in several parts, which are merged
+    // merges the descriptions of a node that is described in several places
     if (typeof id === 'string' && Object.keys(node).length > 1) byId.set(id, { ...node, ...byId.get(id) });
   }
   return { nodes: all.filter((node) => node['@type'] !== undefined), byId };
 }
 
-/** schema.org types of something to read, and of a page as a whole. */
+/** schema.org types of texts to read. */
 const ARTICLE_TYPE = /(?:Article|Posting|Report|Recipe|HowTo|Review|Question|QAPage|Chapter|Thesis|Book)$/;
+/** schema.org types of a whole page. */
 const PAGE_TYPE = /WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage|MedicalWebPage$/;
 
 export interface PageIdentity {
-  /** The page's addresses. */
   urls: readonly string[];
-  /** The page's titles, as written. */
+  /** Titles of the page, as written. */
   titles: readonly string[];
 }
 
 /**
- * Returns the node of the page's article: the one with this address, else one whose headline is a title of the page,
- * else the only one. null if only other articles are described.
+ * Returns the node of the page's article: the one with the page's address, else one with a title of the page as its
+ * headline, else the only one. Returns null if there are only other articles.
  */
 export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));
@@ -48,12 +47,12 @@ export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdN
   return best.rank < SURE_MATCH && isUnsure ? null : best.node;
 }
 
-/** Returns the node of the page itself, which has fewer details than its article's. */
+/** Returns the node of the page itself, which has fewer facts than the article's node. */
 export function pageNode({ nodes }: JsonLdGraph): JsonLdNode | null {
   return nodes.find((node) => typesOf(node).some((type) => PAGE_TYPE.test(type))) ?? null;
 }
 
-/** Rank from which a node is this page's: its address or its headline matches. */
+/** Minimum rank of a node that is certainly the page's article: its address or headline is the page's. */
 const SURE_MATCH = 4;
 
 function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
@@ -73,7 +72,6 @@ function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
   );
 }
 
-/** Returns the addresses that identify a node. */
 function addressesOf(node: JsonLdNode): string[] {
   const page = node.mainEntityOfPage;
   const values = [
@@ -86,14 +84,14 @@ function addressesOf(node: JsonLdNode): string[] {
   return values.map(stringOf).filter((value) => /^https?:/.test(value));
 }
 
-/** Drops the parts of an address that may differ for the same page. */
+/** Drops the parts in which two addresses of the same page may differ. */
 function plainAddress(url: string): string {
   return withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*|\/$/gs, '');
 }
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Returns the values of a property: strings, and nodes with references resolved. */
+/** Returns the values of a property: strings and nodes. Resolves references to nodes by id. */
 export function valuesOf(graph: JsonLdGraph, value: unknown): (JsonLdNode | string)[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, 50) : [value];
   return list.flatMap((item): (JsonLdNode | string)[] => {
@@ -105,18 +103,21 @@ export function valuesOf(graph: JsonLdGraph, value: unknown): (JsonLdNode | stri
   });
 }
 
-/** Returns a property as texts: strings, or names of nodes. */
+/** Returns the values of a property as texts: a string as it is, a node as its name, or given and family name. */
 export function textsOf(graph: JsonLdGraph, value: unknown): string[] {
   return valuesOf(graph, value)
     .map((item) =>
       typeof item === 'string'
         ? item
-        : stringOf(item.name) || stringOf((item.name as unknown[] | undefined)?.[0]) || stringOf(item['@value']),
+        : stringOf(item.name) ||
+          stringOf((item.name as unknown[] | undefined)?.[0]) ||
+          stringOf(item['@value']) ||
+          `${stringOf(item.givenName)} ${stringOf(item.familyName)}`.trim(),
     )
     .filter((text) => text !== '');
 }
 
-/** Returns a property as addresses: strings, or `url`, `contentUrl` or `@id` of nodes. */
+/** Returns the values of a property as addresses: a string as it is, a node as its `url`, `contentUrl` or `@id`. */
 export function addressValues(graph: JsonLdGraph, value: unknown): string[] {
   return valuesOf(graph, value)
     .map((item) =>

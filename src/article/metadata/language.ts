@@ -1,4 +1,3 @@
-/** Chooses the language and direction of the article's text. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { isMostlyRtl } from '../../shared/direction.ts';
@@ -18,8 +17,8 @@ export function sampleOf(page: Page, marks: readonly Mark[]): string {
 }
 
 /**
- * Chooses the direction by the letters of the kept text: pages forget `dir`, and left-to-right pages hold right-to-left
- * articles.
+ * Chooses the direction by the letters of the kept text, because the page's `dir` may be missing or wrong for the
+ * article.
  */
 export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rtl' {
   if (sample === '') return snapshot.direction;
@@ -29,7 +28,9 @@ export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rt
 /** Only Latin letters and signs. Tested first, because most texts have no others. */
 const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
-/** Scripts of one language, or of several of which one is the default; the first match counts. */
+/**
+ * Scripts, each with the language that is assumed if none of its other languages is declared. The first match counts.
+ */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -42,20 +43,21 @@ const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Khmer}/u, 'km'],
   [/\p{Script=Tamil}/u, 'ta'],
 ];
-/** Other languages written in the script of a language above. */
+/** Other languages that use the script of a language above. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   zh: ['ja', 'yue', 'wuu', 'lzh', 'cmn', 'nan', 'hak'],
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
 /**
- * Smallest share of a script; low, because kana is the smaller part of Japanese text and occurs in no other language.
+ * Minimum share of letters in a script. Low, because Japanese has fewer kana than other letters, and no other language
+ * has any.
  */
 const LEAST_SHARE = 0.15;
 
 /**
- * Chooses the language that the element around the text declares, else the page's. If letters or words belong to
- * another language, that one wins: templates declare "en" for everything.
+ * Chooses the language declared around the text, else the page's. The letters or words of the text override the
+ * declaration, because templates declare "en" for everything.
  */
 export function chooseLanguage(page: Page, marks: readonly Mark[], sample: string): Claim {
   const declared = declaredLanguage(page, marks[0]?.node ?? 0);
@@ -69,7 +71,7 @@ export function chooseLanguage(page: Page, marks: readonly Mark[], sample: strin
 
 function languageOfScript(sample: string): string {
   const start = sample.slice(0, ENOUGH);
-  // most texts use letters shared by many languages
+  // faster: most texts have only letters that many languages share
   if (!OTHER_LETTER.test(start)) return '';
   const letters = start.match(/\p{L}/gu) ?? [];
   const isWritten = ([script]: readonly [RegExp, string]) =>
@@ -77,12 +79,12 @@ function languageOfScript(sample: string): string {
   return BY_SCRIPT.find(isWritten)?.[1] ?? '';
 }
 
-/** Length of the sample for a script (UTF-16 code units). */
+/** Length of text in which the script is searched (UTF-16 code units). */
 const ENOUGH = 1000;
 /** Greek letters, and letters after the Cyrillic block. */
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
 
-/** Levels searched upwards for a declared language, before the page's counts. */
+/** Number of ancestors to search for a language. */
 const MAX_LANGUAGE_LEVELS = 30;
 
 function declaredLanguage(page: Page, text: number): Claim {
@@ -97,7 +99,7 @@ function declaredLanguage(page: Page, text: number): Claim {
   return locale === '' ? NO_CLAIM : { value: locale, source: 'Open Graph' };
 }
 
-/** Returns a language tag in BCP 47 form; '' if it is invalid. */
+/** Returns a language tag in the form of BCP 47; '' if it is invalid. */
 export function languageTag(raw: string): string {
   const tag = raw.split(',')[0]?.trim().replaceAll('_', '-') ?? '';
   return /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(tag) ? tag : '';

@@ -1,31 +1,30 @@
-/** Visible text by blocks, which the browser sets on separate lines. */
+/** The visible text of a page by lines. A line is the text of one block, such as a paragraph. */
 import type { Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import { collapseSpace } from '../../shared/text.ts';
+import { collapseSpace, withoutInvisible } from '../../shared/text.ts';
 
-/** The visible text of a block. */
 export interface Line {
   block: number;
-  /** First visible text node, and one past the last. */
+  /** First visible text node, and the node after the last. */
   node: number;
   end: number;
-  /** Texts of different elements, joined by spaces: "By Ada Poe" and "Updated" often touch in the markup. */
+  /** Texts of different elements are joined by spaces: "By Ada Poe" and "Updated" often touch in the source. */
   text: string;
 }
 
-/** Longest line; longer ones are cut, since names and dates are short. */
+/** Longest line (characters); a longer one is cut, because names and dates are short. */
 const MAX_LINE_CHARACTERS = 320;
-/** Most characters read from one text node, including leading white space. */
+/** Number of characters to read of one text node, including white space at its start. */
 const MOST_CHARACTERS = 10 * MAX_LINE_CHARACTERS;
-/** Most nodes read for one line; a run of text may surround boxes with thousands of nodes. */
+/** Maximum number of nodes to read for a line, which may contain boxes with thousands of nodes. */
 const MAX_LINE_NODES = 400;
 
-/** Most texts of a page that is searched as a whole for one line. */
+/** Maximum number of text nodes on a page that is searched as a whole. */
 const MOST_TEXTS = 20_000;
 
 export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;
 
-/** Returns the line of a block; null if it has no visible text. */
+/** Returns the line of a block; null if no text in it is visible. */
 export function lineOf(page: Page, block: number): Line | null {
   const { blocks } = page.snapshot;
   const first = blocks.first[block] ?? 0;
@@ -43,10 +42,10 @@ export function lineOf(page: Page, block: number): Line | null {
   return line === '' ? null : { block, node, end, text: line };
 }
 
-/** Returns up to `count` lines before or after a block, without the block itself. */
+/** Returns up to `count` lines before or after a block. */
 export function linesFrom(page: Page, block: number, step: 1 | -1, count: number): Line[] {
   const lines: Line[] = [];
-  // there are blank and hidden blocks between
+  // reads up to eight blocks per line, because some are blank or hidden
   const limit = block + step * count * 8;
   for (let at = block + step; at >= 0 && at < page.snapshot.blocks.size && at !== limit; at += step) {
     const line = lineOf(page, at);
@@ -56,7 +55,7 @@ export function linesFrom(page: Page, block: number, step: 1 | -1, count: number
   return lines;
 }
 
-/** Returns the lines of a subtree, up to {@link MAX_LINE_CHARACTERS} characters in total. */
+/** Returns the lines in a subtree, up to {@link MAX_LINE_CHARACTERS} characters in total. */
 export function linesIn(page: Page, node: number): Line[] {
   const lines: Line[] = [];
   const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
@@ -72,20 +71,20 @@ export function linesIn(page: Page, node: number): Line[] {
   return lines.map((line) => ({ ...line, text: collapseSpace(line.text).trim() })).filter(({ text }) => text !== '');
 }
 
-/** Returns the block at a node, or the next one after it; -1 if there is none. */
+/** Returns the block of the first text at or after a node; -1 for none. */
 export function blockAt(page: Page, node: number): number {
   return page.nodes.block.find((block, id) => id >= node && block >= 0) ?? -1;
 }
 
-/** Returns the visible text of a subtree, with white space collapsed, cut to the longest line. */
+/** Returns the visible text of a subtree as one line, cut if it is too long. */
 export function visibleText(page: Page, node: number): string {
   return headingText(page, node, true).text;
 }
 
-/** Signs of a heading's link to itself. */
+/** Signs by which headings link to themselves. */
 const LINK_SIGN = /(?<![\s¶🔗])[\s¶🔗]+$/u;
 
-/** Returns the text of a heading, and that of each of its text nodes, without buttons. */
+/** Returns the text of a heading, and the texts of its text nodes, without buttons. */
 export function headingText(page: Page, node: number, isVisible: boolean): { text: string; pieces: string[] } {
   const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
   const pieces: string[] = [];
@@ -96,9 +95,10 @@ export function headingText(page: Page, node: number, isVisible: boolean): { tex
     if (id > node && name === 'button') id = page.endOf(id) - 1;
     if (name === 'br') text += ' ';
     if (!page.isText(id) || (isVisible && (!page.isVisible(id) || page.blockOf(id) < 0))) continue;
-    pieces.push(collapseSpace(page.textOf(id)).trim());
+    pieces.push(withoutInvisible(collapseSpace(page.textOf(id))).trim());
     text += (page.blockOf(id) === block || block < 0 ? '' : ' ') + page.textOf(id);
     block = page.blockOf(id);
   }
-  return { text: collapseSpace(text).replace(LINK_SIGN, '').trim(), pieces: pieces.filter((piece) => piece !== '') };
+  const plain = withoutInvisible(collapseSpace(text)).replace(LINK_SIGN, '').trim();
+  return { text: plain, pieces: pieces.filter((piece) => piece !== '') };
 }

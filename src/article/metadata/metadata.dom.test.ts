@@ -15,9 +15,9 @@ describe('JSON-LD', () => {
       ],
     ],
     ['the article that the title names', [{ headline: 'B' }, { headline: 'A' }]],
-    ['a node of the graph', { '@graph': [{ '@type': 'WebPage', name: 'P' }, { headline: 'A' }] }],
-    ['the entity of the page', { '@type': 'WebPage', mainEntity: { '@type': 'Article', headline: 'A' } }],
-  ])('provides %s', async (_what, value) => {
+    ['the only article in a graph', { '@graph': [{ '@type': 'WebPage', name: 'P' }, { headline: 'A' }] }],
+    ['the main entity of the page', { '@type': 'WebPage', mainEntity: { '@type': 'Article', headline: 'A' } }],
+  ])('provides the metadata of %s', async (_what, value) => {
     const typed = JSON.parse(
       JSON.stringify(value)
         .replaceAll('{"headline', '{"@type":"Article","headline')
@@ -26,7 +26,7 @@ describe('JSON-LD', () => {
     expect(await metadataAt(here, `<title>A</title>${ld(typed)}<p>Body`)).toMatchObject({ headline: 'A' });
   });
 
-  it('is ignored if it only describes several other articles', async () => {
+  it('ignores JSON-LD that describes only several other articles', async () => {
     const others = ['B', 'C'].map((headline) => ({
       '@type': 'Article',
       headline,
@@ -37,13 +37,13 @@ describe('JSON-LD', () => {
     expect(metadata).toMatchObject({ headline: 'A', byline: '', published: '' });
   });
 
-  it('is ignored if it only describes one other article', async () => {
+  it('ignores JSON-LD that describes only one other article', async () => {
     const other = { '@type': 'Article', url: 'https://example.org/b', headline: 'B', datePublished: '2020-01-01' };
     const metadata = await metadataAt(here, `<title>A</title>${ld(other)}<p>Body`);
     expect(metadata).toMatchObject({ headline: 'A', published: '' });
   });
 
-  it('is matched with a headline that contains character references', async () => {
+  it("uses JSON-LD with the page's headline, even if that has character references", async () => {
     const article = {
       '@type': 'Article',
       headline: 'Ice &#038; Harbours',
@@ -56,14 +56,14 @@ describe('JSON-LD', () => {
     expect(metadata.byline).toBe('Ben Lee');
   });
 
-  it('may nest without limit', async () => {
+  it('reads JSON-LD nested to any depth', async () => {
     const script = `<script type="application/ld+json">${'{"@graph":['.repeat(5000)}1${']}'.repeat(5000)}</script>`;
     expect((await metadataOf(`${script}<title>A</title><p>Body`)).headline).toBe('A');
   });
 });
 
 describe('the site and its facts', () => {
-  it('are found with their sources', async () => {
+  it('finds the site and its facts, with their sources', async () => {
     const article = {
       '@type': 'NewsArticle',
       headline: 'A',
@@ -82,7 +82,7 @@ describe('the site and its facts', () => {
     });
   });
 
-  it('falls back to the host as the site name', async () => {
+  it("uses the host as the site's name if the page declares none", async () => {
     expect(await metadataAt('https://www.example.org/a', '<p>Body')).toMatchObject({
       site: 'example.org',
       licence: '',
@@ -90,14 +90,14 @@ describe('the site and its facts', () => {
   });
 
   it.each([
-    ['of a link', '<a rel="license" href="/terms">Terms</a>', 'https://example.org/terms'],
-    ['not if it is a script', '<a rel="license" href="javascript:alert(1)">Terms</a>', ''],
-  ])('finds the licence %s', async (_what, html, licence) => {
+    ['the target of a licence link', '<a rel="license" href="/terms">Terms</a>', 'https://example.org/terms'],
+    ['none if the address is a script', '<a rel="license" href="javascript:alert(1)">Terms</a>', ''],
+  ])('takes the licence from the page: %s', async (_what, html, licence) => {
     expect((await metadataAt('https://example.org/a', `${html}<p>Body`)).licence).toBe(licence);
   });
 });
 
-describe('URL', () => {
+describe('the URL', () => {
   it.each([
     ['the canonical one', 'https://example.org/a', 'https://example.org/a'],
     ['that of another host of the site', 'https://www.example.org/a', 'https://www.example.org/a'],
@@ -110,7 +110,7 @@ describe('URL', () => {
 });
 
 describe('images', () => {
-  it('lists every declared image once', async () => {
+  it('are all declared images, each listed once', async () => {
     const page = `<meta property="og:image" content="/lead.jpg"><meta property="og:image" content="/two.jpg">
       <meta property="og:image:alt" content="A boat"><meta name="twitter:image" content="https://example.org/lead.jpg">
       ${ld({ '@type': 'Article', headline: 'A', image: [{ url: 'https://cdn.test/3.jpg' }, 'data:image/png;base64,AA'] })}`;
@@ -121,7 +121,7 @@ describe('images', () => {
   });
 
   it.each(['/img/logo.png', '/<path of image>', 'javascript:alert(1)', '/img/cropped-logo2.png', '{{image}}'])(
-    'are not %s',
+    'do not include %s',
     async (address) => {
       const page = `<meta property="og:image" content="${address}"><p>Body`;
       expect(await metadataAt('https://example.org/a', page)).toMatchObject({ leadImage: null, images: [] });
@@ -130,7 +130,7 @@ describe('images', () => {
 });
 
 describe('language and direction', () => {
-  it('come from the page and from its letters', async () => {
+  it('come from the page’s declaration and from the letters of the text', async () => {
     expect(await metadataOf('<html lang=he><p>שלום לכולם, Body</p>')).toMatchObject({
       language: 'he',
       direction: 'rtl',
@@ -142,15 +142,19 @@ describe('language and direction', () => {
   it.each([
     ['the element around the text', '<html lang=en><main lang=sv><p>Body</main>', 'sv'],
     ['the page', '<html lang=de><p>Der Hafen gefror in der Nacht, größer als je.', 'de'],
-    ['its letters, if the template declares another', '<html lang=en><p>바람이 분다. 살아야겠다.', 'ko'],
-    ['its letters, if none is declared', '<p>春はあけぼの。やうやう白くなりゆく山ぎは。', 'ja'],
-    ['the page, of languages that share letters', '<html lang=yue><p>佢哋喺度食緊飯', 'yue'],
     [
-      'the page, of words from elsewhere',
+      'the letters of the text, if the template declares another language',
+      '<html lang=en><p>바람이 분다. 살아야겠다.',
+      'ko',
+    ],
+    ['the letters of the text, if no language is declared', '<p>春はあけぼの。やうやう白くなりゆく山ぎは。', 'ja'],
+    ['the page, if several languages share the letters', '<html lang=yue><p>佢哋喺度食緊飯', 'yue'],
+    [
+      'the page, if only some words are of another language',
       '<html lang=en><p>The Greek letter is called lambda, and is written λ.',
       'en',
     ],
-  ])('uses the language of %s', async (_what, html, language) => {
+  ])('come from %s', async (_what, html, language) => {
     expect((await metadataOf(html)).language).toBe(language);
   });
 });

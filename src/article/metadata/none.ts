@@ -1,6 +1,5 @@
 import type { ArticleMetadata } from '../types.ts';
 
-/** Metadata of a page that gives none. */
 export const NO_METADATA: Readonly<ArticleMetadata> = {
   headline: '',
   authors: [],

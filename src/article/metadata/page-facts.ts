@@ -1,4 +1,4 @@
-/** Facts from a page's elements, found in one walk over the node table for all fields. */
+/** Finds facts about a page's elements that several fields of the metadata need, in one walk. */
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { absoluteUrl, hostOf, isAbove, withoutHash } from '../../shared/url.ts';
@@ -6,19 +6,18 @@ import { type AuthorMark, authorGrade } from './author-marks.ts';
 import { headingText } from './lines.ts';
 import { nameElement, type Property, propertiesOf } from './properties.ts';
 
-/** A possible headline. Only h1 may be hidden: some pages show a picture of their headline. */
+/** A heading that may be the headline. An h1 may be hidden, because some pages show the headline as a picture. */
 export interface FoundHeading {
   node: number;
-  /** One past its last descendant. */
   end: number;
   text: string;
-  /** Texts of its text nodes. */
+  /** Texts of the text nodes in the heading. */
   pieces: readonly string[];
   level: 1 | 2;
   isVisible: boolean;
   /**
-   * Target if the heading is a link: this page, the site or section above it (then the heading names that), another
-   * page.
+   * Where the heading leads if all of it is a link: to this page, to another page, or above. Above is the site or a
+   * section; the heading is then its name. '' for no link.
    */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
@@ -26,24 +25,23 @@ export interface FoundHeading {
 export interface PageFacts {
   headings: readonly FoundHeading[];
   properties: readonly Property[];
-  /** Visible elements marked as the author, in document order. */
+  /** Visible elements that are marked as the author, in document order. */
   authorMarks: readonly AuthorMark[];
-  /** Visible elements with a `datetime`. */
   times: readonly number[];
-  /** Target of the licence link. */
+  /** Address of the licence; '' for none. */
   licence: string;
 }
 
-/** Most properties, authors and times collected; search results have thousands, and no author. */
+/** Maximum number of properties, of author marks and of times; search results have thousands, and no author. */
 const MOST_FOUND = 400;
 
-/** Most headings collected; the headline is among the first. */
+/** Maximum number of headings; the headline is among the first. */
 const MOST_HEADINGS = 60;
 
-/** Nodes of a heading searched for its link. */
+/** Number of nodes of a heading to search for a link. */
 const MAX_HEADING_NODES = 60;
 
-/** Collects the facts of a page; they do not depend on an algorithm's answer. */
+/** Finds the facts of a page, which are the same for all algorithms. */
 export function findFacts(page: Page): PageFacts {
   const headings: FoundHeading[] = [];
   const properties: Property[] = [];
@@ -59,7 +57,7 @@ export function findFacts(page: Page): PageFacts {
       const { text, pieces } = headingText(page, id, isVisible);
       const level = name === 'h1' ? 1 : 2;
       const leadsTo = targetOf(page, id, text);
-      // blogs use any level for their titles
+      // a lower heading counts if it links to the page or is in its title: blogs use any level for titles
       if (text !== '' && (name < 'h3' || leadsTo === 'here' || title.includes(text)))
         headings.push({ node: id, end: page.endOf(id), text, pieces, level, isVisible, leadsTo });
     }
@@ -76,13 +74,16 @@ export function findFacts(page: Page): PageFacts {
   return { headings, properties, authorMarks, times, licence };
 }
 
-/** Checks for a link within the site: members have pages there, other links lead to social networks and tools. */
+/**
+ * Returns whether a link leads to the same site, where members have their pages; other links lead to social networks
+ * and tools.
+ */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;
   return !/^(?:https?:)?\/\//i.test(href) || hostOf(absoluteUrl(href, url)) === hostOf(url);
 }
 
-/** Returns where a heading leads that is a link as a whole; '' for others. */
+/** Returns where a heading leads if all of it is a link; '' if it is not. */
 function targetOf(page: Page, heading: number, text: string): FoundHeading['leadsTo'] {
   const { url, metadata } = page.snapshot;
   for (let id = heading + 1; id < Math.min(page.endOf(heading), heading + MAX_HEADING_NODES); id++) {

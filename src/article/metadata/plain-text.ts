@@ -1,7 +1,7 @@
 import { own } from '../../shared/own.ts';
-import { collapseSpace } from '../../shared/text.ts';
+import { collapseSpace, withoutInvisible } from '../../shared/text.ts';
 
-/** Characters that templates escape twice. */
+/** Character references that templates escape twice. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
@@ -18,12 +18,15 @@ const NAMED: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** Returns a declared text as plain text: character references resolved, white space collapsed. Never markup. */
+/**
+ * Returns a text from metadata as plain text: resolves character references, collapses white space and removes soft
+ * hyphens. Does not parse HTML.
+ */
 export function plainText(raw: string): string {
   const text = raw.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (reference, decimal, hex, name) => {
     if (name !== undefined) return own(NAMED, String(name).toLowerCase()) ?? reference;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 31 && code < 0x110000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
   });
-  return collapseSpace(text.replaceAll('\u00a0', ' ')).trim();
+  return withoutInvisible(collapseSpace(text.replaceAll('\u00a0', ' '))).trim();
 }

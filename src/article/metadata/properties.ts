@@ -1,4 +1,3 @@
-/** Reads the page's microdata and RDFa. */
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';
@@ -7,13 +6,13 @@ import { isAside } from './asides.ts';
 import { isNameClass } from './author-marks.ts';
 import { linesIn, visibleText } from './lines.ts';
 
-/** A value from microdata or RDFa, and the item it belongs to. */
+/** A value in microdata or RDFa, and the item that it describes. */
 export interface Property {
   /** Local name in lower case: "datepublished". */
   name: string;
   value: string;
   node: number;
-  /** Element of the item; the root if there is none. */
+  /** Element of the item; the root element if there is none. */
   scope: number;
   source: 'microdata' | 'RDFa';
 }
@@ -22,7 +21,7 @@ const WANTED = new Set(
   'headline author creator datepublished datemodified datecreated articlesection publisher license image'.split(' '),
 );
 
-/** Returns an element's properties; none for comments and asides, which do not describe the page. */
+/** Returns the properties at an element; none in comments and asides, because these are not about the page. */
 export function propertiesOf(page: Page, node: number, attributes: Attributes): Property[] {
   const raw = attributes.itemprop ?? attributes.property;
   if (raw === undefined || raw.length > 200) return [];
@@ -50,17 +49,17 @@ function propertyValue(page: Page, node: number, name: string): string {
   return attributes.content ?? attributes.datetime ?? address ?? visibleText(page, node);
 }
 
-/** Returns the name of a person item; else the first line, because the next ones describe the person. */
+/** Returns the name in a person's element, else the element's first line: the next lines describe the person. */
 function nameWithin(page: Page, node: number): string {
   const element = nameElement(page, node);
   const { content } = page.attributesOf(element);
   return (element === node ? undefined : content) ?? linesIn(page, element)[0]?.text ?? '';
 }
 
-/** Nodes of a person's element searched for the name. */
+/** Number of nodes of a person's element to search for the name. */
 const MOST_OF_PERSON = 60;
 
-/** Returns the element with the name inside a person's element; that element itself if there is none. */
+/** Returns the element with the name in a person's element; the person's element if there is none. */
 export function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;
@@ -74,10 +73,10 @@ export function nameElement(page: Page, node: number): number {
 }
 
 const OF_OTHERS = holds(COMMENT_PROPERTIES);
-/** Levels searched upwards for a property's item. */
+/** Number of ancestors of a property to search for its item. */
 const DEEPEST = 40;
 
-/** Returns the item of a property; the root if there is none; null if the item is a comment or an answer. */
+/** Returns the item of a property; the root element if there is none; null if the item is a comment or answer. */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
   const item = page.ancestorsOf(node, DEEPEST).find(isItem);

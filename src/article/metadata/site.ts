@@ -1,13 +1,12 @@
-/** Chooses the site's name, the section and the description. */
 import { hostOf } from '../../shared/url.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims } from './claims.ts';
 import { plainText } from './plain-text.ts';
 import type { Sources } from './sources.ts';
 
-/** Longest name of a site or section (characters); longer ones include a slogan. */
+/** Longest name of a site or section (characters); a longer one has a slogan in it. */
 const LONGEST_NAME = 60;
 
-/** Chooses the site's name; its host if it declares none. */
+/** Chooses the site's name; its host if the page declares none. */
 export function chooseSite({ page, graph, article, webPage, meta }: Sources): Claim {
   const website = graph.nodes.find((node) => node['@type'] === 'WebSite');
   const claims = [
@@ -19,7 +18,7 @@ export function chooseSite({ page, graph, article, webPage, meta }: Sources): Cl
   return firstClaim(claims, (value) => !/^https?:/.test(value) && value.length <= LONGEST_NAME);
 }
 
-/** Chooses the declared section, not the last breadcrumb, which may be anything. */
+/** Chooses the section that the page declares. The last breadcrumb is not used, because it may be anything. */
 export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   const claims = [
     ...jsonLdClaims(graph, article.articleSection),

@@ -1,4 +1,4 @@
-/** All sources of the metadata fields, collected once per page. */
+/** Everything on a page from which metadata is read, collected once. */
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { articleNode, type JsonLdGraph, pageNode, readGraph } from './json-ld.ts';
@@ -9,9 +9,9 @@ export interface Sources {
   page: Page;
   facts: PageFacts;
   graph: JsonLdGraph;
-  /** JSON-LD of the article; empty if there is none. */
+  /** JSON-LD of the article; empty for none. */
   article: JsonLdNode;
-  /** JSON-LD of the page; empty if there is none. */
+  /** JSON-LD of the page; empty for none. */
   webPage: JsonLdNode;
   meta: Readonly<Record<string, readonly string[]>>;
   documentTitle: string;

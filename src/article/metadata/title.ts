@@ -1,17 +1,15 @@
-/** Removes the site's name from titles. */
 import { foldForComparison } from '../../shared/text.ts';
 
-/** A site's names: its declared name and its host. */
 export interface SiteNames {
   site: string;
   host: string;
-  /** Whether this is the front page, whose title begins with the site's name and is not a headline. */
+  /** Whether the page is the site's front page, whose title is not a headline. */
   isFront: boolean;
-  /** Letters of the declared name, of the host, and of the host's own label. */
+  /** Letters of the declared name, of the host, and of the host's own part ("example" of "news.example.co.uk"). */
   letters: { site: string; host: string; own: string };
 }
 
-/** Folds a site's names once, because every title and heading is compared with them. */
+/** Prepares a site's names for comparison once, because every title and heading is compared with them. */
 export function siteNames(site: string, host: string, isFront: boolean): SiteNames {
   return {
     site,
@@ -21,24 +19,50 @@ export function siteNames(site: string, host: string, isFront: boolean): SiteNam
   };
 }
 
-/** Separators between headline and site name. */
-const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|»«]\s*|:\s+/g;
-/** Separators that lead from a text up to the site and do not occur in headlines. */
-const HIERARCHY = /^\s*(?:[|»«/]|::|\|\|)\s*$/;
+const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ»«]\s*|:\s+/g;
+/** The same without guillemets, which are quotation marks if they are in pairs. */
+const SEPARATOR_BESIDE_QUOTES = /(?<!\s)\s+(?:[|–—·•:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ]\s*|:\s+/g;
+/** Separators between a title and the section or site; headlines do not contain them. */
+const HIERARCHY = /^\s*(?:[|ㅣ»«/]|::|\|\|)\s*$/;
 
-/** Returns the parts of a title without those that name the site. */
+function separatorsIn(title: string): RegExpExecArray[] {
+  const isQuoted = title.includes('«') && title.includes('»');
+  return [...title.matchAll(isQuoted ? SEPARATOR_BESIDE_QUOTES : SEPARATOR)];
+}
+
+/** Returns the parts of a title that are not the site's name. */
 export function titleParts(title: string, names: SiteNames): string[] {
-  const parts = title.split(SEPARATOR).map((part) => part.trim());
+  const ends = separatorsIn(title).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const parts = [{ end: 0 }, ...ends].map(({ end }, at) => title.slice(end, ends[at]?.start).trim());
   return parts.filter((part) => part !== '' && !isSiteName(part, names));
 }
 
-/** Cuts the site's name off a title, at its end (with any text after it, and sections before it) or at its start. */
+/** Returns the texts before and after each separator of a title, and the whole title; the longest first. */
+export function partsFromEnds(title: string): string[] {
+  const ends = separatorsIn(title).flatMap(({ index, 0: { length } }) => [
+    title.slice(0, index),
+    title.slice(index + length),
+  ]);
+  return [title, ...ends].map((part) => part.trim()).sort((a, b) => b.length - a.length);
+}
+
+/** Returns whether a title is a text with a separator in place of one of its spaces: "Kicker: headline". */
+export function hasSeparatorIn(title: string, text: string): boolean {
+  return separatorsIn(title).some(
+    ({ index, 0: { length } }) => `${title.slice(0, index)} ${title.slice(index + length)}` === text,
+  );
+}
+
+/**
+ * Cuts the site's name off the start or end of a title. At the end, sections before the name and text after it are cut
+ * too.
+ */
 export function withoutSite(title: string, names: SiteNames): string {
-  const separators = [...title.matchAll(SEPARATOR)];
+  const separators = separatorsIn(title);
   for (const [index, separator] of separators.entries()) {
     const end = separator.index + separator[0].length;
     const isSite = isSiteName(title.slice(end, separators[index + 1]?.index), names);
-    // a colon is more often part of the headline than before a site name
+    // text before a colon is more often part of the headline than the site's name
     if (isSite && !separator[0].startsWith(':')) return title.slice(0, separator.index).trim();
   }
   const [first] = separators;
@@ -47,18 +71,19 @@ export function withoutSite(title: string, names: SiteNames): string {
   return (isPrefixed ? title.slice(first.index + first[0].length) : title).trim();
 }
 
-/** Cuts a title before the first section of the site. */
+/** Cuts a title before its first separator that is a {@link HIERARCHY}. */
 export function withoutSections(title: string): string {
-  const [first] = [...title.matchAll(SEPARATOR)].filter(([separator]) => HIERARCHY.test(separator));
+  const [first] = separatorsIn(title).filter(([separator]) => HIERARCHY.test(separator));
   const text = first ? title.slice(0, first.index).trim() : '';
   return /\S\s+\S/.test(text) ? text : title;
 }
 
-/** Most words and fewest letters of a site's name; a headline that contains the name is longer. */
+/** Longest name of a site (words). A headline that contains the name is longer. */
 const MOST_WORDS = 5;
+/** Shortest name of a site (letters). */
 const SHORTEST = 4;
 
-/** Checks for the site's declared name or host. */
+/** Returns whether a text is the site's declared name or host. */
 export function isDeclaredName(text: string, { letters }: SiteNames): boolean {
   return isOneOf(lettersOf(text), letters);
 }
@@ -67,7 +92,7 @@ function isOneOf(text: string, { site, host, own }: SiteNames['letters']): boole
   return text !== '' && (text === site || text === host || text === own);
 }
 
-/** Checks for the site's name, as declared or by the letters of its host. */
+/** Returns whether a text is the site's name, as declared or by the letters of its host. */
 export function isSiteName(text: string, names: SiteNames): boolean {
   const folded = foldForComparison(text);
   const letters = folded.replaceAll(' ', '');
@@ -77,14 +102,14 @@ export function isSiteName(text: string, names: SiteNames): boolean {
   const { site: name, host, own } = names.letters;
   return (
     host.includes(letters) ||
-    // "Acme Official Site", "The Acme Blog"
+    // matches "Acme Official Site" and "The Acme Blog"
     words.filter((word) => word !== 'the').indexOf(own) === 0 ||
     (own.length >= SHORTEST && letters.startsWith(own)) ||
     (name.length >= SHORTEST && (letters.startsWith(name) || name.startsWith(letters)))
   );
 }
 
-/** Returns the last host label before the public suffix: "example" of "news.example.co.uk". */
+/** Returns the last part of a host before the public suffix: "example" of "news.example.co.uk". */
 function ownLabel(host: string): string {
   const [last = '', before] = host.split('.').slice(0, -1).reverse();
   return before !== undefined && PUBLIC.test(last) ? before : last;

@@ -1,4 +1,4 @@
-/** Chapter links in the markup of books, serials and manuals; and pages without chapters. */
+/** Links to chapters, as books, serials and manuals have them; and pages without chapters. */
 import { describe, expect, it } from 'vitest';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { findChapters } from './find-chapters.ts';
@@ -12,7 +12,7 @@ async function find(links: string, path = '/book/the-gate'): Promise<unknown> {
   return chapters && [chapters.previous, chapters.next].map((address) => address?.replace(`${SITE}/`, '') ?? null);
 }
 
-describe('finds the neighbouring chapters of', () => {
+describe('finds the neighbouring chapters in', () => {
   it.each([
     [
       'an archive of stories',
@@ -24,9 +24,9 @@ describe('finds the neighbouring chapters of', () => {
       '<a href="/a">Last Chapter</a> <a href="/c">Next Chapter</a><p>Text</p><a href="/a">Last Chapter</a> <a href="/c">Next Chapter</a>',
       ['a', 'c'],
     ],
-    ['buttons in two lines', '<a class="btn" href="/c">Next <br>Chapter</a>', [null, 'c']],
+    ['links that are buttons of two lines', '<a class="btn" href="/c">Next <br>Chapter</a>', [null, 'c']],
     [
-      'a book of pages with arrows that are named',
+      'a book with arrows that have a name',
       '<a rel="prev" href="a.html" title="Previous chapter" aria-label="Previous chapter"><i></i></a><a rel="next prefetch" href="c.html" aria-label="Next chapter"><i></i></a>',
       ['book/a.html', 'book/c.html'],
     ],
@@ -36,36 +36,44 @@ describe('finds the neighbouring chapters of', () => {
       ['book/a.html', 'book/c.html'],
     ],
     [
-      'a manual that names them in its head',
+      'a manual with links in the head',
       '<link rel="next" href="c.html"><link rel="prev" href="a.html"><a href="a.html">« Prev</a> | <a href="index.html">Up</a> | <a href="c.html">Next »</a>',
       ['book/a.html', 'book/c.html'],
     ],
-    ['the title after a colon', '<a href="/c">Next chapter: The tide</a>', [null, 'c']],
-    ['numbered ones', '<a href="/book/chapter-2">Next chapter</a>', [null, 'book/chapter-2'], '/book/chapter-1'],
-    ['in German', '<a href="/a">« Voriges Kapitel</a> <a href="/c">Nächstes Kapitel »</a>', ['a', 'c']],
-    ['in French', '<a href="/a">Chapitre précédent</a> <a href="/c">Chapitre suivant</a>', ['a', 'c']],
-    ['in Russian', '<a href="/a">Предыдущая глава</a> <a href="/c">Следующая глава</a>', ['a', 'c']],
-    ['in Arabic', '<a href="/a">الفصل السابق</a> <a href="/c">الفصل التالي</a>', ['a', 'c']],
-    ['in Chinese', '<a href="/a">上一章</a> <a href="/list">目录</a> <a href="/c">下一章</a>', ['a', 'c']],
-    ['in Japanese', '<a href="/a">前の話</a> <a href="/c">次の話</a>', ['a', 'c']],
+    ['links with the chapter’s title after a colon', '<a href="/c">Next chapter: The tide</a>', [null, 'c']],
+    [
+      'links with chapter numbers',
+      '<a href="/book/chapter-2">Next chapter</a>',
+      [null, 'book/chapter-2'],
+      '/book/chapter-1',
+    ],
+    ['a German book', '<a href="/a">« Voriges Kapitel</a> <a href="/c">Nächstes Kapitel »</a>', ['a', 'c']],
+    ['a French book', '<a href="/a">Chapitre précédent</a> <a href="/c">Chapitre suivant</a>', ['a', 'c']],
+    ['a Russian book', '<a href="/a">Предыдущая глава</a> <a href="/c">Следующая глава</a>', ['a', 'c']],
+    ['an Arabic book', '<a href="/a">الفصل السابق</a> <a href="/c">الفصل التالي</a>', ['a', 'c']],
+    ['a Chinese book', '<a href="/a">上一章</a> <a href="/list">目录</a> <a href="/c">下一章</a>', ['a', 'c']],
+    ['a Japanese book', '<a href="/a">前の話</a> <a href="/c">次の話</a>', ['a', 'c']],
   ] as const)('%s', async (_what, links, chapters, path?: string) => expect(await find(links, path)).toEqual(chapters));
 });
 
-describe('does not take for chapters', () => {
+describe('does not take the wrong links for chapters', () => {
   it.each([
     [
       'the previous and next posts of a blog',
       '<a rel="prev" href="/a">← The winter harbour</a> <a rel="next" href="/c">The summer harbour →</a>',
     ],
-    ['posts that are named so', '<a rel="prev" href="/a">Previous post</a> <a rel="next" href="/c">Next post</a>'],
+    [
+      'posts, if the links name them',
+      '<a rel="prev" href="/a">Previous post</a> <a rel="next" href="/c">Next post</a>',
+    ],
     ['older posts at the end of a list', '<a rel="next" href="/blog/page/2">Older posts</a>'],
     ['other pages of this article', '<a rel="next" href="/book/the-gate/2">Next</a>'],
-    ['chapters that only the head names', '<link rel="next" href="/c">'],
+    ['chapters that are only in the head', '<link rel="next" href="/c">'],
     ['the next picture of a gallery', '<a href="#picture-2">Next</a>'],
     ['"next" without a chapter', '<a href="/c">Next</a>'],
     ['chapters on another site', '<a href="https://elsewhere.org/c">Next chapter</a>'],
     ['hidden links', '<a hidden href="/c">Next chapter</a>'],
-    ['several candidates', '<a href="/c">Next chapter</a> <a href="/d">Next chapter</a>'],
+    ['several links of the same kind', '<a href="/c">Next chapter</a> <a href="/d">Next chapter</a>'],
     ['a headline', '<a href="/c">The next chapter of the harbour begins</a>'],
   ])('%s', async (_what, links) => expect(await find(links)).toBeNull());
 });

@@ -1,4 +1,4 @@
-/** Finds the chapters before and after a page: of a book, a serial, a manual. */
+/** Finds the previous and next chapter of a page in a book, serial or manual. */
 import { labelOf } from '../../page/folds/label-of.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -15,9 +15,9 @@ type Direction = keyof Chapters;
 
 interface Link {
   readonly address: string;
-  /** Direction given by `rel`. */
+  /** Direction in the link's `rel`; null for none. */
   readonly rel: Direction | null;
-  /** null for a `link` in the head, which has no text. */
+  /** Texts that describe the link; null for a `link` element in the head. */
   readonly labels: readonly string[] | null;
 }
 
@@ -33,9 +33,9 @@ const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; is
 type Says = (label: string) => boolean;
 
 /**
- * Returns the neighbouring chapters; null if there are none. A chapter link says so in words ("Next chapter"), or says
- * "Next" and has a matching `rel`, on itself or in the head. `rel` alone is not enough: blogs set it on the previous
- * post's headline.
+ * Returns the neighbouring chapters; null if there are none. A link counts if its text is "Next chapter", or if it is
+ * "Next" and `rel` agrees, on the link or in the head. `rel` alone is not enough, because blogs set it on the headline
+ * of the previous post.
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);
@@ -48,13 +48,12 @@ export function findChapters(snapshot: PageSnapshot): Chapters | null {
   return previous === next ? null : { previous, next };
 }
 
-/** Returns the only address; null if there is none or several. */
+/** Returns the address that all links have; null if they differ. */
 function onlyOne(links: readonly Link[]): string | null {
   const [address = null, ...others] = new Set(links.map((link) => link.address));
   return others.length === 0 ? address : null;
 }
 
-/** Returns the links to other pages of the same origin. */
 function linksOf(snapshot: PageSnapshot): readonly Link[] {
   const page = new Page(snapshot);
   const here = withoutHash(snapshot.url);

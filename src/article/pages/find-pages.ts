@@ -1,4 +1,4 @@
-/** Finds the other pages of an article split into several, as opposed to the next article. */
+/** Finds the other pages of an article that is split into several; not the next article. */
 
 import { labelOf } from '../../page/folds/label-of.ts';
 import { Page } from '../../page/page.ts';
@@ -8,25 +8,25 @@ import { isNextWord } from './next-words.ts';
 import { isSameOrigin, type PageUrl, pageNumberOf } from './page-url.ts';
 
 export interface ArticlePages {
-  /** Number of this page. */
+  /** Number of the page that is open. */
   current: number;
-  /** Highest page number that the page links to, or the current one. */
+  /** Highest page number: of a linked page or of the open one. */
   last: number;
-  /** Addresses of other pages of the same origin, by number. */
+  /** Addresses of other pages by number, only of the same origin. */
   addresses: ReadonlyMap<number, string>;
 }
 
-/** Longest link label (characters); longer ones are headlines of the next article. */
+/** Longest label of a link to a page (characters); a longer text is the headline of another article. */
 const LONGEST_LABEL = 40;
 const MOST_PAGES = 100;
 
 /**
- * Returns the article's pages; null if there is only this one. A link counts if its address differs from this page's
- * only in a page number, and if it says so: by a number, by a word for "next", or by rel=next.
+ * Returns the pages of an article; null if there is only one. A link leads to another page if its address differs only
+ * in a page number. It must also have rel=next, or a number or a word for "next" as its label.
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
-  // A link back to the first page shows that the number in this address is a page number.
+  // a link back to the first page shows that this address contains a page number
   const pages = found.current > 1 ? collectPages(snapshot, true) : found;
   return hasNeighbour(pages) ? pages : null;
 }
@@ -43,7 +43,7 @@ function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
     const { href = '', rel = '', 'aria-label': spoken = '' } = page.attributesOf(id);
     const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
     if ((name === 'link' && !isNext) || (name === 'a' && !page.isVisible(id))) continue;
-    // Check labels first: most links have neither a number nor "next", and parsing addresses is slower.
+    // labels first: most links have neither a number nor "next", and parsing addresses is slower
     const label = labelOfLink(page, id, { isNext, spoken });
     if (!label) continue;
     const address = withoutHash(absoluteUrl(href, page.baseUrlOf(id)));
@@ -55,7 +55,6 @@ function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
   return { current, last: Math.max(current, ...addresses.keys()), addresses };
 }
 
-/** What a link's label says about its target. */
 interface Label {
   number: number | null;
   isNext: boolean;
@@ -74,7 +73,7 @@ function says({ number, current }: PageUrl, label: Label): boolean {
   return label.number === number || (label.isNext && number === current + 1);
 }
 
-/** Checks for the next or previous page: a lone distant number means something else. */
+/** Returns whether the next or previous page was found. A number far away from this page's means something else. */
 function hasNeighbour({ addresses, current }: ArticlePages): boolean {
   return addresses.has(current + 1) || addresses.has(current - 1);
 }

@@ -5,22 +5,22 @@ import { foldForComparison } from '../../shared/text.ts';
 import { contentOf, element, isElement, textOf } from '../structure/hast.ts';
 import type { Article } from '../types.ts';
 
-/** One page of an article, read like any other. */
+/** One page of an article, read like any other page. */
 export interface PagePart {
   number: number;
   article: Article;
-  /** Number of nodes in its snapshot. */
+  /** Number of nodes in the snapshot of the page. */
   size: number;
 }
 
-/** Shortest piece dropped as a repetition (characters); shorter ones may occur on two pages. */
+/** Shortest repetition that is dropped (characters). A shorter text may be on two pages on purpose. */
 const SHORTEST_REPEATED = 40;
 
 /**
- * Joins several pages into one article, in order, each except the first under a line with its number. Drops what a page
- * repeats from earlier ones (headline, standfirst, pictures). Returns null if page `own` is missing.
+ * Joins several pages into one article, in order. A line with the page number begins each page after the first. Drops
+ * what a page repeats from earlier ones, such as headline and pictures. Returns null if page `own` is missing.
  *
- * @param own number of the page that the reader was opened on; its metadata are used and its places stay unchanged
+ * @param own the page on which the reader is open: its metadata is used, and its `dataNode`s stay the same
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);
@@ -61,7 +61,10 @@ function remember(child: ElementContent, seen: Set<string>): void {
   if (key !== '') seen.add(key);
 }
 
-/** Returns the key for finding repetitions: a long text or a picture's address; '' for pieces that may occur twice. */
+/**
+ * Returns a key by which repetitions are found: a long text, or the address of a picture; '' for content that may occur
+ * twice.
+ */
 function keyOf(child: ElementContent): string {
   const text = foldForComparison(textOf(child));
   if (text.length >= SHORTEST_REPEATED || isElement(child, 'h2', 'h3')) return text;
@@ -73,7 +76,10 @@ function sourceOf(element: Element): string {
   return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
 }
 
-/** Offsets places so that they differ between pages, and drops ids: links lead to those of the opened page. */
+/**
+ * Makes the `dataNode`s of a page differ from those of other pages. Drops its ids, because links only lead to ids of
+ * the open page.
+ */
 function moved(node: ElementContent, by: number): ElementContent {
   if (!isElement(node)) return node;
   const { id: _id, ...properties } = node.properties;

@@ -1,4 +1,4 @@
-/** Labels of links to the previous or next page or chapter. */
+/** Labels of links to the previous and next page or chapter. */
 import { says } from '../../vocabulary/match.ts';
 
 const NEXT = says('whole', 'nextPage');
@@ -13,13 +13,12 @@ export function isNextWord(label: string): boolean {
 
 export const isPreviousWord = (label: string): boolean => PREVIOUS.test(bare(label));
 
-/** "Next chapter", "Next chapter: The tide" */
+/** Matches "Next chapter" and "Next chapter: The tide". */
 export const isNextChapter = (label: string): boolean => NEXT_CHAPTER.test(beforeColon(label));
 export const isPreviousChapter = (label: string): boolean => PREVIOUS_CHAPTER.test(beforeColon(label));
 
 const beforeColon = (label: string) => bare(label.split(/[:：]/)[0] ?? '');
 
-/** Removes arrows and punctuation around the words. */
 function bare(label: string): string {
   const words = label.replace(/\s+/g, ' ').trim();
   return words.replace(/^[\s‹«←<◀›»→>▶:.…-]+|(?<![\s‹«←<◀›»→>▶:.…-])[\s‹«←<◀›»→>▶:.…-]+$/g, '');

@@ -1,46 +1,50 @@
-/** Page numbers in the addresses of one article. */
+/** Finds page numbers in the addresses of an article's pages. */
 import { holds } from '../../vocabulary/match.ts';
 import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/names/more.ts';
 
 export interface PageUrl {
   number: number;
-  /** Number of the page compared with. */
+  /** Number of the page with which the address was compared. */
   current: number;
 }
 
-/** An address split into the part that all pages share and the page number; 1 if it has none. */
+/** An address split into its page number (1 if it has none) and the rest, which all pages share. */
 interface Numbered {
   path: string;
   search: string;
   number: number;
-  /** Where the number is. */
+  /** Where in the address the number is. */
   place: 'none' | 'query' | 'path';
-  /** Whether the numbering is used only for pages, not for articles. */
+  /** Whether the address says that the number is a page's, as `/page/2` does; `/story/2` may be another article. */
   isExplicit: boolean;
 }
 
 const QUERY = new RegExp(`^(.*[?&](?:${PAGE_PARAMETERS})=)(\\d{1,3})(.*)`, 'is');
-/** `/story/page/2/`, `/story/page-2`, `/story-page-2.html`, `/story/p2`, `/story/seite-2`. */
+/**
+ * Matches a page number after a word or its abbreviation: `/story/page/2/`, `/story/page-2`, `/story-page-2.html`,
+ * `/story/p2`, `/story/seite-2`.
+ */
 const WORD_IN_PATH = new RegExp(
   `^(.*?)[/_-](?:(?:${PAGE_IN_PATH})[/_-]?|(?:pg|p|str)[_-]?)(\\d{1,3})(\\.[a-z]{3,5})?(\\/?)(\\?.*)?$`,
   'is',
 );
-/** `/story/2`, `/story-2.html`, `/story_2.html`, `/story,2.html`. */
+/** Matches a plain number: `/story/2`, `/story-2.html`, `/story_2.html`, `/story,2.html`. */
 const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\?.*)?$/is;
-/** Addresses of comment pages under an article. */
+/** Addresses of further pages of comments. */
 const OF_COMMENTS = holds(COMMENT_ADDRESSES);
 
 /**
- * Returns the page number of an address if it is a page of the same article as another address; else null.
+ * Returns the page number of an address if it is of the same article as another address; else null.
  *
- * @param isCut whether the article is known to have pages, so that two addresses with bare numbers may both be pages
+ * @param isCut whether the article is known to have several pages, so that plain numbers in both addresses may be page
+ * numbers
  */
 export function pageNumberOf(address: string, here: string, isCut = false): PageUrl | null {
   if (OF_COMMENTS.test(address)) return null;
   for (const mine of readings(here)) {
     for (const other of readings(address)) {
       if (!isSameStory(mine, other)) continue;
-      // `/article/12` and `/article/13` are two articles: a bare number counts only against an address that has none.
+      // `/article/12` and `/article/13` are two articles, so one of the addresses must have no plain number
       const isNumberedAlike = isCut || mine.number === 1 || mine.isExplicit || other.number === 1;
       if (mine.number !== other.number && isNumberedAlike && other.number > 0) {
         return { number: other.number, current: mine.number };
@@ -51,7 +55,8 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
 }
 
 /**
- * Compares the rest of two addresses: other query parameters distinguish articles, unless the path has the page number.
+ * Returns whether two addresses are of the same article, apart from the page number. Addresses with different queries
+ * are not, except if the number is in the path.
  */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;
@@ -77,7 +82,7 @@ function readings(url: string): Numbered[] {
   return [plain, numbered(before + extension + search, number, 'path', false)];
 }
 
-/** Normalises an address: drops trailing slashes and tracking parameters. */
+/** Returns the parts of an address, without trailing slashes and tracking parameters. */
 function numbered(url: string, number: string, place: Numbered['place'], isExplicit: boolean): Numbered {
   const [path = '', search = ''] = url.split(/\?(.*)/s);
   const kept = search.split('&').filter((part) => part !== '' && !/^(?:utm_|fbclid|gclid)/.test(part));

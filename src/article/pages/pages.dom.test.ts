@@ -10,7 +10,7 @@ import { pageNumberOf } from './page-url.ts';
 
 const SITE = 'https://example.org';
 
-describe('finds a page number', () => {
+describe('the page number in an address', () => {
   it.each([
     ['/story', '/story?page=2', 2],
     ['/story?page=2', '/story?page=3', 3],
@@ -25,7 +25,7 @@ describe('finds a page number', () => {
     ['/story.html', '/story_2.html', 2],
     ['/story/page-2', '/story/page-3', 3],
     ['/story', '/story/seite-2', 2],
-  ])('%s → %s', (here, there, number) => {
+  ])('is found if the open page is %s and the address is %s', (here, there, number) => {
     expect(pageNumberOf(SITE + there, SITE + here)?.number).toBe(number);
   });
 
@@ -39,7 +39,7 @@ describe('finds a page number', () => {
     ['/story', '/story/comment-page-2'],
     ['/story', '/story'],
     ['/p/1234', '/p/1235'],
-  ])('not %s → %s', (here, there) => {
+  ])('is not found if the open page is %s and the address is %s', (here, there) => {
     expect(pageNumberOf(SITE + there, SITE + here)).toBeNull();
   });
 });
@@ -68,7 +68,7 @@ describe('the pages of an article', () => {
     expect([...(pages?.addresses.keys() ?? [])]).toEqual([2, 3]);
   });
 
-  it('are found from a middle page, although numbers alone are ambiguous', async () => {
+  it('are found from a page in the middle, although numbers alone could mean other articles', async () => {
     const pages = await find('<a href="/story">1</a> <b>2</b> <a href="/story/3">3</a>', `${SITE}/story/2`);
     expect(pages).toMatchObject({ current: 2, last: 3 });
   });
@@ -83,10 +83,10 @@ describe('the pages of an article', () => {
     ['a headline with a number', '<a href="/story/2">The 2 best ferries of the northern islands, and why</a>'],
     ['pages of comments', '<a href="/story/comment-page-2">2</a>'],
     ['a hidden link', '<a hidden href="/story?page=2">2</a>'],
-  ])('are not %s', async (_what, links) => expect(await find(links)).toBeNull());
+  ])('do not include links to %s', async (_what, links) => expect(await find(links)).toBeNull());
 });
 
-describe('joined pages', () => {
+describe('joining pages', () => {
   const article = (...texts: string[]): Article => ({
     ...sampleArticle([]),
     tree: h(null, ...texts.map((text, index) => h('p', { dataNode: String(index + 1) }, text))) as Article['tree'],
@@ -96,7 +96,7 @@ describe('joined pages', () => {
   const texts = (joined: Article | null) =>
     joined?.tree.children.map((child) => JSON.stringify(child).match(/"value":"(.*?)"/)?.[1]);
 
-  it('are in order, without repeated text, and with different places', () => {
+  it('puts pages in order, without repetitions, and with different `dataNode`s', () => {
     const joined = joinPages(
       [
         { number: 2, article: article(LEAD, 'Two.'), size: 100 },
@@ -113,7 +113,7 @@ describe('joined pages', () => {
     expect(joined?.words).toBe(30);
   });
 
-  it('may repeat short pieces', () => {
+  it('keeps short texts that several pages have', () => {
     const parts = [1, 2].map((number) => ({ number, article: article('Yes.'), size: 9 }));
     expect(texts(joinPages(parts, 1))).toEqual(['Yes.', 'Page 2', 'Yes.']);
   });

@@ -4,15 +4,15 @@ import type { Attributes } from '../../page/snapshot/types.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { fragmentOf } from '../../shared/url.ts';
 
-/** Prefix of ids in the article, so that they cannot clash with the reader's own. */
+/** Prefix of all ids in the article, so that none is the same as an id in the reader. */
 export const ANCHOR_PREFIX = 'lectern-';
 
-/** Ids of notes and references, which we create. */
+/** Ids of notes and references, which are made by the builder. */
 const NOTE_ID = /^fn(?:ref)?-/;
 
 /**
- * Returns the page's ids that links in the kept text lead to (footnotes and back, tables of contents): only these
- * become ids of the article.
+ * Returns the ids on the page that links in the kept text lead to, such as ids of notes and sections. Only these become
+ * ids in the article.
  */
 export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   const ids = new Set<string>();
@@ -25,10 +25,10 @@ export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   return ids;
 }
 
-/** A linked id that the walk has passed, to be set on the next element shown. */
+/** Keeps the id of a link target, and gives it to the next element that is created for the article. */
 export class PendingAnchor {
   private id = '';
-  /** Ids not met yet: of elements with the same id, the first counts, as on the page. */
+  /** Ids that no element has got yet. If several elements have the same id, the first one gets it, as in browsers. */
   private readonly linked: Set<string>;
 
   constructor(linked: ReadonlySet<string>) {
@@ -40,7 +40,6 @@ export class PendingAnchor {
     if (id && this.linked.delete(id)) this.id = ANCHOR_PREFIX + id;
   }
 
-  /** Sets the waiting id on the element that shows the link target. */
   give<T extends { properties: Properties }>(element: T): T {
     if (this.id !== '') element.properties.id = this.id;
     this.id = '';

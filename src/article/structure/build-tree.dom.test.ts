@@ -21,7 +21,7 @@ const PICTURE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%2
 describe('paragraphs', () => {
   const cases: [title: string, html: string, expected: string][] = [
     [
-      'come from boxes, whatever their names',
+      'come from boxes that are displayed as blocks, with any tag',
       '<div>a</div><section>b<div>c</div>d</section>',
       '<p>a</p><p>b</p><p>c</p><p>d</p>',
     ],
@@ -30,7 +30,7 @@ describe('paragraphs', () => {
     ['collapse white space across elements', '<p> a <b> b </b> c</p>', '<p>a <strong>b</strong> c</p>'],
     ['keep no-break spaces', '<p>a\u00a0b</p>', '<p>a\u00a0b</p>'],
     ['keep visible line breaks of pre-line text', '<p style="white-space:pre-line">a\nb</p>', '<p>a<br>b</p>'],
-    ['do not join words around left-out ones', '<p>a<span>OUT</span>b</p>', '<p>a b</p>'],
+    ['do not join the words around dropped ones', '<p>a<span>OUT</span>b</p>', '<p>a b</p>'],
     [
       'do not begin links with a space',
       '<p>a<a href="http://x.test/"> b</a></p>',
@@ -45,12 +45,12 @@ describe('paragraphs', () => {
 describe('inline elements', () => {
   const cases: [title: string, html: string, expected: string][] = [
     [
-      'carry their meaning',
+      'keep their meaning',
       '<p><i>a</i> <code>b</code> <sup>2</sup> <del>c</del></p>',
       '<p><em>a</em> <code>b</code> <sup>2</sup> <del>c</del></p>',
     ],
     [
-      'are repeated in every paragraph in them',
+      'are repeated in each paragraph within them',
       '<a href="http://x.test/"><div>a</div><div>b</div></a>',
       '<p><a href="http://x.test/">a</a></p><p><a href="http://x.test/">b</a></p>',
     ],
@@ -70,7 +70,7 @@ describe('inline elements', () => {
     expect(await bodyOf(html)).toBe(expected);
   });
 
-  it('resolve links against the base of the page', async () => {
+  it("resolve links against the page's base address", async () => {
     expect(await bodyOf('<base href="https://b.test/dir/"><p><a href="x?y#z">a</a></p>')).toBe(
       '<p><a href="https://b.test/dir/x?y#z">a</a></p>',
     );
@@ -84,9 +84,13 @@ describe('structure', () => {
       '<h1>a</h1><p>x</p><h4>b</h4><p>y</p><h1>c</h1><p>z</p>',
       '<h2>a</h2><p>x</p><h3>b</h3><p>y</p><h2>c</h2><p>z</p>',
     ],
-    ['headings by role count', '<div role=heading aria-level=3>a</div><p>x</p>', '<h2>a</h2><p>x</p>'],
     [
-      'lists nest',
+      'elements with the role of a heading become headings',
+      '<div role=heading aria-level=3>a</div><p>x</p>',
+      '<h2>a</h2><p>x</p>',
+    ],
+    [
+      'lists may be nested',
       '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul>',
       '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul>',
     ],
@@ -96,11 +100,15 @@ describe('structure', () => {
       '<ol start="3"><li>a</li><li>b</li></ol>',
     ],
     [
-      'items keep their value',
+      'items keep their number',
       '<ol><li>a</li><li value=4>b</li><li>c</li></ol>',
       '<ol><li>a</li><li value="4">b</li><li>c</li></ol>',
     ],
-    ['quotes hold paragraphs', '<blockquote>a<p>b</p></blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
+    [
+      'quotations contain paragraphs',
+      '<blockquote>a<p>b</p></blockquote>',
+      '<blockquote><p>a</p><p>b</p></blockquote>',
+    ],
     ['definition lists stay', '<dl><dt>a</dt><dd>b</dd></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
     [
       'code keeps every space and line',
@@ -127,7 +135,7 @@ describe('structure', () => {
 });
 
 describe('tables', () => {
-  it('with data keep rows, headers, spans and empty cells', async () => {
+  it('keep rows, headers, spans and empty cells if they contain data', async () => {
     const html =
       '<table><caption>t</caption><tr><th>a</th><th colspan=2>b</th></tr><tr><td>1</td><td></td><td>2</td></tr></table>';
     expect(await bodyOf(html)).toBe(
@@ -139,7 +147,7 @@ describe('tables', () => {
     ['one column', '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>'],
     ['a declared role', '<table role=presentation><tr><th>a</th><td>b</td></tr></table>'],
     ['a table inside', '<table><tr><td>a</td><td><table><tr><td>b</td></tr></table></td></tr></table>'],
-  ])('that lay out a page, recognised by %s, are read in order', async (_why, html) => {
+  ])('become plain text in reading order if they only lay out a page, recognised by %s', async (_why, html) => {
     expect(await bodyOf(html)).toBe('<p>a</p><p>b</p>');
   });
 });
@@ -147,14 +155,14 @@ describe('tables', () => {
 describe('pictures', () => {
   const picture = `<img src="${PICTURE}" alt="p" width=640 height=320>`;
 
-  it('follow the text around them', async () => {
+  it('are kept beside kept text, but not beside dropped text', async () => {
     const html = `<div>${picture}<p>kept</p></div><div><img src="${PICTURE}#2" width=640 height=320><p>OUT</p></div>`;
     const body = await bodyOf(html, (text) => text !== 'OUT');
     expect(body.match(/<img/g)).toHaveLength(1);
     expect(body).toContain('alt="p"');
   });
 
-  it('stay with their figure and caption', async () => {
+  it('keep their figure and caption', async () => {
     expect(await bodyOf(`<p>a</p><figure>${picture}<figcaption>c</figcaption></figure><p>b</p>`)).toBe(
       `<p>a</p><figure><img src="${PICTURE}" alt="p" width="640" height="320"><figcaption>c</figcaption></figure><p>b</p>`,
     );
@@ -164,22 +172,22 @@ describe('pictures', () => {
     expect(await bodyOf(`<p>a <img src="${PICTURE}" width=16 height=16></p>`)).toBe('<p>a</p>');
   });
 
-  it('stay small if the page shows them small', async () => {
+  it('stay small if they are small on the page', async () => {
     const body = await bodyOf(`<p>a</p><img src="${PICTURE}" style="width:96px;height:48px"><p>b</p>`);
     expect(body).toContain('width="96" height="48"');
   });
 
-  it('become a character if they are emoji', async () => {
+  it('of emoji are replaced by the character', async () => {
     expect(await bodyOf(`<p>a <img src="${PICTURE}" alt="🎉" width=16 height=16> b</p>`)).toBe('<p>a 🎉 b</p>');
   });
 
-  it('come from lazy loaders that have not loaded them', async () => {
+  it('are found in the attributes of lazy loaders that have not run yet', async () => {
     const html =
       '<p>a</p><img data-src="/real.png" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" style="width:200px;height:100px">';
     expect(await bodyOf(`<base href="http://x.test/">${html}`)).toContain('src="http://x.test/real.png"');
   });
 
-  it('are dropped if the page could not load them', async () => {
+  it('are dropped if the browser could not load them', async () => {
     expect(
       await bodyOf(
         '<p>a</p><img src="data:image/png;base64,xx" alt="broken" style="width:200px;height:100px"><p>b</p>',
@@ -187,14 +195,14 @@ describe('pictures', () => {
     ).toBe('<p>a</p><p>b</p>');
   });
 
-  it('are shown once', async () => {
+  it('are each shown only once', async () => {
     const body = await bodyOf(`<p>a</p>${picture}<p>b</p>${picture}<p>c</p>`);
     expect(body.match(/<img/g)).toHaveLength(1);
   });
 });
 
 describe('the headline', () => {
-  it('is not repeated in the body', async () => {
+  it('is not repeated in the text', async () => {
     const article = await articleOf('<title>My story | Site</title><h1>My story</h1><p>a</p>');
     expect(article.metadata.headline).toBe('My story');
     expect(toHtml(article.tree)).not.toContain('My story');
@@ -208,7 +216,7 @@ describe('credits', () => {
     ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
     ['Ida Lind went out on 14 March', true],
     ['By somebody else, 14 March 2026', true],
-  ])('under the headline appear once: %s', async (line, isKept) => {
+  ])('in the line "%s" stay in the text: %s', async (line, isKept) => {
     const article = await articleOf(
       `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
     );

@@ -1,6 +1,6 @@
 /**
- * Page snapshot + marks → hast, in one walk over the subtree that holds the marks, in reading order. Algorithms decide
- * which text is kept; this code decides its structure, from computed display and tag names.
+ * Builds the tree of the article (hast) from the snapshot and the text that an algorithm kept, in one walk in reading
+ * order. The structure depends only on computed display and tag names.
  */
 import type { Element, Root } from 'hast';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -12,50 +12,44 @@ import type { Draft } from '../../selection/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { PendingAnchor } from './anchors.ts';
 import { containerAt } from './containers.ts';
-import { isDropCap } from './drop-caps.ts';
-import { passGap } from './gaps.ts';
 import { element } from './hast.ts';
-import { isInLine } from './in-line.ts';
-import { inlinesAt } from './inline.ts';
+import { inlinesAt, isDropCap, isInLine } from './inline.ts';
 import type { OpenInline } from './inline-chain.ts';
-import { noteElement, type PlacedNote, withNotes } from './notes/elements.ts';
+import { noteElement, type PlacedNote, withNotes } from './notes/footnotes.ts';
 import { type PlacedElement, placedObject } from './object-elements.ts';
 import { type OpenElement, OpenElements } from './open-elements.ts';
 import { createParagraphWriter } from './paragraphs.ts';
-import { prepareSource, type Source } from './source.ts';
-import { startOfWalk } from './start.ts';
+import { prepareSource, type Source, startOfWalk } from './source.ts';
 import { runInto } from './telling-words.ts';
-import { wordsAround, writeText } from './text.ts';
+import { passGap, wordsAround, writeText } from './text.ts';
 
 /**
- * Deepest structure and deepest inline nesting; deeper ones are flattened, because no reader shows them, and later
- * steps (hast utilities, Preact) walk trees recursively.
+ * Maximum depth of blocks, and of inline elements. Deeper ones are flattened, because no reader shows them and later
+ * steps are recursive.
  */
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
 
-/** A part of the page being walked, and the number of elements open at its start. */
+/** A range of nodes to visit, and the number of elements that were open before it. */
 interface Stretch {
   next: number;
   end: number;
   depth: number;
 }
 
-/** Text of a style sheet (`::before`), to be written before the next text of its element. */
+/** Text that a style sheet generates (`::before`). It is written before the next text in its element. */
 interface Pending {
   before: string;
   isBox: boolean;
   inlines: readonly OpenInline[];
-  /** End of its element. */
+  /** The node after the element. */
   end: number;
 }
 
-/** Called for every text in the order of writing: of a text node, of an object, or from a style sheet. */
+/** Called for each text as it is written: the text of a node, of an object, or of a style sheet. */
 export type Witness = (node: number, text: string) => void;
 
-/**
- * Builds the raw article tree, before clean passes and sanitiser. Drops no text and adds only text from style sheets.
- */
+/** Builds the tree before clean passes and sanitiser. Drops no kept text, and adds text only from style sheets. */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
@@ -73,12 +67,12 @@ class TreeBuilder {
   private readonly anchor: PendingAnchor;
   private readonly paragraphs = createParagraphWriter((node) => this.placeParagraph(node));
   private readonly notes: PlacedNote[] = [];
-  /** Texts of style sheets to write before the next text, if it is in their element. */
+  /** Generated texts that are not written yet. */
   private written: Pending[] = [];
-  /** End of the box that is part of a line, with everything in it. */
+  /** The node after a box that is part of a line. Boxes before this node do not break the line. */
   private lineEnd = 0;
 
-  /** @param note the note to build, instead of the article */
+  /** @param note the note to build; absent for the article */
   constructor(
     private readonly source: Source,
     private readonly witness?: Witness,
@@ -133,9 +127,9 @@ class TreeBuilder {
     if (text !== '') this.witness?.(id, text);
   }
 
-  /** Builds a note separately: it may be in the middle of a sentence, and a link leads to it. */
+  /** Builds a note as a separate tree, because it may be in the middle of a sentence. */
   private setAside(note: Note): number {
-    // A note inside a sentence without a reference gets one in its place.
+    // if the page has no reference to a note in the middle of a sentence, one replaces the note
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
@@ -146,12 +140,12 @@ class TreeBuilder {
     return note.end;
   }
 
-  /** Returns the next id to visit. */
+  /** Visits an element, and returns the next node to visit. */
   private visitElement(id: number): number {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // A dropped link target with text has no place in the article; an empty anchor points to the next content.
+    // a link target is dropped with its text; an empty target marks the text that follows it
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);
@@ -176,10 +170,10 @@ class TreeBuilder {
     if (name === 'hr') this.addBlock(element('hr'));
   }
 
-  /** Leaves a gap for a dropped element that separated two paragraphs or two words. */
+  /** Separates the paragraphs or words before and after a dropped element. */
   private passOver(id: number, name: string): void {
     if (!this.page.isVisible(id) || name === 'br' || name === 'wbr') return;
-    // Table cells must keep their column, even empty ones.
+    // keeps an empty cell, because the other cells must stay in their columns
     if (/^t[dh]$/.test(tablePart(this.page, id)) && this.source.isInDataTable(id))
       this.open(id, name, this.page.endOf(id));
     else passGap(this.page, id, this.paragraphs, this.elements.inlines);
@@ -208,7 +202,7 @@ class TreeBuilder {
       if (isStandfirst) container.tagName = 'p';
       container.properties = { ...properties, ...container.properties };
       if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
-      // the link target may be inside the heading
+      // gets the id also from a link target inside the heading
       return container.properties.id === undefined ? this.anchor.give(container) : container;
     }
     const paragraph = this.anchor.give(element('p', properties));
@@ -216,7 +210,10 @@ class TreeBuilder {
     return paragraph;
   }
 
-  /** Returns the next id to visit: the first child, or the end if the children are visited in visual order. */
+  /**
+   * Opens an element and returns the next node to visit: the first child, or the node after the element if its children
+   * are visited in visual order.
+   */
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;
     const isInitial = container === null && isDropCap(this.page, this.coverage, id);
@@ -241,7 +238,7 @@ class TreeBuilder {
     return this.walkInOrder(id) ? end : id + 1;
   }
 
-  /** Checks for a box inside a line of text, whose inner boxes do not break the line. */
+  /** Returns whether a box is part of a line of text. If so, boxes inside it do not break the line. */
   private isPartOfLine(id: number): boolean {
     return this.page.styleOf(id)?.flow === 'atomic' && isInLine(this.page, this.coverage, id);
   }

@@ -8,12 +8,12 @@ import { languageProperties } from './inline.ts';
 import { postElement } from './posts/sections.ts';
 import type { Source } from './source.ts';
 
-/** Levels searched above a heading for a caption. */
+/** Number of ancestors of a heading to search for a caption. */
 const CAPTION_LEVELS = 3;
-/** Highest `colspan` and `rowspan`; browsers' limit for columns (HTML standard, 4.9.11). */
+/** Maximum `colspan` and `rowspan`, as for columns in browsers (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
 
-/** Returns the article element for the content of a source element; null if that only groups. */
+/** Returns the article's element for an element of the page; null if the page's element only groups its content. */
 export function containerAt(source: Source, node: number): Element | null {
   const { page, sections, captions, isInDataTable } = source;
   const post = sections.get(node);
@@ -25,7 +25,7 @@ export function containerAt(source: Source, node: number): Element | null {
   return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
 }
 
-/** Checks for a heading that is part of a caption or the title of a box within the text. */
+/** Returns whether a heading is part of a caption, or the title of a box within the text. */
 function isNoHeading({ page, captions }: Source, node: number): boolean {
   if (!HEADINGS.has(page.nameOf(node))) return false;
   return page.ancestorsOf(node, CAPTION_LEVELS).some((around) => captions.has(around)) || isAdmonitionTitle(page, node);
@@ -37,7 +37,7 @@ function listElement({ page, lists }: Source, node: number): Element | null {
   return list;
 }
 
-/** Returns the element for a heading, a part of a table or another flow container. */
+/** Returns the element for a heading, a part of a table, or another container of paragraphs. */
 function containerElement(page: Page, node: number): Element | null {
   const name = page.nameOf(node);
   const tagName =

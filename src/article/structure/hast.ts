@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 
-/** Creates an element; its content may be given as text. */
 export function element(
   tagName: string,
   properties: Properties = {},
@@ -10,7 +9,6 @@ export function element(
   return { type: 'element', tagName, properties, children: content };
 }
 
-/** Returns the nodes directly below a root. */
 export function contentOf(root: Root): ElementContent[] {
   return root.children.filter((child) => child.type !== 'doctype');
 }
@@ -19,18 +17,17 @@ export function isElement(node: { type: string } | undefined, ...names: string[]
   return node?.type === 'element' && (names.length === 0 || names.includes((node as Element).tagName));
 }
 
-/** Returns the text of a node and its descendants. */
 export function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return isElement(node) ? node.children.map(textOf).join('') : '';
 }
 
-/** Replacement of a node; may be the node itself. */
+/** The replacement of a node: any number of nodes, or the same node. */
 export type Rewritten = ElementContent | readonly ElementContent[];
 
 /**
- * Rewrites a tree from the leaves up: replaces every element by the result of `rewrite`, which gets it with rewritten
- * children. Unchanged subtrees are shared with the old tree, not copied.
+ * Rewrites a tree from the leaves up: replaces each element by what `rewrite` returns for it. Parts that do not change
+ * are not copied.
  */
 export function rewriteElements(
   children: readonly ElementContent[],
@@ -40,12 +37,12 @@ export function rewriteElements(
 }
 
 function rewriteElement(element: Element, rewrite: (element: Element) => Rewritten): Rewritten {
-  // Leave the parts of a formula alone: even empty ones keep the others in place.
+  // parts of a formula are not rewritten: even empty ones keep the others in their places
   if (element.tagName === 'math') return rewrite(element);
   return rewrite(withChildren(element, rewriteElements(element.children, rewrite)));
 }
 
-/** Replaces nodes of a list; returns the same list if no node changes. */
+/** Replaces nodes of a list; returns the same list if nothing changes. */
 export function replaceChildren(
   children: readonly ElementContent[],
   replace: (node: ElementContent) => Rewritten,
@@ -60,19 +57,19 @@ export function replaceChildren(
       continue;
     }
     result ??= children.slice(0, index);
-    // one by one: there may be more than a call can take as arguments
+    // one by one, because the number of arguments of a call is limited
     if (replacement) for (const each of replacement) result.push(each);
     else result.push(rewritten as ElementContent);
   }
   return result ?? (children as ElementContent[]);
 }
 
-/** Returns the element with these children; the same element if it already has them. */
+/** Returns the element with these children; the same element if it has them already. */
 export function withChildren(element: Element, children: ElementContent[]): Element {
   return children === element.children ? element : { ...element, children };
 }
 
-/** Checks whether an element has a descendant with one of these names. */
+/** Returns whether there is an element with one of these names within an element. */
 export function holds(element: Element, ...names: string[]): boolean {
   return element.children.some(
     (child) => isElement(child) && (names.includes(child.tagName) || holds(child, ...names)),

@@ -1,17 +1,20 @@
 import type { Element } from 'hast';
 import { element } from './hast.ts';
 
-/** An inline element open in the source; it is created again in every paragraph that it extends into. */
+/**
+ * An inline element of the page that the walk has entered but not left. The article gets a copy of it in each paragraph
+ * into which it extends.
+ */
 export interface OpenInline {
   tagName: string;
   properties: Element['properties'];
 }
 
-/** The inline elements open at the end of a paragraph, each inside the previous one. */
+/** The inline elements that are open at the end of a paragraph, nested in each other. */
 export interface InlineChain {
-  /** Returns the innermost element that content under these inline elements shares with the last content. */
+  /** Returns the innermost open element that is also in this list; the paragraph if there is none. */
   shared(inlines: readonly OpenInline[]): Element;
-  /** Returns the element for content under these inline elements, and opens those not open yet. */
+  /** Returns the element for content in these inline elements; opens those that are not open. */
   open(inlines: readonly OpenInline[]): Element;
 }
 
@@ -39,7 +42,7 @@ export function createInlineChain(paragraph: Element): InlineChain {
   };
 }
 
-/** Creates the element; removes the id from the source, so that it is used once, in the first paragraph. */
+/** Creates a copy of the inline element, and removes its id, so that only the first copy has it. */
 function openedAnew(inline: OpenInline): Element {
   const { tagName, properties } = inline;
   const opened = element(tagName, { ...properties });

@@ -1,22 +1,27 @@
 import type { Element } from 'hast';
 import { isAdmonitionTitle } from '../../page/areas/admonitions.ts';
-import { HEADINGS, INLINE_NAMES } from '../../page/element-names.ts';
+import { FLOW_CONTAINERS, HEADINGS, INLINE_NAMES } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { BOLD } from '../../page/text-style.ts';
+import { lineOf } from '../../page/texts.ts';
+import type { Coverage } from '../../selection/coverage.ts';
+import { isInitial, restOfWord } from '../../selection/objects/initials.ts';
 import { own } from '../../shared/own.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import type { OpenInline } from './inline-chain.ts';
 
 /**
- * Returns the article's inline elements for a source element, outermost first; none if it only styles or groups.
+ * Returns the article's inline elements for an element of the page, outermost first; none if the element has no
+ * meaning.
  *
- * @param isBox whether it is a paragraph, an item or another box, for which only its inline styles count
+ * @param isBox whether the element is a paragraph, an item or another box, of which only the text style counts
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
   const styled = styledOf(page);
-  // The title of an admonition becomes bold text at the top of its box.
+  // the title of an admonition becomes bold text at the start of its box
   const names = !isBox && HEADINGS.has(page.nameOf(node)) && isAdmonitionTitle(page, node) ? ['strong'] : [];
   if (!isBox && styled.isRaised(node)) names.push('sup');
   if (!isBox && styled.isLowered(node)) names.push('sub');
@@ -49,7 +54,7 @@ function inlineProperties(page: Page, node: number, tagName: string): Element['p
   return properties;
 }
 
-/** Returns the element's own `lang` and `dir`, which screen readers, hyphenation and bidi need. */
+/** Returns an element's own `lang` and `dir`, which screen readers, hyphenation and bidirectional text need. */
 export function languageProperties(page: Page, node: number): Element['properties'] {
   const { lang, dir } = page.attributesOf(node);
   return {
@@ -58,7 +63,10 @@ export function languageProperties(page: Page, node: number): Element['propertie
   };
 }
 
-/** Returns an element for a span that declares a language or direction, or is bold or italic unlike its parent. */
+/**
+ * Returns an element for a span that declares a language or direction, or that is bold or italic although its parent is
+ * not.
+ */
 function openStyled(page: Page, node: number): OpenInline | null {
   const properties = languageProperties(page, node);
   const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');
@@ -71,4 +79,61 @@ function emphasisOf(page: Page, node: number): string {
   if (style?.flow !== 'inline' || !around) return '';
   if (style.fontWeight >= BOLD && around.fontWeight < BOLD) return 'strong';
   return style.italic && !around.italic ? 'em' : '';
+}
+
+/** Longest text of a box within a line (characters); a box with more is a column. */
+const MAX_INLINE_CHARACTERS = 120;
+const STRUCTURE: ReadonlySet<string> = new Set([
+  ...FLOW_CONTAINERS,
+  ...HEADINGS,
+  'p',
+  'pre',
+  'div',
+  'section',
+  'article',
+]);
+
+/**
+ * Returns whether a box is within a line of text: it is short, contains no paragraphs or the like, and has words beside
+ * it.
+ */
+export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
+  const end = page.endOf(box);
+  if (coverage.textIn(box) > MAX_INLINE_CHARACTERS) return false;
+  for (let id = box + 1; id < end; id++) if (STRUCTURE.has(page.nameOf(id))) return false;
+  return hasTextBeside(page, box);
+}
+
+/** Returns whether there is text beside a box in its paragraph, or beside the inline elements around the box. */
+function hasTextBeside(page: Page, box: number): boolean {
+  let inner = box;
+  for (let around = page.parentOf(box); around >= 0; around = page.parentOf(around)) {
+    const isText = page
+      .childrenOf(around)
+      .some(
+        (child) => child !== inner && page.isText(child) && page.isVisible(child) && !isSpaceOnly(page.textOf(child)),
+      );
+    if (isText) return true;
+    if (page.styleOf(around)?.flow !== 'inline') return false;
+    inner = around;
+  }
+  return false;
+}
+
+/** Maximum number of nodes in a drop cap and a quotation mark before it. */
+const MAX_LETTER_NODES = 12;
+
+/**
+ * Returns whether an element is a drop cap, the first letter of a word: it has its own box or is larger than the next
+ * text. The builder must not separate it from the word.
+ */
+export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
+  const kept = coverage.keptIn(node);
+  if (kept === 0 || kept > 3) return false;
+  const style = page.styleOf(node);
+  const around = page.styleOf(page.parentOf(node));
+  if (!style || !around) return false;
+  const isLarger = style.flow === 'inline' && style.fontSize > around.fontSize;
+  const isSetApart = isLarger || style.float !== 'none' || style.flow === 'atomic';
+  return isSetApart && isInitial(lineOf(page, node, 3, MAX_LETTER_NODES) ?? '') && restOfWord(page, coverage, node);
 }

@@ -1,27 +1,27 @@
-/** Article elements for objects in the text that are not text. */
+/** Makes the article's elements for pictures, players, formulas, code and other objects. */
 import type { Element } from 'hast';
+import type { Embed, EmbedKind } from '../../page/embeds/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { Picture } from '../../page/pictures/types.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { isBlockObject, type TextObject } from '../../selection/objects/types.ts';
 import { element } from './hast.ts';
 import { formulaElement } from './math/formula.ts';
 import { mathContent } from './math/mathml.ts';
-import { placeholder } from './placeholder.ts';
 
-/** An element to place; `block` ends the paragraph, `inline` is part of a line. */
+/** An element to insert: `block` ends the paragraph, `inline` is part of a line. */
 export interface PlacedElement {
   element: Element;
   place: 'block' | 'inline';
 }
 
-/** The page and its kept text. */
 interface Kept {
   page: Page;
   coverage: Coverage;
 }
 
-/** Objects that become elements; glyphs are written as text. */
+/** Objects that become elements; the others, glyphs such as emoji pictures, become text. */
 type ObjectElement = Exclude<TextObject, { kind: 'glyph' }>;
 
 export function placedObject(source: Kept, node: number, object: ObjectElement): PlacedElement {
@@ -58,7 +58,7 @@ function pictureElement({ src, alt, title, width, height }: Picture): Element {
   return element('img', properties);
 }
 
-/** @param isRightToLeft whether the text around the code is right-to-left; the code itself is left-to-right */
+/** @param isRightToLeft whether the text around is right-to-left; the code itself is left-to-right */
 function codeElement(
   { text, language }: { text: string; language: string },
   place: number,
@@ -68,7 +68,7 @@ function codeElement(
   return element('pre', { dataNode: String(place), ...(isRightToLeft ? { dir: 'ltr' } : {}) }, [code]);
 }
 
-/** Levels searched above code for its direction. */
+/** Number of ancestors of code to search for a direction. */
 const DIRECTION_LEVELS = 12;
 
 function isRightToLeft(page: Page, node: number): boolean {
@@ -79,4 +79,32 @@ function isRightToLeft(page: Page, node: number): boolean {
 function firstText(page: Page, node: number, isWanted: (text: number) => boolean): number {
   for (let id = node; id < page.endOf(node); id++) if (page.isText(id) && isWanted(id)) return id;
   return node;
+}
+
+const LABELS: Readonly<Record<EmbedKind, MessageKey>> = {
+  audio: 'embedAudio',
+  chart: 'embedChart',
+  code: 'embedCode',
+  document: 'embedDocument',
+  map: 'embedMap',
+  page: 'embedPage',
+  picture: 'embedPicture',
+  post: 'embedPost',
+  video: 'embedVideo',
+};
+
+/**
+ * Returns a link to embedded content, below its preview picture if there is one. The content itself loads only on
+ * request.
+ */
+function placeholder({ kind, site, url, title, poster, isFile }: Embed): Element {
+  const words =
+    title === ''
+      ? message('embed', message(LABELS[kind]), site)
+      : message('embedCalled', message(LABELS[kind]), title, site);
+  const dataEmbed = isFile ? `${kind}-file` : kind;
+  const link = element('a', { href: url }, words);
+  if (poster === '') return element('p', { dataEmbed }, [link]);
+  const picture = element('img', { src: poster, alt: '' });
+  return element('figure', { dataEmbed }, [picture, element('figcaption', {}, [link])]);
 }

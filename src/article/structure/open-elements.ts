@@ -1,21 +1,21 @@
 import type { Element } from 'hast';
 import type { OpenInline } from './inline-chain.ts';
 
-/** An open source element. */
+/** An element of the page that the walk has entered but not left. */
 export interface OpenElement {
   end: number;
-  /** Its own article element for its content, if it has one. */
+  /** The article's element for its content; null if it has none. */
   container: Element | null;
   inlines: readonly OpenInline[];
-  /** Whether its box ends the paragraph. */
+  /** Whether the paragraph ends where the element ends. */
   breaks: boolean;
-  /** Text that a style sheet writes at its end, or ''. */
+  /** Text that a style sheet generates at the element's end; '' for none. */
   after: string;
 }
 
-/** The source elements around the current node, and the article elements open for them. */
+/** The page's elements around the current node of the walk, and the article's elements for them. */
 export class OpenElements {
-  /** Inline elements of the article, innermost last. */
+  /** The article's inline elements, innermost last. */
   readonly inlines: OpenInline[] = [];
   private readonly stack: OpenElement[] = [];
   private readonly containers: Element[];
@@ -32,7 +32,6 @@ export class OpenElements {
     return this.containers.length;
   }
 
-  /** Article element for the current content. */
   get container(): Element {
     return this.containers[this.containers.length - 1] as Element;
   }
@@ -43,7 +42,10 @@ export class OpenElements {
     this.inlines.push(...open.inlines);
   }
 
-  /** Closes elements that end before a node, down to a depth; calls `onClose` before each. */
+  /**
+   * Closes elements that end before a node, but keeps the outermost `depth` open. Calls `onClose` before closing an
+   * element.
+   */
   close(id: number, depth: number, onClose: (open: OpenElement) => void): void {
     while (this.stack.length > depth) {
       const open = this.stack[this.stack.length - 1] as OpenElement;

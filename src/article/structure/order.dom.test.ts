@@ -5,7 +5,6 @@ import { exportText } from '../../export/text.ts';
 
 afterEach(removePages);
 
-/** Returns the paragraphs in the order of the article. */
 async function orderOf(html: string): Promise<string> {
   const article = await articleOf(`<title>T</title>${html}`);
   return exportText({ ...article, metadata: { ...article.metadata, headline: '' } }).replace(/\s+/g, ' ');
@@ -42,7 +41,7 @@ const CASES: [title: string, html: string, expected: string][] = [
   ],
 ];
 
-it.each(CASES)('follows the visual order: %s', async (_title, html, expected) => {
+it.each(CASES)('reads flex and grid containers in visual order: %s', async (_title, html, expected) => {
   expect(await orderOf(html)).toBe(expected);
 });
 
@@ -61,7 +60,7 @@ const KEPT: [title: string, html: string, expected: string][] = [
   ['text without a box', `<div style="display:flex;flex-direction:row-reverse">one${BOX('two')}</div>`, 'one two'],
 ];
 
-it.each(KEPT)('follows the source order for %s', async (_title, html, expected) => {
+it.each(KEPT)('keeps the order of the source for %s', async (_title, html, expected) => {
   expect(await orderOf(html)).toBe(expected);
 });
 

@@ -1,27 +1,26 @@
 /**
- * Flex and grid containers may show their children in another order than the source (`order`, `row-reverse`, grid
- * placement). People read by position: row by row, each in writing direction. Multi-column text is not such a
- * container, and if the boxes are ambiguous, the source order is used.
+ * Finds the visual order of children in flex and grid containers (`order`, `row-reverse`, grid placement): row by row,
+ * each in writing direction. If boxes overlap, the source order is used. Text in columns keeps its order too.
  */
 import { type Box, boxOf, isOutOfFlow } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 
 const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
-/** Most children of a reordered container; more are a list of cards, whose order does not matter. */
+/** Maximum number of children to reorder; a container with more is a list of cards, whose order does not matter. */
 const MOST_CHILDREN = 2000;
-/** Smallest overlap of boxes in one row, as a share of the smaller height (exclusive). */
+/** Minimum vertical overlap of boxes in one row (share of the lower box's height, exclusive). */
 const ROW_OVERLAP = 0.5;
-/** Largest horizontal overlap of boxes in one row (CSS pixels): negative margins, rounding. */
+/** Maximum horizontal overlap of boxes in one row (CSS pixels), as by negative margins or rounding. */
 const TOLERANCE = 4;
 
-/** A child with a box, and the following siblings without one. */
+/** A child with a box, and the siblings after it without one. */
 interface Item {
   nodes: number[];
   box: Box;
 }
 
-/** Returns the children of a container in reading order; null if that is the source order. */
+/** Returns the children of a container in visual order; null if the source has the same order. */
 export type VisualOrder = (node: number) => readonly number[] | null;
 
 export function createVisualOrder(page: Page): VisualOrder {
@@ -40,7 +39,7 @@ export function createVisualOrder(page: Page): VisualOrder {
   };
 }
 
-/** Returns the children with boxes; null if the container has text of its own, whose box is unknown. */
+/** Returns the children with boxes; null if the container itself has text, whose place is unknown. */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
   const items: Item[] = [];
   const leading: number[] = [];
@@ -56,7 +55,7 @@ function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] 
   return items;
 }
 
-/** Returns rows from top to bottom, items from left to right; null if items in a row overlap horizontally. */
+/** Returns rows from top to bottom, each from left to right; null if boxes in a row overlap. */
 function rowsOf(items: readonly Item[]): Item[][] | null {
   const rows: Item[][] = [];
   for (const item of items.toSorted((a, b) => a.box.top - b.box.top)) {
@@ -90,7 +89,7 @@ function directionAt(page: Page, node: number): 'ltr' | 'rtl' {
 
 type Boxes = (node: number) => Box | null;
 
-/** Computes the visible box of every subtree, because boxes without own text are not measured. One backward pass. */
+/** Computes the box of every subtree, because boxes without text of their own are not measured. */
 function readBoxes(page: Page): Boxes {
   const { nodes } = page;
   const boxes: (Box | null)[] = Array.from({ length: nodes.size }, () => null);

@@ -3,27 +3,26 @@ import { collapseSpace } from '../../shared/text.ts';
 import { element } from './hast.ts';
 import { createInlineChain, type InlineChain, type OpenInline } from './inline-chain.ts';
 
-/** Collects inline content into paragraphs; collapses white space across elements, opens inline elements on demand. */
+/**
+ * Collects text and inline elements into paragraphs. Collapses white space across elements, and opens an inline element
+ * only when it has content.
+ */
 export interface ParagraphWriter {
-  /** Adds text under the given inline elements. `node` is the text node it comes from. */
+  /** Adds the text of a text node, in these inline elements. */
   text(text: string, inlines: readonly OpenInline[], node: number): void;
-  /** Adds a gap between words, if text follows in the same paragraph. */
+  /** Adds a space between words, if more text follows in the paragraph. */
   space(): void;
-  /** Adds a line break; a second one in a row ends the paragraph. */
+  /** Adds a line break; a second one ends the paragraph. */
   lineBreak(inlines: readonly OpenInline[]): void;
-  /** Adds an inline element without text, such as an image in a line. */
+  /** Adds an inline element without text, such as a picture in a line. */
   element(element: Element, inlines: readonly OpenInline[]): void;
-  /** Writes a sign at the start of the next paragraph, if it starts before node `end`. */
+  /** Writes a sign at the start of the next paragraph, if that paragraph starts before node `end`. */
   begin(sign: string, end: number): void;
-  /** Ends the paragraph. */
   flush(): void;
   readonly isOpen: boolean;
 }
 
-/**
- * @param place called at a paragraph's first content; puts an element in its place and returns it to receive the
- *   content
- */
+/** @param place called with the first text node of a paragraph; inserts and returns the paragraph's element */
 export function createParagraphWriter(place: (firstNode: number) => Element): ParagraphWriter {
   let paragraph: { element: Element; inlines: InlineChain } | null = null;
   let pendingSpace = false;
@@ -40,7 +39,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
     }
     return paragraph.inlines.open(inlines);
   };
-  /** A pending gap goes before the inline elements that open after it, so that links do not begin with a space. */
+  /** Writes a pending space before inline elements are opened, so that no link begins with a space. */
   const writeSpace = (inlines: readonly OpenInline[]) => {
     if (pendingSpace && !atLineStart && paragraph) appendText(paragraph.inlines.shared(inlines), ' ');
   };
@@ -89,7 +88,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       breaks = 0;
     },
     begin(text, end) {
-      // a nested list at the start of an item: both signs come first
+      // a nested list at the start of an item: both signs are written
       sign = { text: sign.text === '' ? text : `${sign.text} ${text}`, end };
     },
     flush,
@@ -101,15 +100,15 @@ const ALL_INVISIBLE = /[\u00ad\ufeff]/g;
 const ONLY_INVISIBLE = /^[\s\u200b\u2060]*$/;
 
 /**
- * Removes soft hyphens: the reader hyphenates by itself, and they break words in searches and copies. Line break
- * opportunities stay (Thai, long addresses), unless there is nothing else (editors' empty lines).
+ * Removes soft hyphens, because the reader hyphenates by itself and they disturb searches and copies. Keeps other break
+ * opportunities (in Thai, in long addresses), except if the text has nothing else, as in an editor's empty line.
  */
 function withoutInvisible(text: string): string {
   const visible = INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
   return visible !== '' && visible.trim() !== '' && ONLY_INVISIBLE.test(visible) ? ' ' : visible;
 }
 
-/** Adds text, joining it to text that is already last. */
+/** Appends text; extends the last child if that is a text. */
 export function appendText(parent: Element, text: string): void {
   const last = parent.children[parent.children.length - 1];
   if (last?.type === 'text') last.value += text;

@@ -1,16 +1,18 @@
+import type { Properties } from 'hast';
+import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { type Coverage, coverageOf } from '../../selection/coverage.ts';
 import type { ObjectTable } from '../../selection/objects/types.ts';
 import { createTableJudge, type TableJudge } from '../../selection/tables.ts';
 import type { Draft } from '../../selection/types.ts';
 import { linkedIds } from './anchors.ts';
+import { languageProperties } from './inline.ts';
 import { type Lists, listsOf } from './lists/lists.ts';
 import { type Footnotes, footnotesOf } from './notes/footnotes.ts';
 import { createVisualOrder, type VisualOrder } from './order.ts';
-import { createPartLanguages, type PartLanguages } from './part-languages.ts';
 import { type Sections, sectionsOf } from './posts/sections.ts';
 
-/** The page, the selection, and the lookups that the walk needs. */
+/** Input for building the tree in a walk over the page's nodes: the page, the selection, and look-ups by node. */
 export interface Source {
   page: Page;
   coverage: Coverage;
@@ -18,7 +20,7 @@ export interface Source {
   captions: ReadonlySet<number>;
   sections: Sections;
   footnotes: Footnotes;
-  /** Ids that links in the kept text lead to. */
+  /** Ids to which links in the kept text lead. */
   anchors: ReadonlySet<string>;
   isInDataTable: TableJudge;
   visualOrder: VisualOrder;
@@ -26,7 +28,7 @@ export interface Source {
   partLanguages: PartLanguages;
 }
 
-/** Prepares the source of the walk; null if nothing is kept. */
+/** Returns null if nothing is kept. */
 export function prepareSource({ page, marks, posts, notes, objects, captions }: Draft): Source | null {
   if (marks.length === 0) return null;
   const coverage = coverageOf(page, marks);
@@ -43,4 +45,72 @@ export function prepareSource({ page, marks, posts, notes, objects, captions }: 
     lists: listsOf(page, (node) => coverage.keptIn(node) > 0 || objects.standsIn(node)),
     partLanguages: createPartLanguages(page, coverage.root),
   };
+}
+
+/** Returns the `lang` and `dir` of the paragraph that begins with a text node. */
+type PartLanguages = (textNode: number) => Properties;
+
+const NONE: Properties = {};
+
+/**
+ * @param root element with the whole article; its own `lang` and `dir` are left out, because they apply to all of it
+ */
+function createPartLanguages(page: Page, root: number): PartLanguages {
+  const { nodes, blocks } = page.snapshot;
+  const langs = declaredInside(page, root, 'lang');
+  const dirs = declaredInside(page, root, 'dir');
+  if (!langs && !dirs) return () => NONE;
+  return (textNode) => {
+    const block = nodes.block[textNode] ?? -1;
+    // inline elements are in the article and have their own `lang` and `dir`
+    const box = block < 0 ? (nodes.parent[textNode] ?? root) : (blocks.container[block] ?? root);
+    const lang = langs?.[box - root] ?? '';
+    const dir = dirs?.[box - root] ?? '';
+    return { ...(lang === '' ? {} : { lang }), ...(dir === '' ? {} : { dir }) };
+  };
+}
+
+/**
+ * Returns, by node from the root on, the value that the nearest ancestor below the root declares, or ''; null if no
+ * element declares one.
+ */
+function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonly string[] | null {
+  const { nodes } = page;
+  if (!page.index.having(name).some((id) => id > root && id < page.endOf(root))) return null;
+  const column = [''];
+  let isDeclared = false;
+  for (let id = root + 1; id < page.endOf(root); id++) {
+    const own = nodes.attributes[id]?.[name] === undefined ? undefined : languageProperties(page, id)[name];
+    if (typeof own === 'string') isDeclared = true;
+    column.push(typeof own === 'string' ? own : (column[page.parentOf(id) - root] as string));
+  }
+  return isDeclared ? column : null;
+}
+
+/** Number of ancestors of the text to search for the start of a post. */
+const POST_LEVELS = 40;
+
+/**
+ * Returns the element at which the walk starts. It contains the kept text and what is beside it, such as a picture
+ * above the text or a post's author.
+ */
+export function startOfWalk({ page, coverage, objects, sections }: Source): number {
+  let start = coverage.root;
+  const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];
+  while (start > 0 && (first < start || last >= page.endOf(start))) start = page.parentOf(start);
+  const post = page.ancestorsOf(start, POST_LEVELS).findLast((ancestor) => sections.get(ancestor));
+  return post ?? climbToStructure(page, start);
+}
+
+const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
+const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
+
+/** Returns the list, table or code block around a single kept item, row or line. */
+function climbToStructure(page: Page, node: number): number {
+  for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
+    const name = page.nameOf(ancestor);
+    if (name === 'pre' || HEADINGS.has(name)) return ancestor;
+    if (!PARTS.has(name) && page.isBlock(ancestor)) return WHOLES.has(name) ? ancestor : node;
+  }
+  return node;
 }

@@ -1,18 +1,19 @@
+import { LEFT_OUT } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import type { WrittenText } from '../../page/snapshot/types.ts';
 import { styledOf } from '../../page/styled.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { takesRoom } from './gaps.ts';
 import type { OpenInline } from './inline-chain.ts';
 import type { ParagraphWriter } from './paragraphs.ts';
 import type { Source } from './source.ts';
 import { tellingWords } from './telling-words.ts';
 
-/** Values of `white-space` that keep line breaks (`pre-line` and similar). */
+/** Values of `white-space` that keep line breaks, such as `pre-line`. */
 const KEEPS_LINES = /^(?:pre|break)/;
 
 /**
- * Returns a style sheet's meaningful text at the start and end of an element; none in code, where it is line numbers.
+ * Returns the text that a style sheet generates at the start and end of an element, if the text has a meaning; none in
+ * code, where it is line numbers.
  */
 export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   const written = styledOf(page).writtenAt(id);
@@ -21,7 +22,8 @@ export function wordsAround(page: Page, id: number): Partial<WrittenText> {
 }
 
 /**
- * Writes the kept part of a text node into the paragraph and returns it; a dropped node leaves a gap and returns ''.
+ * Writes the kept part of a text node into the paragraph and returns it. If the text is dropped, writes a space and
+ * returns ''.
  */
 export function writeText(
   { page, coverage }: Source,
@@ -32,7 +34,7 @@ export function writeText(
   const mark = coverage.markOf(id);
   const text = page.textOf(id);
   if (!mark || isSpaceOnly(text)) {
-    // After white space or dropped words, a new word begins.
+    // white space and dropped words separate the words before and after them
     if ((page.isVisible(id) || isSpaceOnly(text)) && takesRoom(text)) paragraphs.space();
     return '';
   }
@@ -47,4 +49,50 @@ export function writeText(
     paragraphs.text(line, inlines, id);
   }
   return kept;
+}
+
+/** Elements whose text is displayed in a box of its own, or not at all. */
+const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'iframe', 'object', 'svg', 'video']);
+
+/**
+ * Separates the words around a dropped element: `<span>&nbsp;</span>` or text by a space, `<b><br></b>` by a line
+ * break, a block by a new paragraph. An icon does not separate, because a full stop may follow it.
+ */
+export function passGap(page: Page, id: number, paragraphs: ParagraphWriter, inlines: readonly OpenInline[]): void {
+  let breaks = 0;
+  let hasWords = false;
+  for (let inner = id; inner < page.endOf(id); inner++) {
+    if (!page.isVisible(inner)) continue;
+    if (page.isText(inner)) {
+      if (takesRoom(page.textOf(inner))) paragraphs.space();
+      hasWords ||= page.textOf(inner).trim() !== '';
+    } else if (page.isElement(inner)) {
+      const flow = page.styleOf(inner)?.flow;
+      if (flow === 'block') {
+        paragraphs.flush();
+        return;
+      }
+      if (page.nameOf(inner) === 'br') breaks++;
+      else if (SEALED.has(page.nameOf(inner)) || (flow === 'atomic' && isEmpty(page, inner)))
+        inner = page.endOf(inner) - 1;
+    }
+  }
+  if (hasWords) return;
+  for (; breaks > 0; breaks--) paragraphs.lineBreak(inlines);
+}
+
+/** Characters without width, which editors leave inside words. */
+const OF_NO_WIDTH = /^[\u00ad\u200b-\u200d\u2060\ufeff]*$/;
+
+/** Returns whether a text, kept or not, separates the words before and after it. */
+function takesRoom(text: string): boolean {
+  return !OF_NO_WIDTH.test(text);
+}
+
+/** Returns whether a box has only white space, which collapses to nothing. */
+function isEmpty(page: Page, id: number): boolean {
+  for (let inner = id + 1; inner < page.endOf(id); inner++) {
+    if (page.isText(inner) && /[^\t\n\f\r ]/.test(page.textOf(inner))) return false;
+  }
+  return true;
 }

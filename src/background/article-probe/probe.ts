@@ -1,13 +1,13 @@
 /**
- * The only script that the browser runs by itself, on sites that the user always wants to read. It checks whether a
- * page may be an article, at once and while scripts add text, reports it, and ends.
+ * The article probe: a small script, the only one that the browser injects by itself, on sites that the user always
+ * wants to read. It reports to the background that a page may be an article: at once, and again while scripts add text.
  */
 
 import { callBackground } from '../../platform/plain-call.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { untilArticle } from './until-article.ts';
 
-/** Longest wait for an idle browser (ms). */
+/** Longest wait for an idle browser before the page is checked anyway (ms). */
 const IDLE_TIMEOUT = 1500;
 
 async function probe(): Promise<void> {
@@ -17,18 +17,21 @@ async function probe(): Promise<void> {
   await untilArticle(document, { tell: () => callBackground('articleSighted'), isOver });
 }
 
-/** Whether the article probe is done: the user is active on the page, or the reader is open. */
+/** Returns whether to stop: the user is active on the page, or the reader is open. */
 function isOver(): boolean {
   return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
 
-/** Whether the page was reached by back or forward; it then stays as it was left. */
+/**
+ * Returns whether the user came back to the page through the history. The reader then stays closed, as the user left
+ * it.
+ */
 function hasComeBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
 }
 
-/** Waits until the page is visible, if it loads ahead or in a background tab. */
+/** Waits until the page is visible: it may be prerendered or in a background tab. */
 async function untilSeen(): Promise<void> {
   while (intact(document).visibilityState !== 'visible' || (document as { prerendering?: boolean }).prerendering) {
     await new Promise<void>((resolve) => {

@@ -7,10 +7,10 @@ const paragraphs = (count: number) =>
   Array.from({ length: count }, () => Object.assign(document.createElement('p'), { textContent: SENTENCE }));
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// with real timers, text that is added every 40 ms can have long pauses on a busy machine
+// fake timers: on a busy machine, texts that are added every 40 ms would really arrive too far apart
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  // at time 0, a change would look like no change
+  // start later than 0, because the tested code treats a change at time 0 as no change
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const TEXT_TIMEOUT = 1600;
 
-/** Returns how often the page is reported while `bring` writes into it. */
+/** Returns how often the page is reported while `bring` adds text to it. */
 async function told(bring: () => Promise<void>, isOver = () => false): Promise<number> {
   let count = 0;
   const tell = async () => {
@@ -34,9 +34,9 @@ async function told(bring: () => Promise<void>, isOver = () => false): Promise<n
 }
 
 test.for<[string, () => Promise<void>, number]>([
-  ['text that is there', async () => {}, 1],
+  ['reports text that is there at the start', async () => {}, 1],
   [
-    'text that comes at once',
+    'reports text that comes in one piece',
     async () => {
       await later(500);
       document.body.append(...paragraphs(100));
@@ -44,7 +44,7 @@ test.for<[string, () => Promise<void>, number]>([
     1,
   ],
   [
-    'text that comes in pieces',
+    'reports text that comes in several pieces',
     async () => {
       for (let piece = 0; piece < 20; piece++) {
         await later(40);
@@ -54,7 +54,7 @@ test.for<[string, () => Promise<void>, number]>([
     1,
   ],
   [
-    'text that is written into a node that is there',
+    'reports text that is written into an existing node',
     async () => {
       const text = document.body.appendChild(document.createElement('p')).appendChild(new Text('Loading'));
       await later(500);
@@ -63,7 +63,7 @@ test.for<[string, () => Promise<void>, number]>([
     1,
   ],
   [
-    'a page that is exchanged for another one',
+    'reports a page again after a script has replaced it',
     async () => {
       document.body.append(...paragraphs(10));
       await later(900);
@@ -72,7 +72,7 @@ test.for<[string, () => Promise<void>, number]>([
     2,
   ],
   [
-    'a body that is exchanged',
+    'reports text in a new body',
     async () => {
       await later(300);
       const body = document.createElement('body');
@@ -82,7 +82,7 @@ test.for<[string, () => Promise<void>, number]>([
     1,
   ],
   [
-    'lines that come without end, and are no text',
+    'does not report a page to which a script adds short lines again and again',
     async () => {
       for (let line = 0; line < 30; line++) {
         await later(40);
@@ -91,13 +91,13 @@ test.for<[string, () => Promise<void>, number]>([
     },
     0,
   ],
-  ['a page to which nothing comes', async () => {}, 0],
-])('%s', async ([what, bring, times]) => {
-  if (what === 'text that is there') document.body.append(...paragraphs(100));
+  ['does not report a page without text', async () => {}, 0],
+])('the article probe %s', async ([what, bring, times]) => {
+  if (what === 'reports text that is there at the start') document.body.append(...paragraphs(100));
   expect(await told(bring)).toBe(times);
 });
 
-test('reports nothing once the user is active', async () => {
+test('the article probe reports nothing once the user is active', async () => {
   let isBusy = false;
   const bring = async () => {
     await later(200);

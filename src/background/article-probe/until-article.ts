@@ -1,21 +1,24 @@
-/** Checks a page until it may be an article, and again while scripts add text. */
+/** Reports whether a page may be an article, at once and again while scripts add text. */
 import { worthReading } from './worth-reading.ts';
 
 export interface Lookout {
   /** Reports that the page may be an article. */
   tell(): Promise<void>;
-  /** Whether to stop: the user is active, or the reader is open. */
+  /** Returns whether to stop, because the user is active or the reader is open. */
   isOver(): boolean;
 }
 
-/** Longest wait for text from scripts after the page is at rest (ms). */
+/** Longest time to wait for text from scripts (ms). */
 const TEXT_TIMEOUT = 12_000;
-/** Pause without new text before the page is checked (ms). */
+/** Time without new text before the page is checked (ms). */
 const QUIET = 350;
-/** Growth factor of the text for a second report; the first may have been about something else. */
+/**
+ * Growth of the text (factor) after which the page is reported again, because the first text may not have been the
+ * article.
+ */
 const MORE = 2;
 
-/** Reports articles; resolves when no more reports will come. */
+/** Reports the page whenever it may be an article; resolves when it will not report the page again. */
 export async function untilArticle(
   document: Document,
   { tell, isOver }: Lookout,
@@ -45,11 +48,11 @@ function watch(document: Document) {
     changed = performance.now();
     onChange();
   });
-  // the body may be replaced later
+  // observe the document, because scripts may replace the body
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
-    /** Resolves to whether there were changes since the last call. */
+    /** Waits until the text stops changing for a while; resolves to whether it has changed since the last call. */
     async next(deadline: number): Promise<boolean> {
       const left = () => deadline - performance.now();
       if (changed === 0 && left() > 0) {

@@ -11,12 +11,12 @@ test.for([
   ['paragraphs', `<p>${SENTENCE}</p>`.repeat(10), true],
   ['text between line breaks', `<div>${`${SENTENCE}<br><br>`.repeat(10)}</div>`, true],
   [
-    'Japanese, which says more in fewer characters',
+    'Japanese, which needs fewer characters for the same text',
     `<p>${'港は町より早く目を覚まし、最初の音は渡し船の鎖の音である。'.repeat(10)}</p>`,
     true,
   ],
   [
-    'a form with fields named as what a document is asked for',
+    'a form whose fields have the names of DOM properties',
     `<form><input name="localName"><p>${SENTENCE.repeat(10)}</p></form>`,
     true,
   ],
@@ -25,10 +25,10 @@ test.for([
   ['links', `<p><a href="#">${SENTENCE}</a></p>`.repeat(20), false],
   ['labels', '<li>Sign in</li>'.repeat(300), false],
   ['scripts and styles', `<script>${SENTENCE.repeat(20)}</script><style>${SENTENCE.repeat(20)}</style>`, false],
-] as const)('%s', ([_what, html, expected]) => {
+] as const)('tells whether a page has text to read: %s', ([_what, html, expected]) => {
   expect(worthReading(pageOf(html)).worth >= 1).toBe(expected);
 });
 
-test('a frameset has no body with text', () => {
+test('a frameset, which has no body, has no text to read', () => {
   expect(worthReading(pageOf('<frameset><frame></frameset>')).worth).toBe(0);
 });

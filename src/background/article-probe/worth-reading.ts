@@ -1,13 +1,18 @@
-/** Estimates cheaply whether a page has enough running text to be worth reading. The reading itself decides. */
+/** Estimates cheaply whether a page has enough running text to be an article. */
 import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 
-/** Shortest text that counts as a sentence (characters); less in scripts with shorter words. */
+/**
+ * Shortest text that counts as a sentence (characters). DENSE_SENTENCE is for scripts with short words, such as
+ * Chinese; SENTENCE for all others.
+ */
 const SENTENCE = 60;
 const DENSE_SENTENCE = 25;
-/** Sentence text that makes a page worth reading (characters). */
+/**
+ * Total length of sentences that makes a page worth reading (characters). DENSE_WORTH_IT is for scripts with short
+ * words.
+ */
 const WORTH_IT = 700;
 const DENSE_WORTH_IT = 250;
-/** Most text nodes that are checked. */
 const MAX_TEXT_NODES = 20_000;
 
 const DENSE = /[\u0e00-\u0eff\u1000-\u109f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
@@ -26,16 +31,19 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'a',
 ]);
 
-/** Highest worth that is counted; more text makes no difference. */
+/** Amount of running text at which counting stops, in multiples of the amount that makes a page worth reading. */
 const MOST = 8;
 
-/** Amount of running text: 1 or more is worth reading. `isMost`: counting stopped. */
+/**
+ * Amount of running text, in multiples of the amount that makes a page worth reading. `isMost`: counting stopped early,
+ * and the page may have more.
+ */
 export interface Worth {
   worth: number;
   isMost: boolean;
 }
 
-/** Returns a page's worth. Forces no layout and visits no more nodes than needed. */
+/** Returns how much running text a page has. Causes no layout, and stops counting early. */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
   if (!body) return { worth: 0, isMost: false };
@@ -50,13 +58,13 @@ export function worthReading(document: Document): Worth {
   return { worth: share, isMost: true };
 }
 
-/** Node filter: enters elements without returning them, and skips those without sentences. */
+/** Node filter: accepts text nodes, except those inside elements that contain no sentences. */
 function accept(node: Node): number {
   if (nodeTypeOf(node) === Node.TEXT_NODE) return NodeFilter.FILTER_ACCEPT;
   return NO_TEXT.has(localNameOf(node as Element)) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
 }
 
-/** Returns a text's share of a page worth reading, from 0. */
+/** Returns how much a text node adds to the amount of running text; 0 if it is shorter than a sentence. */
 function worthOf(text: string): number {
   if (text.length < DENSE_SENTENCE) return 0;
   if (DENSE.test(text)) return text.length / DENSE_WORTH_IT;

@@ -1,6 +1,6 @@
 /**
- * Sites that are always read, singly or all with exceptions. They are switched on in the popup, and off there or in the
- * browser's permissions.
+ * Sites where the reader opens automatically: single sites, or all sites with exceptions. The user switches sites on
+ * and off in the popup; withdrawing the browser's permission also switches them off.
  */
 
 import { reportOnce } from '../../platform/errors.ts';
@@ -21,14 +21,14 @@ export async function isAlwaysRead({ site }: { site: SitePattern }): Promise<{ i
   return { isAlways: await isAlways(site) };
 }
 
-/** Whether a site is always read: the user wants it and the browser allows it. */
+/** Returns whether a site is always read: the user wants it and the browser allows it. */
 export async function isAlways(site: SitePattern): Promise<boolean> {
   return opensByItself(await readSites(), site, await isNeverRead(site)) && (await isAllowed(site));
 }
 
 /**
- * Switches a site for the popup ({@link PopupToBackground}). Not on in a private window: the site's name would be
- * stored.
+ * Switches a site on or off for the popup ({@link PopupToBackground}). Cannot switch on in a private window, because
+ * the site's name would be stored.
  */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
@@ -40,15 +40,18 @@ export async function setAlwaysRead(
   return inTurn(() => (isAlways ? switchOn(site) : switchOff(site)));
 }
 
-/** Excludes the caller's site, for a reader that opened by itself. */
+/** Excludes the caller's site from automatic opening, at the request of a reader that opened automatically. */
 export async function neverReadHere(_request: undefined, caller: Caller): Promise<{ isStored: boolean }> {
   const site = sitePatternOf(caller.url);
-  if (!site) throw new Error('Such pages do not open by themselves.');
+  if (!site) throw new Error('The reader does not open automatically on this page.');
   const { isStored } = await setAlwaysRead({ site, isAlways: false }, caller);
   return { isStored };
 }
 
-/** Switches all sites for an extension page, which calls first at the press and again with the browser's answer. */
+/**
+ * Switches all sites on or off for an extension page. The page calls this when the user presses the switch, and again
+ * after the user has answered the browser's question.
+ */
 export function setReadEverywhere({ isOn }: { isOn: boolean }): Promise<AllAnswer> {
   return inTurn(() => (isOn ? switchAllOn() : switchAllOff()));
 }
@@ -71,7 +74,7 @@ async function switchAllOn(): Promise<AllAnswer> {
   }
 }
 
-/** Switches all sites off. Removes the permission first, as for a single site. */
+/** Switches all sites off. Removes the permission first, like {@link switchOff}. */
 async function switchAllOff(): Promise<AllAnswer> {
   await giveSiteBack(EVERYWHERE);
   try {
@@ -95,7 +98,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   try {
     await setNeverRead(site, false);
     const { everywhere } = await readSites();
-    // with all sites on, their permission covers this one
+    // while all sites are on, this site needs no entry of its own
     if (!everywhere) await registerProbe(await changeSites((sites) => withAlways(sites, site)));
     return { isAlways: true, isStored: true };
   } catch (error) {
@@ -105,7 +108,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/** Switches a site off. Removes the permission first: without it nothing runs there, even if storing fails. */
+/** Switches a site off. Removes the permission first: without it nothing runs on the site, even if storing fails. */
 async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   await giveSiteBack(site);
   try {
@@ -121,8 +124,8 @@ async function switchOff(site: SitePattern): Promise<SiteAnswer> {
 }
 
 /**
- * Switches on the sites of a recent question when the browser grants the permission; the popup may have closed
- * meanwhile.
+ * Switches on the sites for which the user was asked, when the browser grants the permission. By then, the popup that
+ * asked may have closed.
  */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
@@ -131,7 +134,10 @@ export function onAllowed(origins: readonly string[]): Promise<void> {
   });
 }
 
-/** Updates the stored and registered sites to the browser's permissions. Must be called when those may have changed. */
+/**
+ * Removes sites that the browser does not allow from the store and from the article probe's registration. Must be
+ * called when permissions may have changed.
+ */
 export function followPermissions(): Promise<void> {
   return inTurn(async () => {
     const { always, everywhere } = await readSites();

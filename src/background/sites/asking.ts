@@ -1,6 +1,6 @@
 /**
- * Sites with an open permission question. The popup may close under the browser's question, but its request stays
- * valid.
+ * Sites for which the user is being asked for permission. The question may close the popup, but the answer still
+ * counts.
  */
 import { readNote, writeNote } from '../../platform/storage.ts';
 import type { EVERYWHERE, SitePattern } from '../../store/sites/site-pattern.ts';
@@ -8,7 +8,7 @@ import { digestOf } from './digest.ts';
 
 type Asked = SitePattern | typeof EVERYWHERE;
 
-/** Longest wait for the answer (ms); a later permission was given for something else. */
+/** Longest wait for the user's answer (ms). A permission that is granted later was requested for something else. */
 const ANSWER_TIMEOUT = 120_000;
 
 export async function noteAsking(site: Asked): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Pages whose reader was closed; it does not reopen there by itself until the browser closes. Kept in memory, as
- * digests, and only for sites that are always read. Pages of private windows are not stored; the worker knows them
- * while it runs.
+ * Pages whose reader the user closed, so that it does not reopen automatically before the browser restarts. Kept in
+ * memory, as digests (hashes), and only for sites that are always read. Pages of private windows are kept only as long
+ * as this worker runs.
  */
 
 import { reportOnce } from '../../platform/errors.ts';
@@ -14,7 +14,10 @@ import { digestOf } from './digest.ts';
 
 const closedInPrivate = new Set<string>();
 
-/** The note in progress: a page that reloads at once asks during it. */
+/**
+ * Resolves when every page whose reader was closed is stored. {@link wasClosed} waits for this, because a page may
+ * reload, and be looked up, before it is stored.
+ */
 let noting = Promise.resolve();
 
 export function noteClosed(caller: Caller): Promise<void> {
@@ -29,7 +32,7 @@ async function note({ url, isPrivate }: Caller): Promise<void> {
     if (isPrivate) closedInPrivate.add(withoutHash(url));
     else await writeNote(await nameOf(url), true);
   } catch (error) {
-    reportOnce('what was closed could not be noted', error);
+    reportOnce('a closed page could not be noted', error);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Returns the digest of an address (hexadecimal). Content scripts may see the session store, so it contains digests
+ * Returns the digest of an address (hexadecimal). Content scripts may read the session store, so it contains digests
  * instead of addresses.
  */
 export async function digestOf(address: string): Promise<string> {

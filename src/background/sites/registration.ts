@@ -1,4 +1,4 @@
-/** Registers the article probe for sites that are always read, and for no other pages. */
+/** Registers the article probe for sites that are always read, and for no others. */
 
 import { browser } from '../../platform/browser.ts';
 import { EVERYWHERE } from '../../store/sites/site-pattern.ts';
@@ -7,7 +7,10 @@ import probeScript from '../article-probe/probe.ts?iife';
 
 const ID = 'article-probe';
 
-/** Registers the article probe. The browser keeps this between starts, but drops it at an update. */
+/**
+ * Registers the article probe. Browsers keep the registration between starts, but drop it when the extension is
+ * updated.
+ */
 export async function registerProbe({ always, everywhere }: Pick<Sites, 'always' | 'everywhere'>): Promise<void> {
   const matches = everywhere ? [EVERYWHERE] : [...always];
   const { scripting } = browser;

@@ -1,7 +1,7 @@
 /**
- * Permissions requested to read one link. The reader needs its permission while it is open (it loads the scripts for
- * copying and saving on demand). The permission is returned when the reader closes, when the page or its tab goes, or
- * at the latest when the browser starts.
+ * Permissions requested to read one link. The reader needs its permission while it is open, to load the scripts for
+ * copying and saving. The permission is given back when the reader, page or tab closes, or at the latest when the
+ * browser starts.
  */
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -10,19 +10,19 @@ import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { type TemporaryPermission, withoutTemporary, withTemporary } from '../../store/sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
-/** Tabs about to read a link, with the address that they leave; the worker stays alive while it waits for them. */
+/** Ids of the tabs that are about to read a link, each with the address of the page that it leaves. */
 const onTheWay = new Map<number, string | undefined>();
 
 export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set(tabId, left);
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
 /**
- * Whether a tab is about to read a link. Automatic reading skips it: a second reader would open after the first one
- * closes.
+ * Returns whether a tab is about to read a link. Automatic reading skips such a tab: a second reader would open after
+ * the first one closes.
  */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
-/** Whether a reader closes for a link in its tab; the permission then stays for the next reader. */
+/** Returns whether a reader closes because its tab follows a link; the permission then stays for the next reader. */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 
@@ -32,18 +32,19 @@ export function noteTemporary(permission: TemporaryPermission): Promise<void> {
   });
 }
 
-/** Ends a tab's permissions after its reader has closed. */
+/** Gives a tab's permissions back after its reader has closed. */
 export const endPermissionsOf = (tabId: number): Promise<void> =>
   endTemporary((permission) => permission.tabId === tabId);
 
-/** Ends all temporary permissions, at the browser's start: no reader is left from before. */
+/** Gives all temporary permissions back when the browser starts, because no reader is open then. */
 export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
 
 /**
- * Ends permissions of tabs that closed or navigated. Must be called when the worker starts: it may have missed that.
+ * Gives back the permissions of tabs that have closed or navigated. Must be called when the worker starts, because this
+ * may have happened while it was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // Runs first in the queue: the tab of a link about to be read does not show its page yet.
+  // queued before new links: a new link's tab does not show its page yet, and would seem to have navigated
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);
@@ -57,7 +58,7 @@ async function isDead({ site, tabId }: TemporaryPermission): Promise<boolean> {
   try {
     return sitePatternOf((await browser.tabs.get(tabId)).url) !== site;
   } catch {
-    // The tab was closed.
+    // the tab was closed, so its permission is no longer needed
     return true;
   }
 }
@@ -73,8 +74,7 @@ function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Pro
 
 /**
  * Listens to tabs only while a permission is lent; otherwise each page opened in the browser would start the worker.
- * Chromium wakes the worker for events that it listened to when it stopped; Firefox does not, and the next start
- * checks.
+ * Chromium restarts a stopped worker for such events; in Firefox, the worker checks the tabs at its next start.
  */
 export function watchTabs(): void {
   browser.tabs.onRemoved.addListener(endPermissionsOfTab);
@@ -82,17 +82,17 @@ export function watchTabs(): void {
 }
 
 function unwatchTabs(): void {
-  // Add the listener first: this worker may be new, after one that stopped while listening.
+  // the browser may still have the listeners of an earlier worker, which can be removed only after adding them again
   watchTabs();
   browser.tabs.onRemoved.removeListener(endPermissionsOfTab);
   browser.tabs.onUpdated.removeListener(onUpdated);
 }
 
-/** Ends the permissions of a tab that loads a page, unless it is about to read a link. */
+/** Gives back the permissions of a tab that loads another page, unless it is about to read a link. */
 function onUpdated(tabId: number, { status }: { status?: string | undefined }): void {
   if (status === 'loading' && !isReadAsLink(tabId)) endPermissionsOfTab(tabId);
 }
 
 function endPermissionsOfTab(tabId: number): void {
-  endPermissionsOf(tabId).catch((error: unknown) => reportOnce('what was lent could not be given back', error));
+  endPermissionsOf(tabId).catch((error: unknown) => reportOnce('a permission could not be given back', error));
 }

@@ -1,4 +1,4 @@
-/** Opens the reader by itself after the article probe has seen a possible article. */
+/** Opens the reader automatically on a page that may be an article, according to the article probe. */
 import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { launchReader } from '../launcher.ts';
 import { isAlways } from './always.ts';

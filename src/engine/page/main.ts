@@ -1,4 +1,4 @@
-/** The engine's host in browsers whose background is a worker that stops after half a minute: an invisible page. */
+/** The engine's host where the background is a worker that stops after half a minute (Chrome): an invisible page. */
 
 import { takeSnapshot } from '../../page/snapshot/take.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -8,7 +8,9 @@ import { type ContentToEngine, ENGINE_GUARDS } from '../calls.ts';
 import { createHost } from '../host.ts';
 import { createThreads } from '../worker/threads.ts';
 
-/** Time without a call after which this page closes (ms). The next clicked page reads itself, and its click opens this page again. */
+/**
+ * Time without a call after which this page closes (ms). The next page then reads itself; its click reopens this page.
+ */
 const CLOSES_AFTER = 60 * 60_000;
 
 let closing = setTimeout(close, CLOSES_AFTER);
@@ -18,9 +20,9 @@ function stayOpen(): void {
   closing = setTimeout(close, CLOSES_AFTER);
 }
 
-/** Loaded by the background, because this page has no `chrome.i18n`. */
+/** Texts for messages, loaded by the background, because this page has no `chrome.i18n`. */
 const words = callBackgroundFromEngine('wordsOfReading');
-// without its words it could read nothing; the next click opens it anew
+// Without these texts no page can be read; the next click opens this page again.
 words.catch(close);
 
 const threads = createThreads(words);
@@ -28,7 +30,7 @@ const threads = createThreads(words);
 const host = createHost({
   readings: threads,
   algorithmFor: (page) => callBackgroundFromEngine('algorithmFor', page),
-  // this page has no `chrome.tabs`
+  // Only the background has `chrome.tabs`.
   isThere: async ({ tabId }) => tabId !== undefined && (await callBackgroundFromEngine('isTabOpen', { tabId })),
 });
 
@@ -49,10 +51,10 @@ handleCalls(
   ENGINE_GUARDS,
 );
 
-// cold code takes several times as long; nobody waits yet
+// Code that has never run is several times slower. Warm it now, while no user is waiting.
 threads.warm(sampleSnapshots()).catch((error: unknown) => reportOnce('the engine could not be warmed', error));
 
-/** Returns the snapshots of this page's samples, each alone in the page and as long as a real one. */
+/** Returns a snapshot of each sample in this page. Samples are repeated until they are as long as real pages. */
 function sampleSnapshots(): readonly PageSnapshot[] {
   const samples = [...document.querySelectorAll('[data-sample]')];
   for (const element of document.querySelectorAll('[data-repeat]')) repeat(element);

@@ -1,4 +1,4 @@
-/** Reads pages in a thread of its own: nothing else waits for it, and it can be ended. */
+/** A worker that reads pages in its own thread: nothing else waits for it, and it can be ended. */
 import '../../vocabulary/provide.ts';
 import { expose } from 'comlink';
 import { classicAlgorithms } from '../../algorithms/classics.ts';
@@ -6,16 +6,17 @@ import { JUDGE } from '../../algorithms/index.ts';
 import lectern from '../../algorithms/lectern/index.ts';
 import type { Selection } from '../../algorithms/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { leaveFirstWords } from '../../platform/wording/first-words.ts';
+import { FIRST_WORDS } from '../../platform/wording/message.ts';
+import { leave } from '../../shared/exchange.ts';
 import { holdReadings } from '../held-readings.ts';
 import { holdReading } from '../reading.ts';
 import type { AlgorithmSource } from '../types.ts';
 import type { ReadabilityRunner } from './readability-runner.ts';
 
-/** Largest page (nodes) for Readability: it runs in the thread that answers all pages, for a second at this size. */
+/** Largest page for Readability (nodes). It blocks the thread that answers all pages: for a second at this size. */
 const MAX_READABILITY_NODES = 100_000;
 
-/** Readings after which the code is fast; cold code takes several times as long. */
+/** Number of readings after which the code runs at full speed; before, it is several times slower. */
 const WARMING = 16;
 
 let readabilityRunner: ReadabilityRunner | undefined;
@@ -42,15 +43,15 @@ const thread = {
   ...holdReadings(source),
   /** @param words all texts in the browser's language: a worker has no `chrome.i18n` */
   start(words: Readonly<Record<string, string>>, runner: ReadabilityRunner): void {
-    leaveFirstWords(words);
+    leave([FIRST_WORDS, words]);
     readabilityRunner = runner;
   },
-  /** Reads pages that nobody waits for. */
+  /** Reads sample pages to make the code fast before the first click. */
   async warm(snapshots: readonly PageSnapshot[]): Promise<void> {
     for (let count = 0; count < WARMING; count++) {
       const { ask } = holdReading(snapshots[count % snapshots.length] as PageSnapshot, false, source);
       JSON.stringify(await ask({ type: 'find', by: JUDGE, corrections: [] }));
-      // a click that comes meanwhile is heard
+      // Pause, so that a click that arrives meanwhile is answered first.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   },

@@ -1,4 +1,4 @@
-/** Runs Readability for a worker, which has no documents. */
+/** Runs Readability in the page for a worker, which cannot create DOM documents. */
 import readability from '../../algorithms/readability/index.ts';
 import type { Population, Selection } from '../../algorithms/types.ts';
 import { createPage } from '../../page/page.ts';

@@ -1,4 +1,4 @@
-/** Readings in real workers. */
+/** Tests readings in real workers. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { Finding, FirstFinding } from '../types.ts';
@@ -6,7 +6,7 @@ import { createThreads } from './threads.ts';
 
 const TEXT = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 const SNAPSHOT = JSON.stringify(snapshotOfHtml(`<body><article><h1>River</h1><p>${TEXT}</p></article></body>`));
-/** A page that takes seconds to read. */
+/** A page so large that reading it takes seconds. */
 const LONG = JSON.stringify(snapshotOfHtml(`<body>${`<div><p>${TEXT}</p></div>`.repeat(30_000)}</body>`));
 
 const started: Worker[] = [];
@@ -24,7 +24,7 @@ afterAll(() => {
   for (const worker of started) worker.terminate();
 });
 
-/** Shared by all tests, because a worker loads hundreds of modules here. */
+/** Shared by all tests, because starting a worker loads hundreds of modules here. */
 const threads = createThreads(Promise.resolve({}));
 
 async function opened(id: string) {
@@ -41,11 +41,11 @@ test('reads a page in a worker, with every kind of algorithm', async () => {
   for (const by of ['readability', 'goose', 'dragnet']) expect(await find(by)).toMatchObject({ by, instead: null });
 });
 
-test('what is no snapshot is refused', async () => {
+test('refuses data that is not a snapshot', async () => {
   await expect(threads.open('none', '{}', false, false)).rejects.toThrow('no snapshot');
 });
 
-test('closing a large page ends the work on it, and nobody waits for it', async () => {
+test('ends the work on a large page when it is closed, and lets no other page wait for it', async () => {
   await threads.open('large', LONG, false, true);
   const long = threads.begin('large', 'lectern');
   const { first } = await opened('small');
@@ -54,7 +54,7 @@ test('closing a large page ends the work on it, and nobody waits for it', async 
   await expect(long).rejects.toThrow('closed');
 });
 
-test('a lost thread is replaced for the next page', async () => {
+test('replaces a lost thread for the next page', async () => {
   const { find } = await opened('lost');
   started[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
   await expect(find('lectern')).rejects.toThrow('not open');
@@ -62,7 +62,7 @@ test('a lost thread is replaced for the next page', async () => {
   expect((await first()).finding.by).toBe('lectern');
 });
 
-test('without its words no reading opens', async () => {
+test('opens no reading if the texts cannot be loaded', async () => {
   const wordless = createThreads(Promise.reject(new Error('no words')));
   await expect(wordless.open('a', SNAPSHOT, false, false)).rejects.toThrow('no words');
 });

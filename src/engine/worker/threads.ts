@@ -1,4 +1,6 @@
-/** Holds readings in workers: one that is warm for pages of usual size, and one of its own for each large page. */
+/**
+ * Runs readings in workers: one shared, warm worker for pages of usual size, and a separate one for each large page.
+ */
 import { proxy, type Remote, wrap } from 'comlink';
 import { reportOnce } from '../../platform/errors.ts';
 import type { HeldReadings } from '../held-readings.ts';
@@ -6,21 +8,21 @@ import type { EngineThread } from './main.ts';
 import { readabilityRunner } from './readability-runner.ts';
 
 /**
- * Longest work of a thread on one call (ms), and for each character of a large snapshot: then the thread is ended, and the pages
- * that it holds read themselves.
+ * Longest work of a thread on one call (ms), and additional time per character of a large snapshot (ms). After that,
+ * the thread is ended, and the pages that it was reading read themselves.
  */
 const LONGEST_CALL = 60_000;
 const LONGER_PER_CHARACTER = 0.001;
 
 interface Thread {
-  /** Rejects if the thread is lost before it answers. */
+  /** Runs work in the thread. Rejects if the thread is lost before it answers. */
   run<T>(work: (thread: Remote<EngineThread>) => Promise<T>, longest?: number | null): Promise<T>;
   readonly isLost: boolean;
   end(): void;
 }
 
 export interface Threads extends HeldReadings {
-  /** Starts the thread for the next click and warms its code with pages that nobody waits for. */
+  /** Starts the thread for the next click, and reads sample pages in it to make its code fast. */
   warm(snapshots: Parameters<EngineThread['warm']>[0]): Promise<void>;
 }
 
@@ -49,11 +51,11 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
   };
 }
 
-/** @param longestCall longest work on one call (ms) */
+/** @param longestCall longest work on one call (ms); after that, the thread is ended */
 function startThread(words: Promise<Readonly<Record<string, string>>>, longestCall = LONGEST_CALL): Thread {
   const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
   const remote = wrap<EngineThread>(worker);
-  /** The calls under way. A race with one promise for all would keep every answer for as long as the thread lives. */
+  /** `reject` functions of the open calls. `Promise.race` with one shared promise would keep every answer in memory. */
   const rejects = new Set<(reason: Error) => void>();
   let lostBecause: Error | null = null;
   const end = (reason: string) => {

@@ -27,21 +27,21 @@ describe('APA', () => {
       'Poe, A. (2026, March 14). The harbour at the end of the line. The Review. https://example.org/harbour?a=1&b=2',
     ],
     [
-      'two, with a double name and a particle',
+      'two authors, with a double name and a particle',
       { authors: ['Jean-Paul de la Mer', 'Bo Ek Jr.'] },
       'de la Mer, J.-P., & Ek Jr., B. (2026, March 14). The harbour at the end of the line. The Review. https://example.org/harbour?a=1&b=2',
     ],
     [
-      'none, and no day',
+      'no author and no date',
       { authors: ['The Review'], published: '', headline: 'Who is there?' },
       'Who is there? (n.d.). The Review. https://example.org/harbour?a=1&b=2',
     ],
     [
-      'an organisation, and the year alone',
+      'an organisation and only the year',
       { authors: ['Harbour Press Agency'], published: '2026' },
       'Harbour Press Agency. (2026). The harbour at the end of the line. The Review. https://example.org/harbour?a=1&b=2',
     ],
-  ])('%s', ([, change, expected]) => {
+  ])('cites %s', ([, change, expected]) => {
     expect(text(change, 'apa')).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('APA', () => {
     expect(cite({ ...HARBOUR, headline: 'a < b' }, 'apa', READ).html).toContain('<i>a &#x3C; b</i>.');
   });
 
-  test('names the first nineteen authors and the last', () => {
+  test('names the first nineteen authors and the last one if there are more than twenty', () => {
     const authors = Array.from({ length: 25 }, (_unused, index) => `Ada P${'o'.repeat(index + 1)}e`);
     const cited = text({ authors }, 'apa');
     expect(cited.match(/, A\./g)).toHaveLength(20);
@@ -57,7 +57,7 @@ describe('APA', () => {
   });
 });
 
-test('MLA', () => {
+test('writes MLA references', () => {
   expect(text({}, 'mla')).toBe(
     'Poe, Ada. “The harbour at the end of the line.” The Review, 14 Mar. 2026, example.org/harbour?a=1&b=2.',
   );
@@ -66,7 +66,7 @@ test('MLA', () => {
   );
 });
 
-test('Chicago', () => {
+test('writes Chicago references', () => {
   expect(text({ authors: ['Ada Poe', 'Bo Ek'] }, 'chicago')).toBe(
     'Poe, Ada, and Bo Ek. “The harbour at the end of the line.” The Review, March 14, 2026. https://example.org/harbour?a=1&b=2.',
   );
@@ -75,7 +75,7 @@ test('Chicago', () => {
   );
 });
 
-test('BibTeX', () => {
+test('writes BibTeX references', () => {
   expect(text({ headline: '100% of {it} & $x_1$', authors: ['Ada Poe', 'Tide & Sons'] }, 'bibtex')).toBe(
     `@online{poe2026,
   author = {Poe, Ada and {Tide \\& Sons}},
@@ -92,7 +92,7 @@ test('BibTeX', () => {
   );
 });
 
-test('RIS', () => {
+test('writes RIS references', () => {
   expect(text({}, 'ris').split('\r\n')).toEqual([
     'TY  - ELEC',
     'AU  - Poe, Ada',
@@ -108,7 +108,7 @@ test('RIS', () => {
   ]);
 });
 
-test('CSL-JSON', () => {
+test('writes CSL-JSON references', () => {
   expect(JSON.parse(text({}, 'csl-json'))).toEqual([
     {
       id: 'poe2026harbour',
@@ -129,7 +129,7 @@ describe('any metadata', () => {
     .tuple(anyText, fc.array(anyText, { maxLength: 3 }), anyText)
     .map(([headline, authors, site]): ArticleMetadata => ({ ...HARBOUR, headline, authors, site }));
 
-  test('gives a reference; in running text and RIS fields, on one line', () => {
+  test('results in a reference, without line ends in running text and in RIS fields', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         for (const { style } of CITATION_STYLES) {

@@ -1,10 +1,10 @@
 /**
- * Writes references for other programs. Without a library: citation-js 0.8.2 drops the site of web pages and the authors
- * of newspaper articles in RIS, and is 160 kB with its own network stack.
+ * Writes references in the formats that other programs read. No library is used: in RIS, citation-js 0.8.2 drops the
+ * site of web pages and the authors of newspaper articles, and it is 160 kB with its own network stack.
  */
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
-/** Special characters of TeX. */
+/** Special characters of TeX, and the commands that print them. */
 const TEX: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\{',
@@ -19,13 +19,13 @@ const TEX: Readonly<Record<string, string>> = {
 };
 const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Writes a BibLaTeX `@online` entry; BibTeX itself treats unknown types as `@misc`, which has the same fields. */
+/** Returns a BibLaTeX `@online` entry. BibTeX treats this unknown type as `@misc`, which has the same fields. */
 export function bibtex(source: CitedSource): string {
   const { title, authors, site, published, accessed, url, language } = source;
   const braced = (text: string) => (text === '' ? '' : `{${tex(text)}}`);
   const fields: [string, string][] = [
     ['author', authors.length === 0 ? '' : `{${authors.map(bibtexName).join(' and ')}}`],
-    // The second pair of braces preserves capitals.
+    // the second pair of braces preserves capital letters
     ['title', title === '' ? '' : `{{${tex(title)}}}`],
     ['organization', braced(site)],
     ['date', published ? `{${isoDate(published)}}` : ''],
@@ -39,7 +39,7 @@ export function bibtex(source: CitedSource): string {
   return `@online{${keyOf(source)},\n${lines.join('\n')}\n}\n`;
 }
 
-/** Writes RIS as reference managers read it: one tag per line, `ER` at the end. */
+/** Returns the reference in RIS, a format of reference managers: one tagged field per line, `ER` at the end. */
 export function ris({ title, authors, site, published, accessed, url, language }: CitedSource): string {
   const slashed = ({ year, month, day }: CitedDate) =>
     [year, month ? two(month) : '', month && day ? two(day) : '', ''].join('/');
@@ -61,7 +61,7 @@ export function ris({ title, authors, site, published, accessed, url, language }
   return [...known, 'ER  - ', ''].join('\r\n');
 }
 
-/** Writes the interchange format of citation processors (CSL 1.0.2). */
+/** Returns the reference in CSL-JSON 1.0.2, the exchange format of citation programs. */
 export function cslJson(source: CitedSource): string {
   const { title, authors, site, published, accessed, url, language } = source;
   const parts = ({ year, month, day }: CitedDate) => ({
@@ -81,7 +81,7 @@ export function cslJson(source: CitedSource): string {
   return `${JSON.stringify([item], null, 2)}\n`;
 }
 
-/** Returns a key like "poe2026harbour": ASCII letters and digits, which all programs accept. */
+/** Returns a BibTeX key such as "poe2026harbour", of ASCII letters and digits, which all programs accept. */
 function keyOf({ title, authors, published }: CitedSource): string {
   const [first] = authors;
   const ascii = (text: string) =>
@@ -106,7 +106,7 @@ function tex(text: string): string {
   return text.replace(/[\\{}%&#$_~^]/g, (character) => TEX[character] ?? '');
 }
 
-/** Encodes braces and backslashes, because addresses are not escaped. */
+/** Percent-encodes braces and backslashes: in a `url` field, escapes of TeX would become part of the address. */
 function urlInTex(url: string): string {
   return url.replace(/[{}\\]/g, encodeURIComponent);
 }

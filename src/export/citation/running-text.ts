@@ -1,17 +1,20 @@
 /**
- * Writes references as running text. Not with citeproc-js, the engine for the styles' own files: its licences (CPAL or
- * AGPL) do not fit, and a web page is one entry in each manual.
+ * Writes references as running text, for one kind of source: web pages. The library citeproc-js, which reads the
+ * official style files, is not used, because its licences (CPAL or AGPL) do not fit this project.
  */
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
-/** A part of a reference; titles of independent works are in italics. */
+/** A part of a reference: plain text, or text in italics. */
 export type ReferencePart = string | { italic: string };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-/** MLA shortens all but May, June and July. */
+/** Names of the months in MLA style, which abbreviates all except May, June and July. */
 const SHORT_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-/** Publication Manual of the APA, 7th edition, 10.16: author, date, title in italics, site, address. */
+/**
+ * Returns a reference in the style of the APA (Publication Manual, 7th edition, 10.16): author, date, title in italics,
+ * site, address.
+ */
 export function apa({ authors, published, title, site, url }: CitedSource): ReferencePart[] {
   const date = `(${published ? apaDate(published) : 'n.d.'}).`;
   const names = apaNames(authors.map(apaName));
@@ -20,7 +23,10 @@ export function apa({ authors, published, title, site, url }: CitedSource): Refe
   return [...head, ...(site && site !== title ? [`${closed(site)} `] : []), url];
 }
 
-/** MLA Handbook, 9th edition: author, “title”, site in italics, day, address; the access day if the publication day is unknown. */
+/**
+ * Returns a reference in MLA style (MLA Handbook, 9th edition): author, “title”, site in italics, day of publication,
+ * address. If the day of publication is unknown, the day of access is added.
+ */
 export function mla({ authors, published, accessed, title, site, url }: CitedSource): ReferencePart[] {
   const date = published ? `${dayFirst(published)}, ` : '';
   const seen = published ? '' : ` Accessed ${dayFirst(accessed)}.`;
@@ -33,7 +39,7 @@ export function mla({ authors, published, accessed, title, site, url }: CitedSou
   ];
 }
 
-/** Chicago Manual of Style, 17th edition, 14.207, as in a bibliography. */
+/** Returns an entry for a bibliography in Chicago style (Chicago Manual of Style, 17th edition, 14.207). */
 export function chicago({ authors, published, accessed, title, site, url }: CitedSource): ReferencePart[] {
   const names = chicagoNames(authors);
   const date = published ? monthFirst(published) : `Accessed ${monthFirst(accessed)}`;
@@ -56,7 +62,7 @@ function apaName(name: CitedName): string {
   return [name.family, initials.join(' ')].filter((part) => part !== '').join(', ');
 }
 
-/** "Jean-Paul" is "J.-P." */
+/** Shortens a given name to initials: "Jean-Paul" to "J.-P." */
 function initialsOf(given: string): string {
   return given
     .split('-')
@@ -65,7 +71,7 @@ function initialsOf(given: string): string {
     .join('-');
 }
 
-/** Joins up to twenty names; of more, the first nineteen and the last. */
+/** Joins up to twenty names; of more names, only the first nineteen and the last. */
 function apaNames(names: readonly string[]): string {
   if (names.length > 20) return `${names.slice(0, 19).join(', ')}, . . . ${names.at(-1)}`;
   if (names.length < 2) return names.join('');
@@ -79,7 +85,7 @@ function mlaNames(authors: readonly CitedName[]): string {
   return second ? `${inverted(first)}, and ${straight(second)}` : inverted(first);
 }
 
-/** Joins up to ten names; of more, the first seven. */
+/** Joins up to ten names; of more names, only the first seven. */
 function chicagoNames(authors: readonly CitedName[]): string {
   const names = authors.map((name, index) => (index === 0 ? inverted(name) : straight(name)));
   if (names.length > 10) return `${names.slice(0, 7).join(', ')}, et al.`;
@@ -108,7 +114,7 @@ function monthFirst({ year, month, day }: CitedDate): string {
   return `${MONTHS[month - 1]} ${day ? `${day}, ` : ''}${year}`;
 }
 
-/** Adds a full stop, unless the text already ends a sentence. */
+/** Adds a full stop to a text that does not end with the punctuation of a sentence. */
 function closed(text: string): string {
   return text + endOf(text);
 }

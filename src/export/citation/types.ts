@@ -10,13 +10,13 @@ export const CITATION_STYLES = [
 
 export type CitationStyle = (typeof CITATION_STYLES)[number]['style'];
 
-/** A person as "family, given"; an organisation, or a name that cannot be split, as written. */
+/** The name of a person in two parts; the name of an organisation, or one that cannot be split, as a whole. */
 export type CitedName = { family: string; given: string } | { literal: string };
 
-/** A day, or the known parts of it. */
+/** A date; month and day are absent if they are unknown. */
 export interface CitedDate {
   year: number;
-  /** 1 … 12 */
+  /** Month of the year (1 … 12). */
   month?: number;
   day?: number;
 }
@@ -27,7 +27,7 @@ export interface CitedSource {
   authors: readonly CitedName[];
   site: string;
   published: CitedDate | null;
-  /** The day it was read. */
+  /** The day on which the user read the page. */
   accessed: CitedDate;
   url: string;
   language: string;

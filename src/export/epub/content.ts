@@ -1,4 +1,4 @@
-/** Makes the article's tree valid for EPUB: no remote resources, valid languages, unique ids. */
+/** Makes the article's tree valid for an EPUB book: no remote resources, valid languages, unique ids. */
 
 import type { Element, ElementContent, Properties } from 'hast';
 import { isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
@@ -19,8 +19,10 @@ export interface BookContent {
 }
 
 /**
- * @param children the printable tree
- * @param names files of the pictures in the book, by their address in the article
+ * Returns the content of the book's chapter.
+ *
+ * @param children content of `printableTree`
+ * @param names file name of each picture in the book, by the picture's address in the article
  */
 export function bookContent(children: readonly ElementContent[], names: ReadonlyMap<string, string>): BookContent {
   const ids = numberIds(children);
@@ -43,7 +45,7 @@ export function bookContent(children: readonly ElementContent[], names: Readonly
   return { children: rewritten, headings, hasMath };
 }
 
-/** Assigns valid XML names to the page's ids, which may contain anything. The first element with an id counts. */
+/** Returns, for each id of the page, a valid XML name that replaces it: ids in HTML may contain any character. */
 function numberIds(children: readonly ElementContent[]): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   rewriteElements(children, (element) => {
@@ -61,7 +63,7 @@ function ownId(element: Element, ids: ReadonlyMap<string, string>, taken: Set<st
   return id;
 }
 
-/** Drops attribute values that EPUB rejects: unknown languages, dates in words, empty spans. */
+/** Drops attribute values that are invalid in EPUB: unknown languages, dates in words, useless column or row spans. */
 function validAttributes({ properties }: Element): Properties {
   const { id: _id, lang, dateTime, dir, colSpan, rowSpan, ...rest } = properties;
   const language = validLanguage(String(lang ?? ''));
@@ -86,12 +88,12 @@ export function validLanguage(tag: string): string {
   try {
     return tag === '' ? '' : (Intl.getCanonicalLocales(tag)[0] ?? '');
   } catch {
-    // RangeError: pages declare languages that do not exist.
+    // a RangeError, because the page declares a language that does not exist
     return '';
   }
 }
 
-/** Replaces a picture that is not in the book by a link, because a book loads nothing. */
+/** Replaces a picture that is not in the book by a link, because a book cannot load pictures from the web. */
 function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementContent[] {
   const { src, alt, title, width, height } = image.properties;
   const name = names.get(String(src));
@@ -106,21 +108,21 @@ function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementC
   return [{ type: 'element', tagName: 'a', properties: { href: uriOf(href) }, children: [text] }];
 }
 
-/** Removes the number of an item; only items of numbered lists may have one. */
+/** Removes the `value` (number) of a list item; only items of numbered lists may have one. */
 function withoutNumber(item: ElementContent): ElementContent {
   if (!isElement(item, 'li')) return item;
   const { value: _number, ...properties } = item.properties;
   return { ...item, properties };
 }
 
-/** Keeps links to other pages and to existing ids; unwraps the others. */
+/** Keeps links to other pages and to existing ids; replaces other links by their content. */
 function linkOf(link: Element, properties: Properties, ids: ReadonlyMap<string, string>): ElementContent[] {
   const href = String(properties.href ?? '');
   if (link.children.some((child) => isElement(child, 'a'))) return link.children;
   if (!href.startsWith('#'))
     return [{ ...link, properties: href === '' ? properties : { ...properties, href: uriOf(href) } }];
   const target = ids.get(href.slice(1));
-  // A back link without a target is useless.
+  // the link from a note back to the text is useless without its target
   if (!target) return 'dataFootnoteBackref' in properties ? [] : link.children;
   const note = 'dataFootnoteRef' in properties ? { 'epub:type': 'noteref' } : {};
   return [{ ...link, properties: { ...properties, ...note, href: `#${target}` } }];

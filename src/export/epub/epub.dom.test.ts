@@ -1,4 +1,4 @@
-/** Checks finished books against the rules of EPUB 3.3 that epubcheck reports first. */
+/** Checks generated books against the rules of EPUB 3.3 that the validator epubcheck reports first. */
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { h } from 'hastscript';
@@ -23,7 +23,7 @@ function bookOf(article: Article, pictures = PICTURES) {
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
-/** Returns the faults of a book; none if it is valid. */
+/** Returns messages about the faults of a book; an empty list if it is valid. */
 function complaints(article: Article): string[] {
   const { names, parse } = bookOf(article);
   const documents = names
@@ -62,7 +62,7 @@ function complaints(article: Article): string[] {
   return found;
 }
 
-describe('the container', () => {
+describe('the container of a book', () => {
   const { bytes, names, read } = bookOf(articleWith([h('p', 'One.')]));
 
   test('starts with its media type, uncompressed', () => {
@@ -71,13 +71,13 @@ describe('the container', () => {
     expect(strFromU8(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
   });
 
-  test('points to the package', () => {
+  test('contains the path of the package document', () => {
     expect(names.slice(0, 3)).toEqual(['mimetype', 'META-INF/container.xml', 'EPUB/package.opf']);
     expect(read('META-INF/container.xml')).toContain('full-path="EPUB/package.opf"');
   });
 });
 
-describe('the package', () => {
+describe('the package document of a book', () => {
   test("lists the article's metadata", () => {
     const { read } = bookOf(
       articleWith([h('p', 'One.')], {
@@ -112,7 +112,7 @@ describe('the package', () => {
   });
 });
 
-describe('the chapter', () => {
+describe('the chapter of a book', () => {
   test('has a table of contents that follows its headings', () => {
     const { parse } = bookOf(
       articleWith([h('h2', 'One'), h('h3', 'One and a half'), h('h2', 'Two')], { headline: 'Top' }),
@@ -166,7 +166,7 @@ test('numbers items only in ordered lists, and escapes forbidden characters in U
   ]);
 });
 
-test('drops a back arrow whose reference is not in the text', () => {
+test('drops the back link of a note without a reference in the text', () => {
   const article = articleWith([
     h(
       'section',

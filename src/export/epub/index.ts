@@ -1,5 +1,4 @@
 /** Exports the article as an EPUB 3 book with one chapter. */
-
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { contentOf } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
@@ -8,14 +7,13 @@ import { sound } from '../characters.ts';
 import { pictureFiles } from '../picture-files.ts';
 import { printableTree } from '../printable.ts';
 import { bookContent, validLanguage } from './content.ts';
-import { tableOfContents } from './navigation.ts';
-import { type BookFile, packageDocument } from './package.ts';
+import { type BookFile, packageDocument, tableOfContents } from './package.ts';
 import type { BookPictures } from './types.ts';
 import { toXhtml, xhtmlPage, xml, xmlFile } from './xml.ts';
 
 const FOLDER = 'EPUB';
 const ARTICLE = 'article.xhtml';
-/** BCP 47 for "undetermined"; a book must declare a language. */
+/** Language code for "undetermined" (BCP 47), because a book must declare a language. */
 const NO_LANGUAGE = 'und';
 
 const STYLE = `
@@ -32,7 +30,11 @@ pre { text-align: left; }
 blockquote { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 
-/** @param made creation time, which distinguishes books of the same article */
+/**
+ * Returns the article as an EPUB file.
+ *
+ * @param made creation time, which distinguishes books of the same article
+ */
 export function exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer> {
   const { metadata } = article;
   const title = sound(metadata.headline || metadata.site).trim() || message('article');
@@ -65,7 +67,10 @@ function text(id: string, name: string, type: string, content: string, propertie
   return { id, name, type, bytes: strToU8(content), ...(properties ? { properties } : {}) };
 }
 
-/** Packs the container (OCF 3.3): the media type comes first and uncompressed, so that programs recognise the file by its first bytes. */
+/**
+ * Packs the files into a ZIP archive as OCF 3.3 requires: the media type is the first file and uncompressed, so that
+ * programs recognise the book by its first bytes.
+ */
 function zip(files: readonly BookFile[], packageText: string): Uint8Array<ArrayBuffer> {
   const container = xml('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' }, [
     xml('rootfiles', {}, [

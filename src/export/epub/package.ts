@@ -1,14 +1,16 @@
 import type { Element as XmlElement } from 'xast';
 import type { ArticleMetadata } from '../../article/types.ts';
+import { message } from '../../platform/wording/message.ts';
 import { sound } from '../characters.ts';
+import type { BookHeading } from './content.ts';
 import { xml, xmlFile } from './xml.ts';
 
-/** A file of the book, as listed in the package document. */
+/** A file of the book; the package document lists all files. */
 export interface BookFile {
   id: string;
   name: string;
   type: string;
-  /** Properties of the file in EPUB's terms: `nav`, `mathml`, `cover-image`. */
+  /** Properties of the file that EPUB defines: `nav`, `mathml` or `cover-image`. */
   properties?: string;
   bytes: Uint8Array;
 }
@@ -63,4 +65,50 @@ function metadataOf({ title, language, metadata, made }: BookFacts): XmlElement[
 
 function manifestItem({ id, name, type, properties }: BookFile): XmlElement {
   return xml('item', { id, href: name, 'media-type': type, ...(properties ? { properties } : {}) });
+}
+
+interface Entry {
+  heading: BookHeading;
+  below: Entry[];
+}
+
+export function tableOfContents(headings: readonly BookHeading[], file: string, title: string): XmlElement {
+  const entries = nest(headings.filter(({ text }) => text !== ''));
+  const items = entries.length > 0 ? entries.map((entry) => item(entry, file)) : [wholeText(file, title)];
+  return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, [message('contents')]), xml('ol', {}, items)]);
+}
+
+function wholeText(file: string, title: string): XmlElement {
+  return xml('li', {}, [xml('a', { href: file }, [title])]);
+}
+
+function nest(headings: readonly BookHeading[]): Entry[] {
+  const top: Entry[] = [];
+  const open: Entry[] = [];
+  for (const heading of headings) {
+    while (open.length > 0 && (open[open.length - 1] as Entry).heading.level >= heading.level) open.pop();
+    const entry: Entry = { heading, below: [] };
+    (open[open.length - 1]?.below ?? top).push(entry);
+    open.push(entry);
+  }
+  return top;
+}
+
+/** Returns an entry of the table of contents with its subentries. Recursion is at most six levels deep. */
+function item({ heading, below }: Entry, file: string): XmlElement {
+  const link = xml('a', { href: `${file}#${heading.id}` }, [heading.text]);
+  return xml(
+    'li',
+    {},
+    below.length > 0
+      ? [
+          link,
+          xml(
+            'ol',
+            {},
+            below.map((entry) => item(entry, file)),
+          ),
+        ]
+      : [link],
+  );
 }

@@ -7,7 +7,10 @@ const MAGIC: readonly [BookPicture['type'], RegExp][] = [
   ['image/webp', /^RIFF....WEBP/s],
 ];
 
-/** Returns the type of a picture by its bytes, not by the server's header; null for formats that books do not support. */
+/**
+ * Returns the type of a picture, determined from its bytes and not from the server's header. Returns null for formats
+ * that EPUB does not support.
+ */
 export function pictureType(bytes: Uint8Array): BookPicture['type'] | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return MAGIC.find(([, magic]) => magic.test(start))?.[0] ?? null;

@@ -7,7 +7,6 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const EPUB = 'http://www.idpf.org/2007/ops';
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-/** Creates an XML element. */
 export function xml(
   name: string,
   attributes: Record<string, string> = {},
@@ -20,12 +19,11 @@ export function xml(
 }
 
 export function xmlFile(root: XmlElement, doctype = ''): string {
-  // The only sequence in which XML forbids ">" in text; the library does not escape it. There are no CDATA sections here.
+  // XML forbids "]]>" in text, but the library does not escape it
   const text = toXml(root).replaceAll(']]>', ']]&gt;');
   return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}${text}\n`;
 }
 
-/** Returns a page of the book. */
 export function xhtmlPage(page: { title: string; language: string; direction: string; body: XmlContent[] }): string {
   const { title, language, direction, body } = page;
   const root = xml('html', { xmlns: XHTML, 'xmlns:epub': EPUB, lang: language, 'xml:lang': language, dir: direction }, [
@@ -38,7 +36,6 @@ export function xhtmlPage(page: { title: string; language: string; direction: st
   return xmlFile(root, '<!DOCTYPE html>\n');
 }
 
-/** Converts elements of the article to XML. */
 export function toXhtml(children: readonly ElementContent[]): XmlContent[] {
   return children.flatMap((child) => (child.type === 'element' ? toXmlElement(child) : []));
 }
@@ -49,7 +46,7 @@ function toXmlElement(element: Element): XmlContent[] {
   return [declareMath({ ...converted, attributes: converted.name === 'math' ? converted.attributes : attributes })];
 }
 
-/** Adds the namespace of formulas, which HTML trees omit. */
+/** Adds the MathML namespace to a formula, because trees of HTML contain no namespaces. */
 function declareMath(element: XmlElement): XmlElement {
   if (element.name === 'math') return { ...element, attributes: { ...element.attributes, xmlns: MATHML } };
   const children = element.children.map((child) => (child.type === 'element' ? declareMath(child) : child));

@@ -1,22 +1,22 @@
-import type { Element, ElementContent, Parents } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { FootnoteDefinition, PhrasingContent, RootContent, Text } from 'mdast';
 import type { Math as DisplayMath, InlineMath } from 'mdast-util-math';
-import { isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
+import { ANCHOR_PREFIX } from '../../article/structure/anchors.ts';
+import { contentOf, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 import { formulaOf } from '../math.ts';
-import { type NoteLabels, noteOfReference, notesIn, withoutBackLinks } from './notes.ts';
 
-/** Returns a space for both kinds of tree; a new node each time, because the library modifies texts. */
+/** Returns a text node with a space; a new node for each call, because the library modifies text nodes. */
 const space = (): Text => ({ type: 'text', value: ' ' });
 
-/** Returns handlers for what the library cannot write or drops: formulas, notes, table captions. */
+/** Returns handlers for elements that the library drops or cannot write: formulas, notes, table captions. */
 export function handlersFor(labels: NoteLabels): Record<string, Handle> {
   return {
     code: writeCode,
     kbd: writeCode,
     samp: writeCode,
     var: writeCode,
-    // The tree has no type for highlights; `markdown.ts` writes them as `==text==`.
+    // Markdown trees have no type for highlights; `markdown.ts` writes them as `==text==`.
     mark: (state, element) =>
       'dataHighlight' in element.properties
         ? ({ type: 'highlight', children: state.all(element) } as never)
@@ -32,7 +32,7 @@ export function handlersFor(labels: NoteLabels): Record<string, Handle> {
   };
 }
 
-/** Writes a code span: only text, without line breaks or outer spaces. (Code blocks have a separate handler.) */
+/** Writes a code span without line breaks; spaces at its ends are moved outside. Code blocks have another handler. */
 const writeCode: Handle = (state, element): PhrasingContent[] => {
   const text = rewriteElements(element.children, (inner) => (inner.tagName === 'br' ? [space()] : [inner]))
     .map(textOf)
@@ -40,7 +40,7 @@ const writeCode: Handle = (state, element): PhrasingContent[] => {
     .replace(/\s+/g, ' ');
   const value = text.trim();
   if (value === '') return text === '' ? [] : [space()];
-  // In a table, code cannot contain a backslash before a bar.
+  // in a table, code cannot contain a backslash before a vertical bar, so plain text is written instead
   const isCode = !(state.inTable && value.includes('\\|'));
   const code: PhrasingContent = { type: isCode ? 'inlineCode' : 'text', value };
   return [...(text.startsWith(' ') ? [space()] : []), code, ...(text.endsWith(' ') ? [space()] : [])];
@@ -58,14 +58,17 @@ function standsAlone(parent: Parents | undefined): boolean {
   return parent?.type === 'root' || isElement(parent, 'blockquote', 'li', 'dd', 'figure', 'section');
 }
 
-/** Writes the caption above its table, because Markdown tables have none. */
+/** Writes the caption above its table, because tables in Markdown have no captions. */
 const writeTable: Handle = (state, element) => {
   const caption = element.children.find((child): child is Element => isElement(child, 'caption'));
   const table = defaultHandlers.table(state, element);
   return caption ? [...state.toFlow(state.all(caption)), table] : table;
 };
 
-/** Returns the content before the notes (a heading), the unreferenced notes as a list, and the referenced ones as footnotes. */
+/**
+ * Returns the section of notes: the content before the notes (a heading), the notes without a reference as a list, and
+ * the other notes as footnotes.
+ */
 function writeNotes(state: State, section: Element, labels: NoteLabels): RootContent[] {
   const isReferredTo = (note: Element) => labels.has(String(note.properties.id));
   const notes = notesIn(section);
@@ -88,8 +91,8 @@ function writeNotes(state: State, section: Element, labels: NoteLabels): RootCon
 }
 
 /**
- * Rewrites a formula so that Markdown parsers without formula support do not read a tag, a link or code in it. The TeX
- * output stays the same.
+ * Rewrites the TeX source of a formula, so that Markdown parsers without formula support find no tag, link or code in
+ * it. The rewritten source results in the same formula.
  */
 function withoutMarkup(tex: string): string {
   return withoutOpenBrackets(tex)
@@ -99,7 +102,7 @@ function withoutMarkup(tex: string): string {
     .replace(/~(?=~)/g, '~{}');
 }
 
-/** Replaces unclosed brackets (half-open ranges); a later bracket could close them and make a link. */
+/** Replaces unclosed brackets (as in half-open intervals), because a later bracket could close them and make a link. */
 function withoutOpenBrackets(tex: string): string {
   const open: number[] = [];
   for (const { 0: bracket, index } of tex.matchAll(/[[\]]/g)) {
@@ -108,4 +111,51 @@ function withoutOpenBrackets(tex: string): string {
   }
   const isOpen = new Set(open);
   return tex.replace(/\[/g, (bracket, index: number) => (isOpen.has(index) ? '\\lbrack ' : bracket));
+}
+
+/** Labels of footnotes in Markdown, by the id of the note; only notes with a reference have one. */
+type NoteLabels = ReadonlyMap<string, string>;
+
+/**
+ * Finds notes in the markup that GitHub's Markdown renderer uses (`sup > a[data-footnote-ref]`,
+ * `section[data-footnotes]`), so that they can be written as footnotes. A note without a reference stays a list item,
+ * because renderers would drop its footnote.
+ */
+export function noteLabels(root: Root): NoteLabels {
+  const targets = new Set<string>();
+  const notes: string[] = [];
+  rewriteElements(contentOf(root), (element) => {
+    if ('dataFootnoteRef' in element.properties) targets.add(targetOf(element));
+    if ('dataFootnotes' in element.properties)
+      notes.push(...notesIn(element).map((note) => String(note.properties.id)));
+    return [element];
+  });
+  return new Map(notes.filter((id) => targets.has(id)).map((id) => [id, labelOf(id)]));
+}
+
+/** Returns the id of the note that a `sup` refers to, if it contains only that link; else ''. */
+function noteOfReference(sup: Element): string {
+  const [link, ...others] = sup.children;
+  const isReference = isElement(link, 'a') && 'dataFootnoteRef' in link.properties && others.length === 0;
+  return isReference ? targetOf(link) : '';
+}
+
+function notesIn(section: Element): Element[] {
+  return section.children
+    .filter((child): child is Element => isElement(child, 'ol'))
+    .flatMap((list) => list.children.filter((child): child is Element => isElement(child, 'li')));
+}
+
+/** Removes the links from notes back to the text, because Markdown renderers add their own. */
+function withoutBackLinks(children: readonly ElementContent[]): ElementContent[] {
+  return rewriteElements(children, (element) => ('dataFootnoteBackref' in element.properties ? [] : [element]));
+}
+
+function targetOf(link: Element): string {
+  return String(link.properties.href ?? '').slice(1);
+}
+
+function labelOf(id: string): string {
+  const name = id.slice(ANCHOR_PREFIX.length).replace(/^fn-?/, '');
+  return name.replace(/[^\w-]+/g, '-') || 'note';
 }

@@ -1,19 +1,26 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { contentOf, element, isElement, rewriteElements, textOf, withChildren } from '../../article/structure/hast.ts';
+import {
+  contentOf,
+  element,
+  holds,
+  isElement,
+  rewriteElements,
+  textOf,
+  withChildren,
+} from '../../article/structure/hast.ts';
 import { TICKED } from '../../shared/ticks.ts';
 import { listForMarkdown } from '../list-markers.ts';
 import { isNoteLink, pageAddress, pictureElsewhere } from '../printable.ts';
 import { readingInLine } from '../ruby.ts';
 import { uriOf } from '../uri.ts';
-import { hoistEdges } from './hoist-edges.ts';
 import { simplifyTable } from './table-cells.ts';
 
-/** Inline elements that Markdown marks or ignores. */
+/** Inline elements that Markdown writes with signs around the text (`**bold**`) or as plain text. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
 
-/** Rewrites the tree for Markdown: flat table cells, tight marks, links to the original page. */
+/** Rewrites the tree for Markdown: table cells on one line, no spaces inside `**`, links to the original page. */
 export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMap<string, string>): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
@@ -34,7 +41,10 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
   return { type: 'root', children };
 }
 
-/** Gives a figure's only picture the caption as alternative text if it has none, for readers who do not see the picture. */
+/**
+ * Uses the caption of a figure as the alternative text of its only picture if the picture has none, for readers who do
+ * not see the picture.
+ */
 function withWords(figure: Element): Element {
   const caption = figure.children.find((child) => isElement(child, 'figcaption'));
   const words = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
@@ -47,7 +57,7 @@ function withWords(figure: Element): Element {
   return words === '' || pictures !== 1 ? figure : withChildren(figure, children);
 }
 
-/** Converts a tick box at the beginning of an item to Markdown's form. */
+/** Converts a "☑" or "☐" at the beginning of an item to the checkbox that the library writes as `[x]` or `[ ]`. */
 function withTick(item: Element): Element {
   const [first, ...rest] = item.children;
   const tick = first?.type === 'text' ? /^([☑☐])\s*/.exec(first.value) : null;
@@ -76,7 +86,10 @@ function aroundFormulas(paragraph: Element): ElementContent[] {
   return parts;
 }
 
-/** Marks to remove inside marks of the same kind: `~~~~` would begin a code block. */
+/**
+ * For each element, the elements inside it that are unwrapped, because Markdown writes both with the same sign: `~~~~`
+ * would begin a code block.
+ */
 const SAME_MARK: Readonly<Record<string, RegExp>> = {
   strong: /^strong$/,
   em: /^(?:em|mark|u)$/,
@@ -93,19 +106,62 @@ function unnested(element: Element): Element {
   return children === element.children ? element : { ...element, children };
 }
 
-/** Makes a link within the article lead to that part of the page; null if the page has no such part. */
+/** Changes a link within the article into a link to the same place on the page; null if the page lacks the place. */
 function outward(link: Element, url: string): Element | null {
   const href = pageAddress(String(link.properties.href ?? ''), url);
   return href === '' ? null : withAddress(link, 'href', href);
 }
 
 /**
- * Encodes what some Markdown parsers read as the end of an address, a tag or a character reference; not all of them
- * support escapes.
+ * Sets an address, with percent-encoding of characters that some Markdown parsers read as the end of the address, a tag
+ * or a character reference. Escapes with a backslash do not work in all of these parsers.
  */
 function withAddress(element: Element, name: 'href' | 'src', address: string): Element {
   const written = uriOf(address).replace(/(&#?\w+);/g, '$1%3B');
   return written === element.properties[name]
     ? element
     : { ...element, properties: { ...element.properties, [name]: written } };
+}
+
+/**
+ * Moves white space and line breaks at the ends of an inline element outside the element, because in Markdown the
+ * asterisks must touch the text (`**bold** text`, not `**bold **text`). Removes an element without other content.
+ */
+function hoistEdges(element: Element): ElementContent[] {
+  const children = [...element.children];
+  const before = takeEdge(children, 'start');
+  const after = takeEdge(children, 'end');
+  if (before.length + after.length === 0 && children.length > 0) return [element];
+  return [...before, ...(children.length > 0 ? [{ ...element, children }] : []), ...after.reverse()];
+}
+
+const isGap = (code: Element) => textOf(code) !== '' || holds(code, 'br');
+
+/** Returns whether a node is an empty code element, which becomes white space: Markdown has no empty code spans. */
+const isBlankCode = (node: ElementContent): node is Element =>
+  isElement(node, 'code', 'kbd', 'samp', 'var') && textOf(node).trim() === '';
+
+/** Removes white space, line breaks and empty code from one end of `children`, and returns them. */
+function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementContent[] {
+  const taken: ElementContent[] = [];
+  const [at, take, put] =
+    edge === 'start'
+      ? ([0, () => children.shift(), (node: ElementContent) => children.unshift(node)] as const)
+      : ([-1, () => children.pop(), (node: ElementContent) => children.push(node)] as const);
+  for (let node = children.at(at); node; node = children.at(at)) {
+    if (isElement(node, 'br') || isBlankCode(node)) {
+      taken.push(isElement(node, 'br') ? node : { type: 'text', value: isGap(node) ? ' ' : '' });
+      take();
+      continue;
+    }
+    if (node.type !== 'text') break;
+    const value = edge === 'start' ? node.value.trimStart() : node.value.trimEnd();
+    if (value === node.value) break;
+    taken.push({ type: 'text', value: ' ' });
+    take();
+    if (value === '') continue;
+    put({ ...node, value });
+    break;
+  }
+  return taken;
 }

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { element, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 
-/** At most this many cells that spans may add to one table; more are a mistake or an attack. */
+/** Maximum number of cells that column and row spans may add to one table; more are a mistake or an attack. */
 const MOST_SPANNED = 20_000;
 
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|figure|figcaption|section|table|tr)$/;
 
-/** Reduces each cell to one line, as Markdown tables require. */
+/** Reduces each cell of a table to one line, because tables in Markdown require it. */
 export function simplifyTable(table: Element): Element {
   const spans = areSpansSane(table);
   const children = rewriteElements(table.children, (cell) => {
@@ -28,7 +28,7 @@ function areSpansSane(table: Element): boolean {
   return spanned <= MOST_SPANNED;
 }
 
-/** Joins blocks with breaks, which the Markdown writer turns into spaces. */
+/** Joins paragraphs and other blocks with line breaks, which the Markdown writer turns into spaces. */
 function oneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!isElement(child) || !BLOCKS.test(child.tagName)) return [child];

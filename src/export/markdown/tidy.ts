@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 type Sibling = RootContent | PhrasingContent;
 
-/** Changes a tree, in place, where the Markdown written from it would mean something else to parsers and note apps. */
+/** Changes a Markdown tree in place where parsers or note apps would misread the resulting Markdown. */
 export function tidy(tree: Nodes): void {
   visit(tree, (node) => {
     if (node.type === 'code' && OBEYED.test(node.lang ?? '')) node.lang = null;
@@ -22,8 +22,8 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listIt
 const BLOCK = /^(?:blockquote|code|definition|footnoteDefinition|heading|list|math|paragraph|table|thematicBreak)$/;
 
 /**
- * Wraps text that is a sibling of blocks in paragraphs, because the writer escapes text only there. List parts without items have
- * such text.
+ * Wraps loose text (between paragraphs, lists and the like) in paragraphs, because the library escapes text only in
+ * paragraphs. Loose text comes, for example, from lists without items.
  */
 function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   const blocks: Sibling[] = [];
@@ -38,19 +38,19 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
 }
 
 /**
- * Names of code blocks that are not languages: note apps run or draw such a block, or load something for it (Obsidian, GitHub,
- * Kroki).
+ * Languages of code blocks that note apps do not show as code: they run or draw the block, or load something for it
+ * (Obsidian, GitHub, Kroki).
  */
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
 /**
- * Whether a node is an empty paragraph. The writer changes the bullets of empty items, because "- - -" would be a rule, but does
- * not take an item with an empty paragraph for empty.
+ * Returns whether a node is an empty paragraph. They are removed, because nested list items with an empty paragraph
+ * would be written as "- - -", a line across the page. The library prevents that only for items without children.
  */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
-/** Joins neighbours whose marks would touch: `` `a``b` `` is not read as two code spans. Such neighbours are mostly keys. */
+/** Joins neighbours whose signs would touch, mostly keyboard keys: `` `a``b` `` is not read as two code spans. */
 function joinNeighbours(siblings: readonly Sibling[]): readonly Sibling[] {
   const joined: Sibling[] = [];
   for (const sibling of siblings) {
@@ -79,7 +79,10 @@ function isMark(node: Sibling): node is Strong | Emphasis | Delete {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 }
 
-/** Removes line breaks at the edges of a paragraph; they have no effect, and their mark would be read as a backslash. */
+/**
+ * Removes line breaks at the start and the end of a paragraph. They have no effect, and their backslash would be shown
+ * as text.
+ */
 function trimBreaks(siblings: readonly Sibling[]): readonly Sibling[] {
   const isGap = (node: Sibling) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
   const start = siblings.findIndex((node) => !isGap(node));

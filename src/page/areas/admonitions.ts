@@ -1,4 +1,4 @@
-/** Recognises admonitions ("Note", "Tip"). Their titles are not headings of the text. */
+/** Recognises admonitions: boxes such as "Note" or "Tip". Their titles are not headings of the text. */
 import { calls } from '../../vocabulary/match.ts';
 import { ADMONITION_PARTS, ADMONITION_ROLES, ADMONITION_WORDS } from '../../vocabulary/names/admonitions.ts';
 import { HEADINGS } from '../element-names.ts';
@@ -8,9 +8,9 @@ import { visibleTexts } from '../texts.ts';
 const WORD = calls(ADMONITION_WORDS, '\\s');
 const PART = calls(ADMONITION_PARTS);
 const ROLE = calls(ADMONITION_ROLES, '\\s');
-/** Longest admonition (characters); longer boxes are chapters. */
+/** Longest admonition (characters); a longer box is a chapter. */
 const MAX_BOX_CHARACTERS = 2500;
-/** At most this many ancestors of a heading are searched for a box. */
+/** Number of ancestors of a heading to search for a box. */
 const MAX_BOX_LEVELS = 3;
 
 const called = baseFacet((page: Page): ReadonlySet<number> => {
@@ -18,7 +18,9 @@ const called = baseFacet((page: Page): ReadonlySet<number> => {
   return new Set([...matching('class', WORD), ...matching('class', PART), ...matching('role', ROLE)]);
 });
 
-/** Whether an element is an admonition: named so, with at most one heading and little text. */
+/**
+ * Returns whether an element is an admonition, by its class or role; it must have little text and at most one heading.
+ */
 export function isAdmonition(page: Page, node: number): boolean {
   if (!called(page).has(node) || !page.isBlock(node) || HEADINGS.has(page.nameOf(node))) return false;
   let headings = 0;
@@ -26,7 +28,7 @@ export function isAdmonition(page: Page, node: number): boolean {
   return headings <= 1 && lengthOf(page, node) <= MAX_BOX_CHARACTERS;
 }
 
-/** Whether a heading is the first text in an admonition, followed by more text. */
+/** Returns whether a heading is the title of an admonition: the first text in the box, followed by more text. */
 export function isAdmonitionTitle(page: Page, heading: number): boolean {
   const box = page.ancestorsOf(heading, MAX_BOX_LEVELS).find((around) => isAdmonition(page, around)) ?? -1;
   if (box < 0) return false;

@@ -4,7 +4,7 @@ import { createPage } from '../page.ts';
 import { isInCaption } from './captions.ts';
 import { isInComments } from './comments.ts';
 
-/** Tests the text of the element with the id `here`. */
+/** Returns the result of `isSuch` for the text in the element with the id `here`. */
 function asks(isSuch: (page: ReturnType<typeof createPage>, text: number) => boolean, html: string): boolean {
   const page = createPage(snapshotOfHtml(html));
   const [here = -1] = page.index.byValue('id').get('here') ?? [];
@@ -16,7 +16,7 @@ it('recognises comments by the name of their box, in many languages', () => {
     expect(asks(isInComments, `<div class="${name}"><div><p id="here">I was there.</p></div></div>`), name).toBe(true);
 });
 
-it('takes neither comments in code nor a chapter about responses for comments', () => {
+it('does not take comments in code, or a chapter about responses, for readers’ comments', () => {
   expect(asks(isInComments, '<pre><span class="hljs-comment" id="here">// sorts</span></pre>')).toBe(false);
   expect(asks(isInComments, '<section id="about-responses"><p id="here">A view returns one.</p></section>')).toBe(
     false,

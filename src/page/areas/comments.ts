@@ -1,19 +1,19 @@
-/** Recognises comments by the names of their boxes. */
+/** Recognises the comments below an article by the class or id of their box. */
 import { calls } from '../../vocabulary/match.ts';
 import { COMMENT_BOXES } from '../../vocabulary/names/comments.ts';
 import type { Page } from '../page.ts';
 
 const COMMENTS = calls(COMMENT_BOXES);
 const MAX_BOX_LEVELS = 6;
-/** Elements of the whole page, which are not comment boxes despite classes such as "comments-open" or "has-comments". */
+/** Elements that are never comment boxes, despite classes such as "comments-open" on `body`. */
 const WHOLE = new Set(['html', 'body', 'main']);
 
-/** Fewest words of an article above comments; with less text, the comments are the content (a thread). */
+/** Minimum number of words above comments; with fewer, the page has no article and the comments are its content. */
 export const WORDS_OF_AN_ARTICLE = 120;
 
 /**
- * Returns the nearest ancestor that is a comment box, or -1. Ignores the node's own name, because forums also call their
- * posts comments, and inline elements, because highlighted code has comments.
+ * Returns the nearest ancestor that is a comment box; -1 for none. The node itself is left out, because forums call
+ * posts comments too. Inline elements are left out, because highlighted code has spans with the class "comment".
  *
  * @param levels number of ancestors to search
  */
@@ -22,7 +22,11 @@ export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS
   return page.ancestorsOf(node, levels).find((box) => !WHOLE.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }
 
-/** Whether a node is in a comment box. */
+/** Returns whether any element of the page has the name of a comment box. Cheap, unlike a search around every node. */
+export function hasComments({ index }: Page): boolean {
+  return index.matching('class', COMMENTS).length > 0 || index.matching('id', COMMENTS).length > 0;
+}
+
 export function isInComments(page: Page, node: number): boolean {
   return commentsAround(page, node) >= 0;
 }

@@ -4,25 +4,25 @@ import { isPictureAddress } from '../pictures/picture-address.ts';
 import type { Media } from '../snapshot/types.ts';
 import type { EmbedTarget } from './types.ts';
 
-/** Streams that browsers do not play without a script. */
+/** Addresses of streams that browsers cannot play without a script. */
 const PLAYLIST = /\.(?:m3u8|mpd)(?:[?#]|$)/i;
 
-/** Loaded media by element. */
+/** The snapshot's media by node. */
 export type MediaByNode = ReadonlyMap<number, Media>;
 
 export interface FileTarget extends EmbedTarget {
-  /** Whether the address is the audio or video file itself. */
+  /** Whether `url` is the audio or video file itself. */
   isFile: boolean;
 }
 
-/** At most this much of a style attribute is searched (characters). */
+/** Number of characters to search in a style attribute. */
 const LONGEST_STYLE = 2000;
 const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\()[^"')])+)\1\)/i;
 
-/** At most this many rows of a player are searched for its picture. */
+/** Number of nodes in a player to search for its picture. */
 const ROWS = 40;
 
-/** Returns what a `<video>` or `<audio>` plays: a file, or else the page, if only the page can play it. */
+/** Returns the file that a `<video>` or `<audio>` plays; the page's address if the file cannot be played elsewhere. */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);
   if (name !== 'video' && name !== 'audio') return null;
@@ -46,7 +46,7 @@ function sourcesOf(page: Page, media: MediaByNode, node: number): string[] {
   return sources.map((source) => absoluteUrl(source, base));
 }
 
-/** Returns the still picture of a player: its poster, its background, or a picture in it. '' for none. */
+/** Returns the still picture of a player: its poster, its background, or an image in it; '' for none. */
 export function readPoster(page: Page, media: MediaByNode, node: number): string {
   const { poster = '', style = '' } = page.attributesOf(node);
   const background = BACKGROUND.exec(style.slice(0, LONGEST_STYLE))?.[2] ?? '';

@@ -1,4 +1,4 @@
-/** Maps the address of a player or widget to its site and to the page with the same content. */
+/** Known players and widgets. From the address of a frame, finds its site and the page with the same content. */
 import { absoluteUrl } from '../../shared/url.ts';
 import type { EmbedKind, EmbedTarget } from './types.ts';
 
@@ -7,9 +7,9 @@ type Query = URL['searchParams'];
 interface Provider {
   kind: EmbedKind;
   site: string;
-  /** Matches the host without "www." and the path, without the query. */
+  /** Matches the host (without "www.") and path of the frame's address. */
   address: RegExp;
-  /** Returns the address of its page; '' if it cannot be derived. */
+  /** Returns the address of the page with the same content; '' if it cannot be derived. */
   pageOf?(match: RegExpExecArray, query: Query): string;
 }
 
@@ -169,7 +169,7 @@ function page(start: string, rest: string | null | undefined): string {
   return rest ? start + rest : '';
 }
 
-/** Returns what an absolute web address embeds; null for other addresses. */
+/** Returns what a frame with this address shows; null for addresses outside the web. */
 export function embedTarget(address: string): EmbedTarget | null {
   if (!/^https?:/.test(address)) return null;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -177,7 +177,7 @@ export function embedTarget(address: string): EmbedTarget | null {
   for (const { kind, site, address: pattern, pageOf } of PROVIDERS) {
     const match = pattern.exec(ownSite + pathname);
     if (!match) continue;
-    // Query values are decoded and may be anything.
+    // Values of the query are decoded and may be anything.
     const url = absoluteUrl(pageOf?.(match, searchParams) ?? '', address);
     return { kind, site: site || ownSite, url: /^https?:/.test(url) ? url : address, isGuess: false };
   }

@@ -1,4 +1,4 @@
-/** Finds elements that embed something, and the address they embed. */
+/** Finds elements that embed content of other sites, and the embedded address. */
 import { own } from '../../shared/own.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { union } from '../element-index.ts';
@@ -14,7 +14,10 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/** By element name. `amp-*` elements have no iframe until their scripts run; `lite-*` have none until a click. */
+/**
+ * The embedded address, by element name. `amp-*` elements have no iframe before their scripts run, `lite-*` elements
+ * none before a click.
+ */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,
@@ -33,7 +36,10 @@ const BY_NAME: Readonly<Record<string, Address>> = {
   'amp-facebook': ({ 'data-href': address }) => address,
 };
 
-/** By an attribute or class that a site's script looks for, with the attribute that contains the address or id. */
+/**
+ * Classes and attributes by which scripts of other sites find their elements, and the attribute with the embedded
+ * address or id.
+ */
 const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: string }[] = [
   { className: null, attribute: 'data-oembed-url' },
   { className: null, attribute: 'data-instgrm-permalink' },
@@ -45,10 +51,10 @@ const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: 
   { className: /youtube/i, attribute: 'data-embed', before: 'https://www.youtube.com/watch?v=' },
 ];
 
-/** Classes of posts: quotes whose last link is the post, until a script replaces them by frames. */
+/** Classes of embedded posts: quotations that a script replaces by a frame. Their last link leads to the post. */
 const POST = /(?:^|\s)(?:twitter-(?:tweet|video)|reddit-(?:card|embed-bq))(?:\s|$)/;
 
-/** Returns elements that may embed something, ascending. */
+/** Returns elements that may embed content, ascending. */
 export function embeddingElements({ index }: Page): readonly number[] {
   const marks = BY_MARK.map(({ attribute }) => index.having(attribute));
   return union([...Object.keys(BY_NAME).map(index.named), ...marks, index.matching('class', POST)]);
@@ -71,7 +77,7 @@ function markedAddress(attributes: Attributes): string | undefined {
   return undefined;
 }
 
-/** Returns the address of a post: its last link. */
+/** Returns the last link in an embedded post, which leads to the post. */
 function linkInPost(page: Page, node: number): string | undefined {
   if (!POST.test(page.attributesOf(node).class ?? '')) return undefined;
   for (let id = page.endOf(node) - 1; id > node; id--) {

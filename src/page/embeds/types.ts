@@ -1,21 +1,20 @@
-/** Kind of embedded content. */
 export type EmbedKind = 'audio' | 'chart' | 'code' | 'document' | 'map' | 'page' | 'picture' | 'post' | 'video';
 
 export interface EmbedTarget {
   kind: EmbedKind;
-  /** Source: a well-known name, else the host. */
+  /** Name of the site if it is well known, else its host. */
   site: string;
-  /** Address of its page. */
+  /** Address of the page with the same content. */
   url: string;
-  /** Whether the address is unknown, so it may be anything. */
+  /** Whether the site is not a known provider, so that kind and address are guesses. */
   isGuess: boolean;
 }
 
-/** Content of another site in the page. */
+/** Content of another site that the page shows. */
 export interface Embed extends Omit<EmbedTarget, 'isGuess'> {
   title: string;
-  /** A picture of it that the page has loaded, or ''. */
+  /** Address of a preview picture that the page has loaded; '' for none. */
   poster: string;
-  /** Whether the address is the audio or video file itself. */
+  /** Whether `url` is the audio or video file itself. */
   isFile: boolean;
 }

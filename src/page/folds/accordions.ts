@@ -1,14 +1,14 @@
 import { facet, type Page } from '../page.ts';
 import { lineOf } from '../texts.ts';
 
-/** A panel of an accordion and its label. */
+/** A hidden panel of an accordion, and its label. */
 export interface AccordionPanel {
   root: number;
-  /** The visible element above it. */
+  /** The visible element above the panel. */
   label: number;
 }
 
-/** Fewest panels of one kind; a single hidden element is not enough evidence. */
+/** Minimum number of panels of the same kind; a single hidden element may be anything. */
 const FEWEST_PANELS = 2;
 /** Longest label (characters); a longer text is a paragraph. */
 const LONGEST_LABEL = 160;
@@ -16,8 +16,8 @@ const MAX_LABEL_NODES = 40;
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
 
 /**
- * Finds accordions without ARIA attributes: similar hidden elements, each directly below a visible label, as in a list of
- * questions and answers. O(nodes).
+ * The panels of accordions without ARIA attributes, such as lists of questions and answers. They are hidden elements of
+ * the same kind, each right below a short visible label. O(nodes).
  */
 export const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] => {
   const kinds = new Map<string, AccordionPanel[]>();
@@ -36,7 +36,7 @@ export const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] =>
 
 const kindOf = (page: Page, node: number) => `${page.nameOf(node)}.${page.attributesOf(node).class ?? ''}`;
 
-/** Returns the visible element right above, if it is as short as a label; -1 for none. */
+/** Returns the visible element right above a node if it is short enough for a label; -1 for none. */
 function labelAbove(page: Page, node: number): number {
   const parent = page.parentOf(node);
   for (let before = node - 1; before > parent; before--) {

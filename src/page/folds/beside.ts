@@ -1,13 +1,13 @@
-/** Finds hidden text near a control that does not refer to it. */
+/** Finds the hidden text that a control such as "Read more" shows, if the control does not refer to it. */
 
 import { withLetters } from '../../shared/letters.ts';
 import type { Page } from '../page.ts';
 import { nextElement } from '../siblings.ts';
 
-/** Largest distance of such text from its control (levels). */
+/** Number of levels to climb from a control to a box beside the hidden text. */
 const MAX_CONTROL_LEVELS = 3;
 
-/** Returns the hidden text next to a "read more", or next to the boxes around it; -1 for none. */
+/** Returns the hidden text beside a control or beside the boxes around it; -1 for none. */
 export function hiddenBeside(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -22,7 +22,7 @@ export function hiddenBeside(page: Page, control: number): number {
   return -1;
 }
 
-/** Returns the hidden element right after a control, or after the heading or box that contains only the control; -1 for none. */
+/** Returns the hidden element right after a control, or after a box that contains only the control; -1 for none. */
 export function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -34,10 +34,10 @@ export function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** At most this many children or nodes are searched. */
+/** Maximum number of an element's children, or of nodes before or in a box, to search for hidden text. */
 const MOST_SIBLINGS = 200;
 
-/** Returns the hidden child nearest to a child: the last one before it, else the next one after it; -1 for none. */
+/** Returns the last hidden child before `child`, else the first one after it; -1 for none. */
 function hiddenSibling(page: Page, parent: number, child: number): number {
   let before = -1;
   let looked = 0;
@@ -51,7 +51,7 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
   return before;
 }
 
-/** Returns the last hidden text right before a box, the rest of a sentence; -1 for none. */
+/** Returns the last hidden text right before a box, such as the rest of a sentence; -1 for none. */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {

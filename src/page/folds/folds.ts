@@ -1,4 +1,4 @@
-/** Finds folded parts of the page, and the controls that open them. */
+/** Finds folds: hidden parts of the page, with the controls that open them. */
 
 import { fragmentOf } from '../../shared/url.ts';
 import { union } from '../element-index.ts';
@@ -9,26 +9,29 @@ import { undeclaredPanels } from './accordions.ts';
 import { hiddenAfter, hiddenBeside } from './beside.ts';
 import { promisesMoreAt } from './promises-more.ts';
 
-/** A hidden subtree, and the control that reveals it. */
+/** A hidden subtree, and the control that opens it. */
 export interface Fold {
   root: number;
-  /** The visible element that opens it, or -1 if the browser itself opens it (find in page, links to it). */
+  /** The visible control; -1 if only the browser can open the fold, for example to show a search result in it. */
   control: number;
-  /** Whether the control is a tab: its label names the panel, which is elsewhere. */
+  /** Whether the control is a tab. The panel of a tab may be far from it. */
   isTab: boolean;
 }
 
-/** Reasons for which text in a fold may be hidden. Clipped or off-screen text is for screen readers, and no control reveals it. */
+/**
+ * Reasons for which text in a fold may be hidden. "clipped" and "off-screen" are not among them: text hidden in these
+ * ways is for screen readers, and no control shows it.
+ */
 export const FOLDED: ReadonlySet<number> = new Set(
   (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
     HIDDEN_REASONS.indexOf(reason),
   ),
 );
 
-/** At most this many levels are climbed from a target to its outermost hidden ancestor. */
+/** Number of levels to climb from a target to its outermost hidden ancestor. */
 const MAX_CONTROL_LEVELS = 3;
 
-/** All folds of a page in document order, outer ones before inner ones. */
+/** All folds of a page in document order; an outer fold comes before the folds in it. */
 export const foldsOf = facet((page: Page): readonly Fold[] => {
   const folds = new Map<number, Fold>();
   const add = (root: number, control: number, isTab = false) => {
@@ -58,7 +61,6 @@ export const foldsOf = facet((page: Page): readonly Fold[] => {
   return [...folds.values()].sort((a, b) => a.root - b.root);
 });
 
-/** Returns elements that may be folded or may open a fold. */
 function foldElements(page: Page): readonly number[] {
   const { named, having } = page.index;
   return union([
@@ -68,14 +70,17 @@ function foldElements(page: Page): readonly number[] {
   ]);
 }
 
-/** Returns a function that finds the element with an id, or -1. The first one counts, as in browsers. */
+/**
+ * Returns a function that finds an element by id; -1 for none. If several elements have the id, the first counts, as in
+ * browsers.
+ */
 function idsOf(page: Page): (id: string | undefined) => number {
   return (id) => (id === undefined || id === '' ? -1 : (page.index.byValue('id').get(id)?.[0] ?? -1));
 }
 
 const toggleOf = (attributes: Attributes) => attributes['data-bs-toggle'] ?? attributes['data-toggle'] ?? '';
 
-/** Whether an element opens something that is closed now, other than a menu or a dialog. */
+/** Returns whether an element can open something that is closed, other than a menu or dialog. */
 function isToggle(page: Page, node: number, attributes: Attributes): boolean {
   const { 'aria-haspopup': popup = 'false', role = '' } = attributes;
   if (popup !== 'false' || /^(?:combobox|menuitem|searchbox|textbox|treeitem)/.test(role)) return false;
@@ -95,7 +100,10 @@ function targetIds(attributes: Attributes): string[] {
   return [...controlled, ...(selector.startsWith('#') ? [fragmentOf(selector)] : [])];
 }
 
-/** Returns the outermost hidden element around a target, if it is near, else -1; a visible target itself, which may contain hidden text. */
+/**
+ * Returns the outermost hidden element around a target, or -1 if it is more than {@link MAX_CONTROL_LEVELS} levels
+ * above. Returns a visible target itself, because it may contain hidden text.
+ */
 function hiddenRoot(page: Page, target: number): number {
   if (page.isVisible(target)) return target;
   let root = target;
@@ -107,7 +115,7 @@ function hiddenRoot(page: Page, target: number): number {
   return -1;
 }
 
-/** Returns what a "read more" opens: its target, or the hidden text next to it; -1 for none. */
+/** Returns what a "Read more" opens: the element that it refers to, or the hidden text beside it; -1 for none. */
 function byIdOrBeside(page: Page, control: number, attributes: Attributes, byId: (id: string) => number): number {
   const target = targetIds(attributes)
     .map(byId)

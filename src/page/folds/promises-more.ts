@@ -2,10 +2,10 @@ import { facet, type Page } from '../page.ts';
 import { labelOf } from './label-of.ts';
 import { promisesMore } from './more-words.ts';
 
-/** Results by control; every algorithm asks several times. */
+/** Results by control, because each algorithm needs them several times. */
 const knownPromises = facet(() => new Map<number, boolean>());
 
-/** Whether a control's label promises more of the text beside it. */
+/** Returns whether a control's label says that there is more text, such as "Read more". */
 export function promisesMoreAt(page: Page, control: number): boolean {
   const known = knownPromises(page);
   const promises = known.get(control) ?? promisesMore(labelOf(page, control));

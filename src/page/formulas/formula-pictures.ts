@@ -5,16 +5,16 @@ import type { FormulaSource } from './script-sources.ts';
 import { bareTex } from './tex-source.ts';
 
 const FORMULA_CLASS = calls(FORMULA_PICTURE_NAMES, '\\s');
-/** Addresses of services that render TeX. */
+/** Addresses of services that draw TeX as a picture. */
 const FORMULA_ADDRESS =
   /\/(?:latex|tex|equation|math(?:tex|mimetex)?\.cgi|(?:svg|png|gif)\.(?:latex|image))(?:\.php|\.aspx)?\?|[?&](?:latex|tex)=|[?&]cht=tx(?=&|$)/i;
 const NO_TEX = holds(`^(?:${NO_TEX_NAMES}|\\d*\\.?(?:png|svg|gif))?$`);
 const DISPLAY = /display/i;
 
 /**
- * Returns the formula that a picture shows, from its alternative text or its address; null for any other picture.
+ * Returns the formula that a picture shows, from its alternative text or address; null for other pictures.
  *
- * @param isAlone returns whether the picture's block has no text
+ * @param isAlone returns whether the picture is alone in its block
  */
 export function pictureOfFormula(page: Page, image: number, isAlone: () => boolean): FormulaSource | null {
   const { alt = '', class: names = '', src = '' } = page.attributesOf(image);
@@ -32,7 +32,7 @@ function texInAddress(address: string): string {
     const tex = decodeURIComponent(parameter.replaceAll('+', ' '));
     return bareTex(tex.replace(/\\(?:dpi|bg|fg)(?:\{[^{}]*\}|_\w+)\s*|\\inline\s*/g, ''));
   } catch {
-    // URIError: some of these addresses are written by hand.
+    // URIError: invalid escape in an address that was written by hand
     return '';
   }
 }

@@ -3,7 +3,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 import { union } from '../element-index.ts';
 import { facet, type Page } from '../page.ts';
 
-/** Elements in a formula whose content is not displayed. */
+/** Elements in a formula whose text is not displayed. */
 export const NOT_SHOWN: ReadonlySet<string> = new Set([
   'annotation',
   'annotation-xml',
@@ -13,19 +13,18 @@ export const NOT_SHOWN: ReadonlySet<string> = new Set([
   'maligngroup',
 ]);
 
-/** Returns the MathML name without a prefix, which an HTML parser keeps as part of the name (`mml:mi`). */
+/** Returns the MathML name of an element: "mi" for `mml:mi`, because HTML parsers keep the prefix. */
 export function mathName(page: Page, node: number): string {
   const name = page.nameOf(node);
   return name.includes(':') ? name.slice(name.indexOf(':') + 1) : name;
 }
 
-/** All `<math>` elements, ascending. */
 export const mathElements = facet((page: Page): readonly number[] => {
   const names = page.snapshot.names.filter((name) => name.endsWith('math'));
   return union(names.map(page.index.named)).filter((id) => mathName(page, id) === 'math');
 });
 
-/** Returns the only `<math>` in an element (or itself); -1 for none, null for several. */
+/** Returns the only `<math>` at or below a node; -1 for none, null for several. */
 export function mathIn(page: Page, node: number): number | null {
   const maths = mathElements(page);
   const end = page.endOf(node);
@@ -35,7 +34,6 @@ export function mathIn(page: Page, node: number): number | null {
   return isOnly ? first : null;
 }
 
-/** Whether a `<math>` element shows anything. */
 export function showsMath(page: Page, math: number): boolean {
   for (let id = math + 1; id < page.endOf(math); id++) {
     if (NOT_SHOWN.has(mathName(page, id))) id = page.endOf(id) - 1;

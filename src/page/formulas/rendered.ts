@@ -6,12 +6,12 @@ import type { ScriptSources } from './script-sources.ts';
 import { annotatedTex, attributeTex, bareTex, textIn } from './tex-source.ts';
 import type { Formula } from './types.ts';
 
-/** At most this many rows of a rendered formula are searched for its source. */
+/** Number of nodes of a rendered formula to search for its source. */
 const SOURCE_DEPTH = 200;
-/** Elements with TeX that a script renders. */
+/** Elements that contain TeX for a script to render. */
 const HOLDERS: ReadonlySet<string> = new Set(['d-math', 'tex-math', 'math-renderer']);
 
-/** Reads a rendered formula; null if the renderer left no trace of its source. */
+/** Returns the formula of a rendered element; null if its source is not on the page. */
 export function renderedFormula(page: Page, node: number, scripts: ScriptSources): Formula | null {
   const math = mathIn(page, node);
   if (math === null) return null;

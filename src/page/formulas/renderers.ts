@@ -4,24 +4,24 @@ import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';
 
-/** Elements and class names of rendered formulas: MathJax 2 to 4, KaTeX, Temml, Wikipedia, Pandoc, Distill. */
+/** Elements and classes of formulas rendered by MathJax 2 to 4, KaTeX, Temml, Wikipedia, Pandoc or Distill. */
 const NAMES: ReadonlySet<string> = new Set(RENDERER_ELEMENTS.split(' '));
 const CLASSES: ReadonlySet<string> = new Set(RENDERER_CLASSES.split(' '));
 const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|MJXc-display/;
-/** Classes of spans in which Pandoc and similar tools leave delimited TeX for a script that may not run. */
+/** Classes of spans with delimited TeX, as Pandoc writes them for a script that may not have run. */
 const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
 const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;
 
-/** Parts of class names of possible formulas. */
+/** Parts of class names that formulas may have. */
 const MAYBE_FORMULA = holds(FORMULA_NAME_PARTS);
 
-/** Returns elements that may be a formula or its placeholder, by name; ascending. */
+/** Returns elements that may be a formula, rendered or not, by name and class; ascending. */
 export function formulaElements({ snapshot: { names }, index }: Page): readonly number[] {
   const renderers = names.filter((name) => NAMES.has(name.slice(name.indexOf(':') + 1)));
   return union([...renderers.map(index.named), index.matching('class', MAYBE_FORMULA)]);
 }
 
-/** Whether an element is the outermost one of a rendered formula. */
+/** Returns whether an element is the outermost element of a rendered formula. */
 export function isRenderer(page: Page, node: number): boolean {
   const name = mathName(page, node);
   if (NAMES.has(name)) return true;
@@ -30,14 +30,14 @@ export function isRenderer(page: Page, node: number): boolean {
   return names.split(/\s+/).some((word) => CLASSES.has(word));
 }
 
-/** Whether an element contains only delimited TeX. */
+/** Returns whether an element contains only TeX in delimiters. */
 export function isUnrendered(page: Page, node: number): boolean {
   const { nodes } = page;
   if (!UNRENDERED.test(page.attributesOf(node).class ?? '') || nodes.end[node] !== node + 2) return false;
   return page.isText(node + 1) && DELIMITED.test(page.textOf(node + 1));
 }
 
-/** Whether the renderer sets a formula on its own line. */
+/** Returns whether a formula has a line of its own. */
 export function isDisplay(page: Page, node: number, math: number): boolean {
   const attributes = page.attributesOf(node);
   const own = math < 0 ? {} : page.attributesOf(math);
@@ -46,7 +46,7 @@ export function isDisplay(page: Page, node: number, math: number): boolean {
   return DISPLAY_CLASS.test(attributes.class ?? '');
 }
 
-/** Whether an element is the placeholder of a formula until it is rendered. */
+/** Returns whether an element is a placeholder that is shown until a formula is rendered. */
 export function isPreview(page: Page, node: number): boolean {
   const { class: names } = page.attributesOf(node);
   return names?.includes('MathJax_Preview') === true || names?.includes('MJX_Preview') === true;

@@ -1,30 +1,28 @@
 import { facet, type Page } from '../page.ts';
 import { bareTex, textIn } from './tex-source.ts';
 
-/** The source of a formula in a script. */
+/** The TeX of a formula, as found in a script. */
 export interface FormulaSource {
   tex: string;
   isDisplay: boolean;
 }
 
-/** The scripts in which MathJax 2 (and kramdown) keep the source of formulas, next to the rendered ones. */
+/** The scripts in which MathJax 2 and kramdown keep the TeX of formulas, next to the rendered formulas. */
 export interface ScriptSources {
-  /** Returns the source in a script that was not rendered; null for any other element. */
+  /** Returns the TeX in a script whose formula was not rendered; null for other nodes. */
   unrendered(node: number): FormulaSource | null;
-  /** Returns the source of a rendered formula, if it is in a script. */
+  /** Returns the TeX of a rendered formula; null if no script has it. */
   ofRendered(node: number): FormulaSource | null;
   readonly areThere: boolean;
-  /** The scripts, ascending. */
   readonly nodes: readonly number[];
 }
 
 const TYPE = /^\s*math\/tex\b/i;
-/** Suffix that MathJax 2 adds to the script's `id` for the rendered formula. */
+/** MathJax 2 gives a rendered formula the id of its script with this suffix. */
 const FRAME = '-Frame';
-/** At most this many rows of a display formula are searched for the frame. */
+/** Number of nodes of a formula to search for this id; a formula on its own line has more boxes around it. */
 const FRAME_DEPTH = 4;
 
-/** O(nodes). */
 export const scriptSources = facet((page: Page): ScriptSources => {
   const byId = new Map<string, FormulaSource>();
   const byNode = new Map<number, FormulaSource>();

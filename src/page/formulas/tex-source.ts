@@ -4,7 +4,7 @@ import { mathName } from './math-elements.ts';
 /** Longest formula (characters). */
 const MAX_TEX_CHARACTERS = 10_000;
 const TEX_ANNOTATION = /^(?:application\/x-tex|application\/x-latex|text\/x-tex|tex|latex)$/i;
-/** Attributes in which renderers and editors keep the TeX of a formula, most common first. */
+/** Attributes in which renderers and editors keep a formula's TeX, most common first. */
 const ATTRIBUTES = [
   'data-latex',
   'data-tex',
@@ -16,10 +16,10 @@ const ATTRIBUTES = [
   'alttext',
 ];
 
-/** A formula in words; some pages have that instead of TeX in the attributes above. */
+/** Matches a description in words, which some pages have in these attributes. */
 const WORDS = /^(?=[^\\^_{}]*$).*?[A-Za-z]{2} /s;
 
-/** Returns the TeX without its delimiters and outer size command; '' if it is too long. */
+/** Returns the TeX without its delimiters and without a size command around it; '' if it is too long. */
 export function bareTex(written: string): string {
   let tex = written
     .trim()
@@ -27,7 +27,7 @@ export function bareTex(written: string): string {
     .trim();
   if (tex.length > MAX_TEX_CHARACTERS) return '';
   tex = tex.replace(/^\\\((.*)\\\)$|^\\\[(.*)\\\]$|^\$\$([^$]*)\$\$$|^\$([^$]*)\$$/s, '$1$2$3$4').trim();
-  // Wikipedia wraps every formula in one of these.
+  // Wikipedia puts one of these size commands around each formula
   tex = tex
     .replace(/^\{\\(?:display|text)style\s(.*)\}$/s, (whole, inner: string) => (isBalanced(inner) ? inner : whole))
     .trim();
@@ -43,7 +43,7 @@ function isBalanced(tex: string): boolean {
   return depth === 0;
 }
 
-/** Returns the TeX in the annotation of a `<math>` element, or ''. */
+/** Returns the TeX in the `<annotation>` of a `<math>` element; '' for none. */
 export function annotatedTex(page: Page, math: number): string {
   for (let id = page.endOf(math) - 1; id > math; id--) {
     if (!page.isElement(id) || mathName(page, id) !== 'annotation') continue;
@@ -52,14 +52,14 @@ export function annotatedTex(page: Page, math: number): string {
   return '';
 }
 
-/** Returns the TeX in an attribute of an element, or ''. */
+/** Returns the TeX in an element's attributes; '' for none. */
 export function attributeTex(page: Page, node: number): string {
   const attributes = page.attributesOf(node);
   const name = ATTRIBUTES.find((candidate) => attributes[candidate] && !WORDS.test(attributes[candidate]));
   return name ? bareTex(attributes[name] ?? '') : '';
 }
 
-/** Returns all text below a node, hidden or not: the source of formulas is never displayed. */
+/** Returns all text below a node, visible or not: the source of a formula is never displayed. */
 export function textIn(page: Page, node: number): string {
   let text = '';
   for (let id = node + 1; id < page.endOf(node) && text.length <= MAX_TEX_CHARACTERS; id++) {

@@ -1,9 +1,8 @@
-/** A formula on a page. */
 export interface Formula {
-  /** The `<math>` element that shows it; -1 if only its TeX is known. */
+  /** The `<math>` element of the formula; -1 if there is only TeX. */
   math: number;
   /** TeX without delimiters; '' if unknown. */
   tex: string;
-  /** Whether it is set on its own line. */
+  /** Whether the formula has a line of its own. */
   isDisplay: boolean;
 }

@@ -1,19 +1,21 @@
 import type { Page } from '../page.ts';
 import type { Attributes } from '../snapshot/types.ts';
 
-/** Search range for an image's fallback (levels up, rows to either side). */
+/** Where to search for an image's `<noscript>`: number of ancestors to climb, and of nodes before and after. */
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
-/** Longest part of a `<noscript>` that is read (characters): a loader's fallback is short, a whole page is not. */
+/**
+ * Number of characters to read of a `<noscript>`. The `<noscript>` of an image is short; a long one is a whole page.
+ */
 const MAX_FALLBACK_CHARACTERS = 20_000;
 
 const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;
 const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /**
- * Returns the attributes of the image in a `<noscript>`, the lazy loader's fallback for browsers without scripts. With
- * scripts on, its content is text; only the attribute values are read, and none of it becomes markup.
+ * Returns the attributes of the image in a `<noscript>`, which pages have for browsers without scripts. With scripts,
+ * browsers keep its content as text. Only attribute values are read from that text; it is never parsed as HTML.
  */
 export function noscriptImage(page: Page, noscript: number): Attributes | null {
   const child = noscript + 1;
@@ -27,7 +29,7 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
   return attributes;
 }
 
-/** Returns the `<noscript>` of an image: after or before it, with no other image or text in between; -1 for none. */
+/** Returns the `<noscript>` of an image, before or after it without another image or text between; -1 for none. */
 export function noscriptOf(page: Page, image: number): number {
   if (page.index.named('noscript').length === 0) return -1;
   let box = image;

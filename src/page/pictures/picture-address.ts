@@ -1,21 +1,27 @@
 /**
- * Allowed sources of pictures, as serialized by browsers: a server, the page's memory (`blob:`, readable only by its own
- * origin), or the page itself. SVG runs no scripts and loads nothing inside an `<img>`.
+ * Addresses that a picture in the article may have: on a server, in the page's memory (`blob:`), or with the picture in
+ * the address (`data:`). Only the page's origin can read `blob:`. In an `<img>` an SVG runs no scripts and loads
+ * nothing.
  */
 export const PICTURE_ADDRESS =
   /^(?:https?:\/\/[!-~]+$|blob:[!-~]+$|data:image\/(?:a?png|avif|bmp|gif|jpe?g|jxl|svg\+xml|webp|x-icon)[;,])/i;
 
-/** For pages that are files: other files on this computer. A further slash would lead to other computers. */
+/**
+ * Address of a file on this computer, allowed on pages that are files themselves. With one more slash it would be on
+ * another computer.
+ */
 export const PICTURE_FILE = /^file:\/\/\/(?![/\\])[!-~]+$/i;
 
 /** @param url the page's own address */
 export function isPictureAddress(address: string, url: string): boolean {
-  // Only its own origin can read a `blob:` address; loading it elsewhere is an error.
+  // another origin cannot load a `blob:` address
   if (address.startsWith('blob:')) return address.startsWith(`blob:${memoryOf(url)}`);
   return PICTURE_ADDRESS.test(address) || (url.startsWith('file:') && PICTURE_FILE.test(address));
 }
 
-/** Returns what follows `blob:` in the page's own addresses; '' (any) for `about:blank`, which has the unknown origin of its opener. */
+/**
+ * Returns what follows `blob:` in the page's own addresses; '' (anything) for `about:blank`, whose origin is unknown.
+ */
 function memoryOf(url: string): string {
   if (url.startsWith('about:')) return '';
   return `${/^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? 'null'}/`;

@@ -1,11 +1,14 @@
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif)$/i;
-/** "photo-300x200.jpg", "photo@2x.png", "photo-scaled.jpg". Not plain numbers, with which cameras number photos. */
+/**
+ * Size in a file name: "photo-300x200.jpg", "photo@2x.png", "photo-scaled.jpg". Not a plain number, because cameras
+ * number photos.
+ */
 const SIZE_IN_NAME = /(?:[-_]\d{2,4}x\d{2,4}|@\dx|-scaled)(?=\.\w+$)/gi;
 const INNER_ADDRESS = /https?(?::\/\/|%3A%2F%2F)/gi;
 
 /**
- * Returns the same key for all sizes of a picture: image servers put the size in the query, in the file name, or before
- * the address of the original.
+ * Returns a key that is the same for all sizes of a picture. Image servers write the size into the query, the file
+ * name, or before the original address.
  */
 export function pictureKey(address: string): string {
   if (/^(?:data|blob):/i.test(address)) return address;
@@ -19,7 +22,7 @@ function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // URIError: a stray percent sign in an unencoded address.
+    // URIError: a percent sign that is not part of an escape
     return address;
   }
 }

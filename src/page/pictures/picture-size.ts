@@ -1,12 +1,12 @@
 import type { Page } from '../page.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
 
-/** Smallest picture (CSS pixels). Smaller ones in both directions are icons, bullets or tracking pixels. */
+/** Minimum width or height of a picture (CSS pixels). Icons, bullets and tracking pixels are smaller in both. */
 const SMALLEST_PICTURE = 48;
-/** Pictures shown no larger than this on the page are not enlarged (CSS pixels). */
+/** Maximum displayed size of a picture that stays as small in the article (CSS pixels). */
 const SMALL_PICTURE = 200;
 
-/** In CSS pixels; 0 if unknown. */
+/** Size of a picture in CSS pixels; 0 if unknown. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export function naturalSize({ naturalWidth, naturalHeight }: Media): PictureSize
   return { width: naturalWidth, height: naturalHeight };
 }
 
-/** Returns the size in the attributes; ignores percentages, which do not describe the picture. */
+/** Returns the size in the attributes. A percentage counts as unknown, because it is not the picture's size. */
 export function declaredSize({ width = '', height = '' }: Attributes): PictureSize {
   return { width: pixels(width), height: pixels(height) };
 }
@@ -38,14 +38,14 @@ function pixels(value: string): number {
   return /^\s*\d{1,6}(?:\.\d+)?(?:px)?\s*$/.test(value) ? Number.parseFloat(value) : 0;
 }
 
-/** Whether the attributes declare a tracking pixel. */
+/** Returns whether the attributes give the size of a tracking pixel. */
 export function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean {
   return [width, height].some((value) => /^\s*[0-2](?:px)?\s*$/.test(value));
 }
 
 /**
- * Returns the size to reserve for a picture: its natural size, so that large pictures fill the column, except that
- * pictures shown small (portraits, badges) stay small. Before loading, the size that the page declares or reserves.
+ * Returns the size of a picture in the article: the displayed size if it is small, as for portraits and badges; else
+ * the natural size. Before the picture has loaded, the size that the page declares or reserves.
  */
 export function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
   const shown = shownSize(page, media.node);

@@ -1,11 +1,22 @@
+import { absoluteUrl } from '../../shared/url.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { ICON_NAMES } from '../../vocabulary/names/pictures.ts';
 import { facet, type Page } from '../page.ts';
-import type { Media } from '../snapshot/types.ts';
-import { readNoscriptPictures } from './noscript-pictures.ts';
-import { type PagePictures, readPicture } from './read-picture.ts';
-import { countAddresses } from './source.ts';
-import type { PlacedPicture } from './types.ts';
+import { type Attributes, HIDDEN_REASONS, type Media } from '../snapshot/types.ts';
+import { noscriptImage, noscriptOf } from './noscript.ts';
+import { isPictureAddress } from './picture-address.ts';
+import {
+  declaredSize,
+  isDeclaredTiny,
+  isKnown,
+  isLarge,
+  naturalSize,
+  reservedSize,
+  shownSize,
+} from './picture-size.ts';
+import { type AddressCounts, countAddresses, declaredAddress, imageSource, isLazy, isPreviewSize } from './source.ts';
+import type { Picture, PlacedPicture } from './types.ts';
 
-/** All pictures of a page, in page order. */
 export const picturesOf = facet((page: Page): readonly PlacedPicture[] => {
   const media = page.snapshot.media.filter(({ node }) => page.nameOf(node) !== 'video');
   const others: PagePictures = { areLoading: media.some(isLoadedFile), counts: countAddresses(media) };
@@ -18,4 +29,128 @@ export const picturesOf = facet((page: Page): readonly PlacedPicture[] => {
 
 function isLoadedFile({ currentSrc, naturalWidth }: Media): boolean {
   return naturalWidth > 2 && !currentSrc.startsWith('data:');
+}
+
+const ICON_NAME = calls(ICON_NAMES);
+const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.indexOf('visibility')]);
+/** Maximum distance between a preview and its picture: in nodes, and in CSS pixels. */
+const TWIN_ROWS = 60;
+const TWIN_DISTANCE = 24;
+/** Number of ancestors of a picture to search for its figure. */
+const FIGURE_LEVELS = 4;
+
+/** Facts about all pictures of a page, which are needed to judge one. */
+interface PagePictures {
+  /**
+   * Whether at least one picture has loaded. If none has, pictures may be switched off in the browser, and are not
+   * broken.
+   */
+  areLoading: boolean;
+  counts: AddressCounts;
+}
+
+/** Returns the picture; null for icons, tracking pixels, placeholders and broken pictures. */
+function readPicture(page: Page, media: Media, others: PagePictures): Picture | null {
+  const attributes = page.attributesOf(media.node);
+  const isToCome = isLazy(page, media.node);
+  if (media.broken && !isToCome && others.areLoading && !hasCaption(page, media.node)) return null;
+  if (!isShown(page, media, attributes, isToCome) || !isPictureSize(page, media, attributes, isToCome)) return null;
+  const src = imageSource(page, media, others.counts);
+  const isLoaded = src === media.currentSrc;
+  // a `data:` picture needs no network, so it cannot load later
+  const isBroken = media.broken && src.startsWith('data:');
+  if (!isPictureAddress(src, page.snapshot.url) || isBroken || (isLoaded && isPreviewOfOther(page, media))) return null;
+  const { width, height } = reservedSize(page, media, attributes, isLoaded);
+  const isKnownSize = width > 0 && height > 0;
+  return {
+    src,
+    alt: nameOf(page, media.node),
+    title: attributes.title?.trim() ?? '',
+    width: isKnownSize ? Math.round(width) : 0,
+    height: isKnownSize ? Math.round(height) : 0,
+  };
+}
+
+/**
+ * Returns whether a picture has a caption. The caption and alternative text of a broken picture still tell what it
+ * showed.
+ */
+function hasCaption(page: Page, image: number): boolean {
+  const figure = page.ancestorsOf(image, FIGURE_LEVELS).find((around) => page.nameOf(around) === 'figure') ?? -1;
+  return page.childrenOf(figure).some((child) => page.nameOf(child) === 'figcaption' && page.isVisible(child));
+}
+
+/** Returns the alternative text; for a drawing, its `title` element. */
+function nameOf(page: Page, node: number): string {
+  const { alt, 'aria-label': label } = page.attributesOf(node);
+  const name = alt ?? label;
+  if (name !== undefined || page.nameOf(node) !== 'svg') return (name ?? '').trim();
+  const title = page.childrenOf(node).find((child) => page.nameOf(child) === 'title');
+  return title === undefined ? '' : page.textOf(title + 1).trim();
+}
+
+/** Returns whether a picture is visible, or will be: scripts keep a picture transparent until it has loaded. */
+function isShown(page: Page, media: Media, { role, alt }: Attributes, isToCome: boolean): boolean {
+  if ((role === 'presentation' || role === 'none') && !alt) return false;
+  const hidden = page.hiddenOf(media.node);
+  if (hidden === 0) return true;
+  const isOwn = page.isVisible(page.parentOf(media.node));
+  return isOwn && FADING.has(hidden) && (isToCome || isLarge(naturalSize(media)));
+}
+
+function isPictureSize(page: Page, media: Media, attributes: Attributes, isToCome: boolean): boolean {
+  if (isDeclaredTiny(attributes)) return false;
+  const shown = shownSize(page, media.node);
+  const natural = naturalSize(media);
+  const isBlank = natural.width === 1 || natural.height === 1;
+  if (isLarge(shown)) return !isBlank || isToCome;
+  if (natural.width > 0 && !(isToCome && isBlank)) return !isKnown(shown) && isLarge(natural);
+  // not loaded yet: judge by the declared size, or else by the name
+  const declared = declaredSize(attributes);
+  if (declared.width > 0 || declared.height > 0) return isLarge(declared);
+  return !ICON_NAME.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`);
+}
+
+/** Returns whether an image is a blurred preview under the real picture. */
+function isPreviewOfOther(page: Page, { node, naturalWidth }: Media): boolean {
+  const { nodes } = page;
+  const box = nodes.parent[page.parentOf(node)] ?? -1;
+  if (box < 0 || !isPreviewSize(naturalWidth, nodes.width[node] as number)) return false;
+  const isNear = (column: readonly number[], other: number) =>
+    Math.abs((column[other] as number) - (column[node] as number)) < TWIN_DISTANCE;
+  const end = Math.min(page.endOf(box), box + TWIN_ROWS);
+  for (let id = box + 1; id < end; id++) {
+    const isImage = id !== node && page.nameOf(id) === 'img';
+    if (isImage && isNear(nodes.x, id) && isNear(nodes.y, id) && isNear(nodes.width, id)) return true;
+  }
+  return false;
+}
+
+/** Address of an image file; tracking pixels have other addresses. */
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
+
+/** Returns pictures that are only in a `<noscript>`, because no script has inserted an `<img>` for them yet. */
+function readNoscriptPictures(page: Page): PlacedPicture[] {
+  const { media } = page.snapshot;
+  const noscripts = page.index.named('noscript');
+  if (noscripts.length === 0) return [];
+  const fallbacks = new Set(media.map(({ node }) => noscriptOf(page, node)));
+  const found: PlacedPicture[] = [];
+  for (const id of noscripts) {
+    if (fallbacks.has(id)) continue;
+    const picture = page.isVisible(page.parentOf(id)) ? readNoscript(page, id) : null;
+    if (picture) found.push({ node: id, picture });
+  }
+  return found;
+}
+
+function readNoscript(page: Page, node: number): Picture | null {
+  const attributes = noscriptImage(page, node);
+  if (!attributes || isDeclaredTiny(attributes)) return null;
+  const size = declaredSize(attributes);
+  if (isKnown(size) && !isLarge(size)) return null;
+  const src = absoluteUrl(declaredAddress(attributes), page.baseUrlOf(node));
+  if (!IMAGE_FILE.test(src) || !isPictureAddress(src, page.snapshot.url)) return null;
+  const { width, height } = isKnown(size) ? size : { width: 0, height: 0 };
+  return { src, alt: attributes.alt?.trim() ?? '', title: '', width, height };
 }

@@ -6,27 +6,25 @@ import type { Attributes, Media } from '../snapshot/types.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';
 import { isPictureAddress } from './picture-address.ts';
 import { pictureKey } from './picture-key.ts';
-import { bestOfSrcset } from './srcset.ts';
 
-/** Attributes in which lazy loaders store the real address, most common first. */
+/** Attributes in which lazy loaders keep the real address, most common first. */
 const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-original-src', 'data-hi-res-src', 'data-url'];
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
 
-/** File names of placeholder pictures. */
 const BLANK_NAME = holds(
   `(?:^|[/_.-])(?:${PLACEHOLDER_NAMES})(?:[-_.\\d](?:(?![/_.-](?:${PLACEHOLDER_NAMES})[-_.\\d])[^/])*)?\\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)`,
 );
-/** Not a single address: a template, JSON, several addresses. */
+/** A character that no single address has: the value is a template, JSON or a list. */
 const NO_ADDRESS = /[\s{}<>"'|]/;
 export const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;
 
-/** Longest address with a file name (characters); longer ones contain the picture itself. */
+/** Longest address that is searched for a file name (characters); a longer one contains the picture itself. */
 const LONGEST_NAMED = 2000;
 
-/** A picture shown more than this many times its natural width is a blurred preview. */
+/** Minimum ratio of displayed width to natural width of a blurred preview (exclusive). */
 const PREVIEW = 3;
 
-/** Number of pictures on the page by address; placeholders share one. */
+/** Number of pictures per address; placeholders share one address. */
 export type AddressCounts = ReadonlyMap<string, number>;
 
 export function countAddresses(media: readonly Media[]): AddressCounts {
@@ -35,7 +33,10 @@ export function countAddresses(media: readonly Media[]): AddressCounts {
   return counts;
 }
 
-/** Returns the loaded address, which the user saw; if that is a placeholder, the declared one. '' for nothing. */
+/**
+ * Returns a picture's address: the loaded one, or, if that is a placeholder, the one that the page declares; '' for
+ * none.
+ */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;
   const base = page.baseUrlOf(node);
@@ -46,20 +47,20 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
   const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
   const declared = usable(named, base, page);
-  // The page shows the same picture twice and declares a larger copy of it.
+  // the page shows the picture twice and declares a larger copy: keep the loaded one
   const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
   if (declared !== '') return isCopy ? currentSrc : declared;
   if (currentSrc !== '') return isBlank ? '' : currentSrc;
   return usable(bestOfSrcset(attributes.srcset ?? ''), base, page) || usable(attributes.src ?? '', base, page);
 }
 
-/** Whether a lazy loader will insert the real picture. */
+/** Returns whether a script will still insert the real picture. */
 export function isLazy(page: Page, image: number): boolean {
   const declared = lazyAddress(page.attributesOf(image)) || pictureAddress(page, image, isLazySource);
   return declared !== '' || fallback(page, image) !== '';
 }
 
-/** Filters out unusable addresses; lazy loaders also load scripts. */
+/** Returns the absolute address; '' if it cannot be a picture's, because lazy loaders also load scripts. */
 function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);
   return isBlankAddress(address) || !isPictureAddress(address, snapshot.url) ? '' : address;
@@ -70,7 +71,7 @@ function isBlankAddress(address: string): boolean {
   return BLANK_NAME.test(address) || /^data:image\/gif;base64,R0lGOD.{0,80}$/.test(address);
 }
 
-/** Whether a loaded picture may be a preview of the real one; it is used if there is nothing else. */
+/** Returns whether a picture is so small that it may be a preview of the real one. */
 export function isPreviewSize(naturalWidth: number, shownWidth: number): boolean {
   return naturalWidth > 0 && naturalWidth * PREVIEW < shownWidth;
 }
@@ -87,7 +88,7 @@ function lazyAddress(attributes: Attributes): string {
   return '';
 }
 
-/** Returns the best `<source>` of the `<picture>` around an image, without those for narrow windows only. */
+/** Returns the best address in the `<picture>` around an image, except from sources for narrow windows. */
 function pictureAddress(page: Page, image: number, isWanted: (attributes: Attributes) => boolean = () => true): string {
   const picture = page.parentOf(image);
   if (picture < 0 || page.nameOf(picture) !== 'picture') return '';
@@ -111,7 +112,55 @@ function fallback(page: Page, image: number): string {
   return attributes ? declaredAddress(attributes) : '';
 }
 
-/** Returns the best address in these attributes; '' for none. */
+/** Returns the best address in an image's attributes; '' for none. */
 export function declaredAddress(attributes: Attributes): string {
   return lazyAddress(attributes) || bestOfSrcset(attributes.srcset ?? '') || (attributes.src ?? '');
+}
+
+interface Candidate {
+  address: string;
+  /** CSS pixels; for a density such as `2x`, that multiple of {@link USUAL_WIDTH}. */
+  width: number;
+}
+
+const USUAL_WIDTH = 800;
+/**
+ * Width that is enough for the widest reader on a 2x screen (CSS pixels); a larger picture would only load more slowly.
+ */
+const ENOUGH_WIDTH = 2000;
+
+/** Returns the smallest picture that is wide enough, else the widest; '' if there is none. */
+export function bestOfSrcset(srcset: string): string {
+  let best: Candidate | null = null;
+  for (const candidate of parseSrcset(srcset)) if (!best || isBetter(candidate.width, best.width)) best = candidate;
+  return best?.address ?? '';
+}
+
+function isBetter(width: number, than: number): boolean {
+  if (than < ENOUGH_WIDTH) return width > than;
+  return width >= ENOUGH_WIDTH && width < than;
+}
+
+/**
+ * Splits a `srcset` as in the HTML standard (4.8.4.2.1): an address may contain commas, but not begin or end with one.
+ */
+function parseSrcset(srcset: string): Candidate[] {
+  const candidates: Candidate[] = [];
+  const address = /[\s,]*([^\s,]\S*)/y;
+  const descriptors = /[^,]*/y;
+  for (let match = address.exec(srcset); match?.[1]; match = address.exec(srcset)) {
+    const url = match[1].replace(/(?<!,),+$/, '');
+    descriptors.lastIndex = address.lastIndex;
+    const isBare = url !== match[1];
+    const descriptor = isBare ? '' : (descriptors.exec(srcset)?.[0] ?? '');
+    address.lastIndex += descriptor.length;
+    if (url !== '') candidates.push({ address: url, width: widthOf(descriptor) });
+  }
+  return candidates;
+}
+
+function widthOf(descriptor: string): number {
+  const [, number = '1', unit = 'x'] = /(?<![\d.])([\d.]+)([wx])/.exec(descriptor) ?? [];
+  const value = Number(number) || 0;
+  return unit === 'w' ? value : value * USUAL_WIDTH;
 }

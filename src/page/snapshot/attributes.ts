@@ -1,21 +1,21 @@
 import { attributeNamesOf, attributeOf } from '../../platform/unclobbered.ts';
 import type { Attributes } from './types.ts';
 
-/** Reads the attributes of elements. Elements with the same class and no other attribute share one object. */
+/** Reads attributes of elements. Elements with only a class share one object per class. */
 export interface AttributeReader {
   read(element: Element): Attributes | null;
 }
 
 /**
- * An object without inherited properties, because an attribute may be called `constructor`. Engines keep it in fast mode,
- * unlike the result of `Object.create(null)`.
+ * Creates objects without inherited properties, because an attribute may be called `constructor`. Faster than
+ * `Object.create(null)`.
  */
 const Bare = function Bare() {} as unknown as new () => Record<string, string>;
 Bare.prototype = Object.create(null);
 
 export function createAttributeReader(): AttributeReader {
   const byClass = new Map<string, Attributes>();
-  /** Name as written → name in the snapshot; '' for names that are left out. */
+  /** Name in the page → name in the snapshot; '' for attributes that are left out. */
   const names = new Map<string, string>();
 
   function nameOf(written: string): string {

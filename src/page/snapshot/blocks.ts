@@ -2,14 +2,14 @@ import { isBlank } from './blank.ts';
 import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.ts';
 
 /**
- * Derives the block table from the node table and fills `nodes.block`. A block ends where another block box begins or
- * ends (by computed display, not by tag name) and at two successive line breaks, which authors use for paragraphs.
- * Hidden text belongs to no block, because the browser does not lay it out.
+ * Derives the block table from the node table, and fills `nodes.block`. A new block begins where the browser begins or
+ * ends a block box, by computed display, not by tag name. It also begins after two line breaks, which authors use for
+ * paragraphs. Hidden text is in no block.
  */
 export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: readonly string[]): BlockTable {
   const blocks: BlockTable = { size: 0, first: [], last: [], container: [] };
   const breakName = names.indexOf('br');
-  /** Ends and ids of the open block elements, innermost last. */
+  /** Ends and ids of the block elements around the current node, innermost last. */
   const boxEnds: number[] = [];
   const boxes: number[] = [];
   let current = -1;

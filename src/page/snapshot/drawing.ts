@@ -1,21 +1,21 @@
 /**
- * Writes an SVG, as displayed, as the address of a picture. In an `<img>` an SVG runs no scripts and loads nothing.
- * Writes it element by element with the computed styles, because the page's style sheets do not apply there.
+ * Copies an SVG into a picture with a `data:` address. In an `<img>` an SVG runs no scripts, loads nothing, and is not
+ * affected by the page's style sheets. So each element gets its computed style.
  */
-import { intact } from '../../platform/unclobbered.ts';
-import { appearanceOf, groundUnder } from './drawing-style.ts';
+import { intact, parentElementOf } from '../../platform/unclobbered.ts';
 
-/** Largest drawing (elements, characters). Larger ones are detailed maps, which are slow everywhere. */
+/** Maximum number of elements in a drawing. Larger drawings are detailed maps, which are slow to display. */
 const MOST_ELEMENTS = 1500;
+/** Maximum length of the copy (characters). */
 const MAX_DRAWING_CHARACTERS = 400_000;
 
 const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
-/** Attributes that are written separately, or useless without scripts and style sheets. */
+/** Attributes that are written elsewhere, or that mean nothing without scripts and style sheets. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'href']);
 const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
 const NAME = /^[A-Za-z][\w-]*$/;
 
-/** Returns a `data:` address; '' for a drawing that needs elements outside it or is too large. */
+/** Returns the `data:` address of a copy; '' if the drawing uses elements outside it or is too large. */
 export function drawingAddress(svg: Element, view: Window, width: number, height: number): string {
   const parts = [openingTag(svg, view, width, height)];
   let elements = 0;
@@ -38,7 +38,7 @@ export function drawingAddress(svg: Element, view: Window, width: number, height
   return `data:image/svg+xml,${encodeURIComponent(parts.join(''))}`;
 }
 
-/** Returns the node after a node's subtree, and closes the elements that end there. */
+/** Returns the node after a subtree, and writes the closing tags of the elements that end with the subtree. */
 function nextAfter(node: Node, svg: Element, parts: string[]): Node {
   let last = node;
   while (!last.nextSibling) {
@@ -57,10 +57,10 @@ function openingTag(svg: Element, view: Window, width: number, height: number): 
   return `<svg ${size}${attributesOf(svg, SIZE)} style="${escaped(style)}">`;
 }
 
-/** For a drawing whose shapes are elsewhere on the page. */
+/** Returned for a drawing that cannot be copied, because it uses shapes elsewhere on the page. */
 const NEEDS_MORE = 'needs more';
 
-/** Returns the opening tag of a shape; null for elements that are left out with their content. */
+/** Returns the opening tag of a shape; null if it is left out with everything in it. */
 function shapeTag(element: Element, view: Window): string | null {
   const { localName } = element;
   if (LEFT_OUT.has(localName) || !NAME.test(localName)) return null;
@@ -91,7 +91,7 @@ function attributesOf(element: Element, passedOver: ReadonlySet<string> = PASSED
   return written;
 }
 
-/** Escapes text for XML, which allows no control characters and no lone surrogates. */
+/** Escapes text for XML, which allows no control characters and no unpaired surrogates. */
 function escaped(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu, '')
@@ -99,4 +99,60 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+/**
+ * Writes the appearance of SVG shapes as style declarations, for a copy to which the page's style sheets do not apply.
+ */
+
+/** Inherited properties, written where they differ from the parent's. */
+const INHERITED = (
+  'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin ' +
+  'font-family font-size font-weight font-style text-anchor visibility'
+).split(' ');
+/** Properties that are not inherited → their initial value; written where the value differs. */
+const OWN: Readonly<Record<string, string>> = {
+  opacity: '1',
+  'dominant-baseline': 'auto',
+  'stop-color': 'rgb(0, 0, 0)',
+  'stop-opacity': '1',
+};
+/** Number of ancestors to search for a background colour. */
+const MAX_GROUND_LEVELS = 20;
+
+/**
+ * Returns the style declarations of a shape, with all inherited ones if the element is the outermost; null if the shape
+ * is not drawn.
+ */
+function appearanceOf(element: Element, view: Window, isOutermost: true): string;
+function appearanceOf(element: Element, view: Window, isOutermost: false): string | null;
+function appearanceOf(element: Element, view: Window, isOutermost: boolean): string | null {
+  const computed = view.getComputedStyle(element);
+  if (!isOutermost && computed.display === 'none') return isDefinition(element) ? '' : null;
+  const around = isOutermost || !element.parentElement ? null : view.getComputedStyle(element.parentElement);
+  let declarations = '';
+  for (const name of INHERITED) {
+    const value = computed.getPropertyValue(name);
+    if (value !== '' && value !== around?.getPropertyValue(name)) declarations += `${name}:${value};`;
+  }
+  for (const [name, initial] of Object.entries(OWN)) {
+    const value = computed.getPropertyValue(name);
+    if (value !== '' && value !== initial) declarations += `${name}:${value};`;
+  }
+  return declarations;
+}
+
+/** Returns whether an element is not drawn where it is, but only where other elements refer to it. */
+function isDefinition(element: Element): boolean {
+  return element.closest('defs, symbol, clipPath, mask, marker, pattern, linearGradient, radialGradient') !== null;
+}
+
+/** Returns the background colour behind a drawing. Without it, the drawing's lines could be invisible. */
+function groundUnder(svg: Element, view: Window): string {
+  let element: Element | null = svg;
+  for (let level = 0; element && level < MAX_GROUND_LEVELS; level++, element = parentElementOf(element)) {
+    const { backgroundColor } = view.getComputedStyle(element);
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return '#fff';
 }

@@ -1,18 +1,17 @@
-/** Properties of an element that follow from its tag name; used while the snapshot is taken. */
+/** Properties of an element that follow from its tag name. */
 export interface ElementTraits {
   name: string;
-  /** Its content is never shown as text, whatever its style. */
+  /** Whether the element's content is never displayed, whatever its style. */
   isNeverRendered: boolean;
-  /** Shows something other than its children. */
+  /** Whether the browser displays something other than the element's children, as for `img`. */
   isReplaced: boolean;
-  /** Its children are shown only if the element itself cannot be. */
+  /** Whether the children are displayed only if the element itself cannot be. */
   hasFallbackContent: boolean;
-  /** Contains a document. */
   isFrame: boolean;
-  /** Inside SVG: its text is not drawn. */
+  /** Whether this is an SVG element whose text is not drawn. */
   isNotDrawn: boolean;
   canHostShadow: boolean;
-  /** Monospace by default. */
+  /** Whether browsers display the element in a monospace font. */
   isCode: boolean;
 }
 
@@ -21,7 +20,7 @@ const NEVER_RENDERED = new Set(
 );
 const REPLACED = new Set('img video audio canvas iframe object embed svg picture'.split(' '));
 const SVG_NOT_DRAWN = new Set('title desc metadata defs style script symbol'.split(' '));
-/** Elements that may have a shadow tree (DOM standard, "valid shadow host name"), without custom elements. */
+/** Elements that may have a shadow tree (DOM standard, "valid shadow host name"), besides custom elements. */
 const SHADOW_HOSTS = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );

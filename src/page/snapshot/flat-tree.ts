@@ -1,22 +1,23 @@
-/** The flat tree: shadow roots instead of their hosts' children, and slots with their assigned nodes. */
-
+/**
+ * Visits the flat tree: the shadow tree in place of a host's children, and in a slot the nodes assigned to the slot.
+ */
 import { firstChildOf, nextSiblingOf } from '../../platform/unclobbered.ts';
 import type { ElementTraits } from './element-traits.ts';
+import type { Frame, Rendered } from './rendered.ts';
 
-/** Progress of a visit of an element's children. */
-export interface Children {
-  /** Next child by sibling links, or null. */
+interface Children {
+  /** Next child; null if there is none, or if the children are in `list`. */
   next: Node | null;
-  /** Children by list (slots), instead of links. */
+  /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null;
   index: number;
-  /** Light children of a shadow host, visited last: unslotted ones are not in the flat tree. */
+  /** A shadow host's own children, visited last: without a slot they are not displayed. */
   light: Node | null;
-  /** Whether the light children are being visited. */
+  /** Whether the light children of a shadow host are being visited. */
   isLight: boolean;
 }
 
-/** Returns the shadow root of an element, also a closed one if the browser gives access. */
+/** Returns the shadow root of an element, also a closed one if the browser allows. */
 export type ShadowRootOf = (element: Element) => ShadowRoot | null;
 
 export class FlatTree {
@@ -24,14 +25,14 @@ export class FlatTree {
 
   constructor(private readonly shadowRootOf: ShadowRootOf) {}
 
-  /** Begins a visit of an element's children. Ignores shadow roots that are not rendered. */
+  /** Begins a visit of an element's children. Ignores shadow trees that are not displayed. */
   enter(
     children: Children,
     element: Element,
     { name, isFrame, canHostShadow }: ElementTraits,
     isRendered: boolean,
   ): void {
-    // Only data scripts are recorded, and of frames only their document.
+    // scripts have children in the snapshot only if they contain data, and frames only their document
     const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isData(element));
     if (isPassedOver) return;
     children.next = firstChildOf(element);
@@ -42,7 +43,7 @@ export class FlatTree {
     children.next = root.firstChild;
   }
 
-  /** Returns the next child, or null after the last. */
+  /** Returns the next child; null after the last. */
   nextChild(children: Children): Node | null {
     if (children.list) return children.list[children.index++] ?? null;
     let node = children.next;
@@ -68,7 +69,29 @@ export function isEmpty({ next, list, light }: Children): boolean {
   return !next && !list && !light;
 }
 
-/** Whether a script is JSON-LD or the source of a MathJax 2 formula. */
+/** Returns whether a script contains JSON-LD or a formula of MathJax 2. */
 function isData(script: Element): boolean {
   return /^\s*(?:application\/ld\+json\s*$|math\/tex\b)/i.test(script.getAttribute('type') ?? '');
+}
+
+/** An element whose children are being visited. */
+export class Level implements Children {
+  next: Node | null = null;
+  list: readonly Node[] | null = null;
+  index = 0;
+  light: Node | null = null;
+  isLight = false;
+
+  constructor(
+    readonly id: number,
+    /** Why the element and its children are hidden, as an index into `HIDDEN_REASONS`. */
+    public hidden: number,
+    /** The document in which the children are displayed; null if they are not displayed. */
+    public frame: Frame | null,
+    /** What is known of the element's style; null if the style was not read. */
+    readonly rendered: Rendered | null,
+    readonly svg: boolean,
+    /** Style of the element's texts; -1 for the element's own style, which may be read after them. */
+    readonly style: number,
+  ) {}
 }

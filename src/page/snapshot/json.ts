@@ -1,8 +1,8 @@
-/** Writes a snapshot as JSON for the extension's own process. On a large page this takes long enough to block other work. */
+/** Writes a snapshot as JSON, with stops (pauses for other work), because a large page takes long. */
 import type { WithStops } from '../../shared/with-stops.ts';
 import type { PageSnapshot } from './types.ts';
 
-/** Equivalent to `JSON.stringify`, with a stop after each column of the node table and after each other part. */
+/** Does the same as `JSON.stringify`; yields after each column of the node table and each other part. */
 export function* snapshotAsJson({ nodes, ...rest }: PageSnapshot): WithStops<string> {
   const columns = yield* partsOf(nodes);
   const parts = yield* partsOf(rest);

@@ -27,7 +27,7 @@ describe('drawings', () => {
     expect([image.naturalWidth, image.naturalHeight]).toEqual([300, 200]);
   });
 
-  it('lose everything that runs or loads', async () => {
+  it('lose everything that runs scripts or loads something', async () => {
     const hostile =
       '<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)"><image href="https://t.test/x.png" width="9" height="9"/></a>' +
       '<foreignObject><iframe src="https://t.test/"></iframe></foreignObject><text data-x="&lt;b&gt;&quot;">&amp;&lt;x&gt;\u0001</text>';
@@ -41,13 +41,13 @@ describe('drawings', () => {
     ['icons', `<svg width="24" height="24" role="img">${SHAPES}</svg>`],
     ['decoration', svg('<path d="M0 0h9v9z"/>')],
     ['what is hidden from screen readers', svg(SHAPES, 'aria-hidden="true"')],
-    ['shapes of another drawing', `${svg('<use href="#far"/><text>x</text>')}<svg><g id="far"/></svg>`],
-    ['maps with every street', svg(`<text>x</text>${'<path d="M0 0h9v9z"/>'.repeat(2000)}`)],
+    ['drawings that use shapes of another one', `${svg('<use href="#far"/><text>x</text>')}<svg><g id="far"/></svg>`],
+    ['detailed maps', svg(`<text>x</text>${'<path d="M0 0h9v9z"/>'.repeat(2000)}`)],
   ])('are not copied: %s', async (_what, html) => {
     expect((await snapshotPage(html)).snapshot.media).toEqual([]);
   });
 
-  it('may nest deeply', async () => {
+  it('are copied even if they are deeply nested', async () => {
     const page = await renderPage(svg('<text>x</text>'));
     let node = page.querySelector('svg') as Element;
     for (let depth = 0; depth < 1200; depth++) {
@@ -60,7 +60,7 @@ describe('drawings', () => {
 });
 
 describe('canvases', () => {
-  it('are copied if something is drawn on them and they can be read', async () => {
+  it('are copied if they are not empty and can be read', async () => {
     const page = await renderPage(
       '<canvas width="300" height="200"></canvas><canvas width="300" height="200"></canvas>',
     );

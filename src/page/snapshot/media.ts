@@ -2,16 +2,20 @@ import { intact } from '../../platform/unclobbered.ts';
 import { drawingAddress } from './drawing.ts';
 import type { Media } from './types.ts';
 
-/** Addresses of SVG pictures. Without a size of their own, they have no natural width in Firefox even when loaded. */
+/** Addresses of SVG pictures. Without a declared size, they have no natural width in Firefox even when loaded. */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
-/** Smallest drawing (CSS pixels); smaller ones are icons. */
+/** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */
 const SMALLEST_DRAWING = { width: 120, height: 80 };
-/** Limits, because copies are slow. A page with more drawings uses them for effects, not as pictures. */
+/**
+ * Maximum number of drawings to copy on a page, because copying is slow. A page with more drawings uses them for
+ * effects.
+ */
 const MOST_DRAWINGS = 12;
+/** Maximum size of a canvas that is copied (pixels). */
 const MOST_CANVAS_PIXELS = 2_000_000;
 
-/** Formulas, which are extracted separately. */
+/** Selector of formulas, which are read separately. */
 const FORMULA = 'mjx-container, .MathJax, .MathJax_SVG, .katex';
 
 /** Size of an element's box (CSS pixels). */
@@ -20,11 +24,10 @@ interface Box {
   height: number;
 }
 
-/** Reads the pictures, players and drawings of one page. */
 export class MediaReader {
   private drawings = 0;
 
-  /** null for other elements. */
+  /** Reads a picture, player or drawing; returns null for other elements. */
   read(element: Element, node: number, view: Window, box: Box): Media | null {
     switch (element.localName) {
       case 'img':
@@ -49,7 +52,7 @@ export class MediaReader {
   }
 }
 
-/** Reads the background of an element with `role="img"`; null if it has no picture. */
+/** Returns the background picture of an element with `role="img"`; null if it has none. */
 export function readBackground(node: number, { backgroundImage }: CSSStyleDeclaration): Media | null {
   const currentSrc = /^url\("([^"]+)"\)/.exec(backgroundImage)?.[1];
   return currentSrc ? { node, currentSrc, naturalWidth: 0, naturalHeight: 0, broken: false } : null;
@@ -61,7 +64,7 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
   return { node, currentSrc: isThere ? currentSrc : '', naturalWidth, naturalHeight, broken };
 }
 
-/** Whether an SVG has content: it has a name or text, or is in a figure. */
+/** Returns whether an SVG is content: it has a name or text, or is in a figure. */
 function isDrawing(svg: Element, box: Box): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;
   const isNamed =
@@ -86,10 +89,10 @@ function copyCanvas(canvas: HTMLCanvasElement): string {
   const blank = Object.assign(intact(ownerDocument).createElement('canvas'), { width, height });
   try {
     const address = canvas.toDataURL();
-    // The canvas is empty, or its content is only in the graphics card.
+    // empty, or the content is only in the graphics card
     return address === blank.toDataURL() ? '' : address;
   } catch {
-    // SecurityError: the canvas contains a picture of another site.
+    // SecurityError: the canvas contains a picture of another site
     return '';
   }
 }

@@ -1,9 +1,8 @@
 import type { WithStops } from '../../shared/with-stops.ts';
 import type { NodeTable } from './types.ts';
 
-/** Values of a new row; the other columns start empty. */
+/** Values of a new row; other columns start empty. */
 export interface NewRow {
-  /** A value of `NodeKind`. */
   kind: number;
   parent: number;
   name: number;
@@ -33,7 +32,7 @@ export function createNodeTable(): NodeTable {
 /** Adds a row without descendants and returns its id. */
 export function addRow(nodes: NodeTable, row: NewRow): number {
   const id = nodes.size++;
-  // Not `push`: the columns may already be long enough.
+  // not `push`, because the columns may have spare rows
   nodes.kind[id] = row.kind;
   nodes.parent[id] = row.parent;
   nodes.end[id] = id + 1;
@@ -51,8 +50,8 @@ export function addRow(nodes: NodeTable, row: NewRow): number {
 }
 
 /**
- * Makes the columns and `beside` long enough for this many rows, with a stop after each. Columns that grow by themselves are
- * copied when full, all at the same row, which takes half a second at 800,000 rows.
+ * Makes the columns, and `beside` (another array with an entry per row), long enough for this many rows; yields after
+ * each. Otherwise, all would have to grow at the same row, which takes half a second at 800,000 rows.
  */
 export function* lengthen(nodes: NodeTable, beside: unknown[], rows: number): WithStops<void> {
   for (const column of [...columnsOf(nodes), beside]) {
@@ -61,7 +60,6 @@ export function* lengthen(nodes: NodeTable, beside: unknown[], rows: number): Wi
   }
 }
 
-/** Removes the unused rows. */
 export function shorten(nodes: NodeTable, beside: unknown[]): void {
   for (const column of [...columnsOf(nodes), beside]) column.length = nodes.size;
 }
@@ -69,10 +67,10 @@ export function shorten(nodes: NodeTable, beside: unknown[]): void {
 const columnsOf = (nodes: NodeTable): unknown[][] =>
   Object.values(nodes).filter((column): column is unknown[] => Array.isArray(column));
 
-/** Assigns a number to every name; `#text` is 0 and `#comment` is 1. */
+/** Numbers the names of nodes; `#text` is 0 and `#comment` is 1. */
 export interface NameTable {
   readonly names: string[];
-  /** Returns the number of a local name, regardless of case. */
+  /** Returns the number of a local name, in any case. */
   intern(localName: string): number;
 }
 

@@ -1,17 +1,17 @@
 import type { Face } from './style-table.ts';
 import type { Flow } from './types.ts';
 
-/** A document that is laid out, and its position in the viewport of the page. */
+/** A document that is displayed, and its position relative to the page's window. */
 export interface Frame {
   view: Window;
   x: number;
   y: number;
 }
 
-/** An element whose style was read, with what is known about it so far. */
+/** An element whose style was read, and what is known about it so far. */
 export interface Rendered {
   readonly element: Element;
-  /** Row in the node table. */
+  /** The element's row in the node table. */
   readonly id: number;
   readonly frame: Frame;
   readonly parent: Rendered | null;
@@ -22,20 +22,22 @@ export interface Rendered {
   readonly isCode: boolean;
   /** Number of the element's placement in the style table. */
   readonly placement: number;
-  /** Number of the element's text style in the style table; that of the parent until it is read. */
+  /** Number of the element's text style in the style table; the parent's number until the style is read. */
   textStyle: number;
   isTextStyleRead: boolean;
-  /** null until it is read. */
+  /** Kind of font; null until it is read. */
   face: Face | null;
   isMeasured: boolean;
-  /** Whether everything that text needs was read. */
+  /** Whether a text in the element that is not blank was found. The facts about the element's texts are read then. */
   hasText: boolean;
   hidden: number;
-  /** Hidden code of the text directly in a visible element; set at the first text. */
+  /** Why text directly in the element is hidden, as an index into `HIDDEN_REASONS`; set at the first text. */
   hiddenText: number;
-  /** Hidden code of all text whose container is this element; -1 until computed. */
+  /** Why all text laid out in the element is hidden, as an index into `HIDDEN_REASONS`; -1 until it is computed. */
   hiddenContent: number;
-  /** The nearest box and the nearest block in which its text is laid out; each is this element or an ancestor. */
+  /**
+   * The nearest box, and the nearest block, in which the element's text is laid out: the element itself or an ancestor.
+   */
   box: Rendered | null;
   container: Rendered | null;
 }

@@ -1,7 +1,7 @@
 /**
- * Asks the browser how elements are rendered. Each query costs as much as all other work for an element, so queries are
- * limited to what is needed: boxes are measured if they may hide something or contain text, and text styles are read
- * only for elements with text.
+ * Reads from the browser how elements are displayed. Each read takes about as long as all other work for an element.
+ * Therefore boxes are measured only if they contain text or may hide something, and text styles are read only for
+ * elements with text.
  */
 
 import { boxOf } from '../../platform/unclobbered.ts';
@@ -22,7 +22,7 @@ import {
   type Viewport,
 } from './visibility.ts';
 
-/** Text this far left of the page is hidden on purpose (CSS pixels). */
+/** Text that begins this far left of the page is hidden on purpose (CSS pixels). */
 const AWAY = 900;
 
 export class Rendering {
@@ -39,10 +39,10 @@ export class Rendering {
   }
 
   /**
-   * Reads an element whose parent is rendered: its placement and why it is hidden, if it is.
+   * Reads how an element is placed, and why it is hidden, if it is.
    *
    * @param parent in the flat tree; null for the root of a document
-   * @param inherited the hidden code inherited from its parent
+   * @param inherited reason why the parent is hidden, as an index into `HIDDEN_REASONS`
    */
   open(
     element: Element,
@@ -56,7 +56,7 @@ export class Rendering {
     const { display } = computed;
     const flow = flowOf(display);
     const isBox = flow === 'block' || flow === 'atomic';
-    // An inline element is neither out of flow nor floated; that would make it a block.
+    // an inline element that is positioned or floated would be a block
     const position = isBox ? computed.position : 'static';
     const placement = this.styles.placementNumber(display, position, isBox ? computed.cssFloat : 'none');
     const rendered: Rendered = {
@@ -82,7 +82,7 @@ export class Rendering {
       container: parent?.container ?? null,
     };
     if (parent) this.nodes.style[id] = this.styles.intern(placement, parent.textStyle);
-    // Elements inside code are compared with it.
+    // read now, because fonts of elements inside code are compared with the font of the code
     if (!parent || isCode) this.textStyles.read(rendered);
     if (isReplaced) this.readReplaced(rendered);
     else if (this.nodes.attributes[id]?.role === 'img') this.readDeclaredPicture(rendered);
@@ -92,10 +92,10 @@ export class Rendering {
     return rendered;
   }
 
-  /** Reads what is needed of an element that contains text. */
+  /** Reads the text style and the boxes of an element with text, and why the text is hidden. */
   readText(rendered: Rendered, text: string, isVisible: boolean): void {
     const isBlankText = isBlank(text);
-    // Line ends in the source, which are everywhere.
+    // line ends in the source are not displayed
     if (isBlankText && text.includes('\n')) return;
     if (!rendered.isTextStyleRead) this.textStyles.read(rendered);
     if (isBlankText) return;
@@ -114,7 +114,10 @@ export class Rendering {
     return container.hiddenContent;
   }
 
-  /** Detects text that is moved out of its box to the left or scaled to nothing. */
+  /**
+   * Returns why an element's text is hidden, if the text is moved out of its box to the left or scaled to nothing; else
+   * 0.
+   */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
     if ((box.width === 0 || box.height === 0) && isScaledAway(container)) return Hidden.zeroSize;
@@ -123,7 +126,10 @@ export class Rendering {
     return isIndentedAway || (direction === 'ltr' && beginsLeftOf(box, this.page)) ? Hidden.offScreen : 0;
   }
 
-  /** Whether the element's content is not laid out. Skips elements without attributes, which style sheets cannot select individually. */
+  /**
+   * Returns whether the browser skips the layout of an element's content. The style of elements without attributes is
+   * not read, because style sheets rarely select them.
+   */
   skipsContent({ computed, flow, id }: Rendered): boolean {
     return flow !== 'inline' && this.nodes.attributes[id] !== null && computed.contentVisibility === 'hidden';
   }
@@ -135,7 +141,7 @@ export class Rendering {
     if (media) this.media.push(media);
   }
 
-  /** Reads a box with `role="img"`, whose picture is its background. */
+  /** Reads the picture of a box with `role="img"`: its background. */
   private readDeclaredPicture(rendered: Rendered): void {
     const media = readBackground(rendered.id, rendered.computed);
     if (!media) return;
@@ -145,10 +151,10 @@ export class Rendering {
 
   private hiddenCodeOf(rendered: Rendered, inherited: number): number {
     if (rendered.flow === 'none') return Hidden.notRendered;
-    // The computed value of `visibility` is inherited, and descendants may reset it.
+    // `visibility` is inherited, and descendants may be visible again
     if (inherited === 0 || inherited === Hidden.visibility) return this.ownHiddenCode(rendered);
     if (inherited !== Hidden.zeroSize || !isOutOfFlow(rendered)) return inherited;
-    // A positioned box escapes an ancestor of zero size.
+    // a positioned box may be outside an ancestor of zero size
     return this.ownHiddenCode(rendered) === 0 && !isTiny(this.boxOf(rendered)) ? 0 : inherited;
   }
 
@@ -161,8 +167,9 @@ export class Rendering {
   }
 
   /**
-   * Out of the flow, transparent or clipped boxes are closed menus and overlays, and texts for screen readers. In the flow
-   * they leave a gap, which only makes sense if they will appear there (scroll animations): they are read.
+   * Returns why a box out of the flow is hidden. A transparent or clipped one is a closed menu or text for screen
+   * readers. In the flow, such a box leaves a gap; it will probably appear when the user scrolls, so it counts as
+   * visible.
    */
   private positionedHiddenCode(rendered: Rendered): number {
     const { computed, position } = rendered;
@@ -198,15 +205,14 @@ export class Rendering {
   }
 }
 
-/** Whether a negative margin makes the box, and so its lines, begin far left of the page. */
+/** Returns whether a negative margin moves the beginning of a box far left of the page. */
 function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }
 
-/** A matrix with a scale of 0 along one axis or both. */
+/** A transformation matrix that scales to nothing in one direction or both. */
 const FLATTENED = /^matrix(?:3d\(0, 0, 0, 0,|\(0, 0,|\([^,]+, [^,]+, 0, 0,)/;
 
-/** Whether the element or an ancestor is scaled to nothing. */
 function isScaledAway(rendered: Rendered): boolean {
   for (let around: Rendered | null = rendered; around; around = around.parent) {
     const { transform, scale } = around.computed;

@@ -2,10 +2,8 @@ import type { Flow, Style } from './types.ts';
 
 type Placement = Pick<Style, 'display' | 'flow' | 'position' | 'float'>;
 
-/** Kind of font. */
 export type Face = 'text' | 'monospace' | 'icons';
 
-/** Text style as computed by the browser. */
 export interface StyleRow {
   whiteSpace: string;
   fontSize: string;
@@ -14,12 +12,12 @@ export interface StyleRow {
   face: Face;
 }
 
-/** Factor that combines two numbers into one; larger than the number of text styles on any page. */
+/** Factor by which two numbers are combined into one; larger than the number of text styles on any page. */
 const PAIR = 2 ** 20;
 
 /**
- * Interns computed styles: pages have thousands of elements but only dozens of distinct styles. A style has two parts,
- * numbered separately because they are read at different times: the placement of the box and the style of its text.
+ * Numbers the distinct styles of a page: dozens, for thousands of elements. A style consists of the placement of the
+ * box and the style of its text, which have separate numbers because they are read at different times.
  */
 export class StyleTable {
   readonly styles: Style[] = [];
@@ -29,9 +27,8 @@ export class StyleTable {
   private readonly textStyleNumbers = new Map<string, number>();
   private readonly indices = new Map<number, number>();
 
-  /** Returns the number of a placement. */
   placementNumber(display: string, position: string, float: string): number {
-    // Nearly all are plain; joining strings is the slowest part here.
+    // faster: most elements are neither positioned nor floated
     const isPlain = position === 'static' && float === 'none';
     const key = isPlain ? display : `${display}|${position}|${float}`;
     let number = this.placementNumbers.get(key);
@@ -42,7 +39,6 @@ export class StyleTable {
     return number;
   }
 
-  /** Returns the number of a text style. */
   textStyleNumber(textStyle: StyleRow): number {
     const key = Object.values(textStyle).join('|');
     let number = this.textStyleNumbers.get(key);
@@ -57,7 +53,7 @@ export class StyleTable {
     return this.textStyles[number] as StyleRow;
   }
 
-  /** Returns the index of the style with this placement and text style. */
+  /** Returns the number of the style that consists of this placement and text style. */
   intern(placement: number, textStyle: number): number {
     const pair = placement * PAIR + textStyle;
     let index = this.indices.get(pair);
@@ -83,11 +79,11 @@ function styleOf(placement: Placement, { whiteSpace, fontSize, fontWeight, fontS
 
 const INLINE = new Set(['inline', 'ruby', 'ruby-base', 'ruby-text', 'ruby-base-container', 'ruby-text-container']);
 
-/** Computed `display` → part in the parent's layout (CSS Display 3, section 2). */
+/** Returns how a box with this `display` takes part in its parent's layout (CSS Display 3, section 2). */
 export function flowOf(display: string): Flow {
   if (display === 'block' || display === 'none' || display === 'contents') return display;
   if (INLINE.has(display)) return 'inline';
-  // `math` is the inline form of MathML's outermost box; its content never breaks the line around it.
+  // `math` is MathML's inline box; its content never breaks the line around it
   if (display.startsWith('inline-') || display.endsWith('math')) return 'atomic';
   return 'block';
 }

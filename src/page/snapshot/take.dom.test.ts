@@ -10,19 +10,19 @@ function hiddenReason(snapshot: PageSnapshot, text: string): string | undefined 
 }
 
 describe('blocks', () => {
-  it('come from computed display, not from tag names', async () => {
+  it('begin by computed display, not by tag name', async () => {
     const { snapshot } = await snapshotPage(
       '<style>span.b{display:block} p.i{display:inline}</style><span class=b>one</span><span class=b>two</span><p class=i>three </p><p class=i>four</p>',
     );
     expect(blockTexts(snapshot)).toEqual(['one', 'two', 'three four']);
   });
 
-  it('end at two line breaks but not at one', async () => {
+  it('end at two line breaks, but not at one', async () => {
     const { snapshot } = await snapshotPage('<div>one<br>still one<br> <br>two</div>');
     expect(blockTexts(snapshot)).toEqual(['onestill one', 'two']);
   });
 
-  it('keep inline boxes in their line', async () => {
+  it('do not end at inline boxes', async () => {
     const { snapshot } = await snapshotPage('<p>a <b>b</b> <span style="display:inline-block">c</span> d</p>');
     expect(blockTexts(snapshot)).toEqual(['a b c d']);
   });
@@ -60,26 +60,26 @@ describe('visibility', () => {
     ['not-rendered', '<video>x</video>'],
     ['not-rendered', '<select><option>x</option></select>'],
   ];
-  it.each(cases)('%s: %s', async (reason, html) => {
+  it.each(cases)('is recorded as "%s" for: %s', async (reason, html) => {
     const { snapshot } = await snapshotPage(html);
     expect(hiddenReason(snapshot, 'x')).toBe(reason);
   });
 
-  it('shows the summary of closed details', async () => {
+  it('is "visible" for the summary of closed details', async () => {
     const { snapshot } = await snapshotPage('<details><summary>more</summary>loose<p>x</p></details>');
     expect(hiddenReason(snapshot, 'more')).toBe('visible');
     expect(hiddenReason(snapshot, 'loose')).toBe('skipped');
   });
 
-  it('records the raw markup of noscript with its reason', async () => {
-    // Frames made from srcdoc run scripts, so noscript holds one text node, as on a page.
+  it('is "noscript" for the content of noscript, which is recorded as text', async () => {
+    // Frames made from srcdoc run scripts, so noscript contains one text node, as on a page.
     const { snapshot } = await snapshotPage('<p>y</p><noscript><img src=x></noscript>');
     expect(hiddenReason(snapshot, '<img src=x>')).toBe('noscript');
   });
 });
 
-describe('flat tree', () => {
-  it('puts slotted content in its slot, once, and records content without a slot', async () => {
+describe('the flat tree', () => {
+  it('has slotted content once, in its slot, and also content without a slot', async () => {
     const document = await renderPage('<div id=host><span>slotted</span><i slot=other>lost</i></div><p>after</p>');
     const host = document.querySelector('#host') as HTMLElement;
     const root = host.attachShadow({ mode: 'open' });
@@ -95,7 +95,7 @@ describe('flat tree', () => {
     expect(snapshot.nodes.text.filter((text) => text === 'slotted')).toHaveLength(1);
   });
 
-  it('uses the option for closed shadow roots', async () => {
+  it('contains closed shadow roots if the option gives access to them', async () => {
     const document = await renderPage('<main></main>');
     const root = (document.querySelector('main') as HTMLElement).attachShadow({ mode: 'closed' });
     root.append('secret');
@@ -105,7 +105,7 @@ describe('flat tree', () => {
     expect(blockTexts(snapshot)).toEqual(['secret']);
   });
 
-  it('reads same-origin frames in the coordinates of the page', async () => {
+  it('contains same-origin frames, in the coordinates of the page', async () => {
     const inner = '<base href="https://inner.test/a/"><body style=margin:0><p style=margin:0>inner';
     const document = await renderPage(
       `<body style="margin:0"><div style="height:100px">outer</div><iframe style="border:0;display:block" srcdoc='${inner}'></iframe>`,
@@ -120,7 +120,7 @@ describe('flat tree', () => {
 });
 
 describe('the node table', () => {
-  it('is in preorder, with the end of each subtree', async () => {
+  it('lists nodes in document order, with the end of each subtree', async () => {
     const { snapshot, nodes: live } = await snapshotPage('<div><p>a<b>c</b></p><!-- x --></div><p>d</p>');
     const { nodes } = snapshot;
     for (let id = 1; id < nodes.size; id++) {
@@ -133,12 +133,12 @@ describe('the node table', () => {
     expect(nodes.end[0]).toBe(nodes.size);
   });
 
-  it('survives JSON', async () => {
+  it('is the same after it was written and read as JSON', async () => {
     const { snapshot } = await snapshotPage('<h1>a</h1><p>b</p>');
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
   });
 
-  it('records style, geometry and metadata hints', async () => {
+  it('records style, geometry and metadata', async () => {
     const { snapshot } = await snapshotPage(
       `<html lang=fr dir=rtl><title> T </title><meta property="og:title" content="O"><script type="application/ld+json">{"a":1}</script>
        <body style="margin:0"><h1 style="font:italic 700 30px/1 monospace;margin:0;width:400px">h</h1>`,
@@ -200,8 +200,8 @@ describe('the node table', () => {
   });
 });
 
-describe('reading', () => {
-  it('gives the same result in pieces', async () => {
+describe('taking a snapshot', () => {
+  it('gives the same result in one piece as in several', async () => {
     const page = await renderPage('<p>A line <b>of</b> it</p>'.repeat(20_000));
     let pauses = 0;
     const pieces = await takeSnapshotInPieces(page, {}, async () => ++pauses > 0);
@@ -251,7 +251,7 @@ describe('reading', () => {
 
   it('does not overflow on 100,000 nested elements', async () => {
     const document = await renderPage('<body></body>');
-    // Browsers walk up all ancestors at every append, so the long chain is built from short ones.
+    // browsers walk up all ancestors at each append, so the long chain is built from short ones
     const chain = () => {
       const outer = document.createElement('div');
       let inner = outer;
@@ -266,7 +266,7 @@ describe('reading', () => {
       leaf = next.inner;
     }
     leaf.append('deep');
-    // Deeply nested rendered trees crash Chromium (its layout is recursive); without boxes they are harmless.
+    // without `display: none`, Chromium crashes at this depth, because its layout is recursive
     hidden.style.display = 'none';
     document.body.append(hidden);
     const { snapshot } = takeSnapshot(document);

@@ -1,17 +1,17 @@
 /**
- * Live DOM → {@link PageSnapshot}: one read-only pass over the flat tree (shadow roots, slots, same-origin frames). All
- * layout reads happen here with no write in between, so the browser computes style and layout once.
+ * Reads the live page into a {@link PageSnapshot}, without changing it: one walk over the flat tree (with shadow trees,
+ * slots and same-origin frames). The browser computes style and layout only once, because nothing is written in
+ * between.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
 import type { ShadowRootOf } from './flat-tree.ts';
-import { readMetadataHints } from './metadata-hints.ts';
 import { readStyled } from './styled/read-styled.ts';
-import type { PageSnapshot } from './types.ts';
+import type { MetadataHints, PageSnapshot } from './types.ts';
 import type { Viewport } from './visibility.ts';
 import { Walk } from './walk.ts';
 
-/** A snapshot and the live node of every row. Only `src/session/` may touch the nodes. */
+/** A snapshot, and the live node of each row. Only `src/session/` may use the nodes. */
 export interface LivePage {
   snapshot: PageSnapshot;
   nodes: readonly Node[];
@@ -19,25 +19,23 @@ export interface LivePage {
 
 export interface TakeOptions {
   shadowRootOf?: ShadowRootOf;
-  /** Nodes that do not belong to the page (the extension's reader); skipped with their content. */
+  /** Nodes that are skipped with their content, because the extension added them: the reader. */
   ignore?: ReadonlySet<Node>;
 }
 
-/** Reads the current document without changing it. */
 export function takeSnapshot(document: Document, options: TakeOptions = {}): LivePage {
   const walk = beginWalk(document, options);
   walk.advance();
   return livePage(document, walk);
 }
 
-/** Duration of one piece of a walk (ms). */
+/** Longest work between two pauses (ms). */
 const PIECE = 80;
 
 /**
- * Reads a large document with pauses for other work. If the document changes during a pause, the snapshot mixes
- * different states.
+ * Reads a large document with pauses for other work. What changes during a pause may be partly in the snapshot.
  *
- * @param pause resolves to true to continue, to false to stop
+ * @param pause resolves to false to stop
  * @returns null if it was stopped
  */
 export async function takeSnapshotInPieces(
@@ -101,4 +99,30 @@ function readViewport(document: Document): Viewport {
 
 function runsScripts(document: Document): boolean {
   return !intact(document).defaultView?.matchMedia('(scripting: none)').matches;
+}
+
+/** Reads what the document says about itself, as written. */
+function readMetadataHints(page: Document): MetadataHints {
+  const document = intact(page);
+  const meta: Record<string, string[]> = Object.create(null);
+  for (const element of document.querySelectorAll('meta[content]')) {
+    const content = element.getAttribute('content')?.trim();
+    if (!content) continue;
+    for (const attribute of ['property', 'name', 'itemprop', 'http-equiv']) {
+      const names = element.getAttribute(attribute);
+      // RDFa allows several names in one attribute
+      for (const name of names?.toLowerCase().split(/\s+/) ?? []) {
+        if (name) (meta[name] ??= []).push(content);
+      }
+    }
+  }
+  return {
+    title: document.title,
+    language: document.documentElement?.getAttribute('lang')?.trim() || (meta['content-language']?.[0] ?? ''),
+    canonicalUrl: document.querySelector<HTMLLinkElement>('link[rel~="canonical"][href]')?.href ?? '',
+    meta,
+    jsonLd: [...document.querySelectorAll('script[type="application/ld+json" i]')].map(
+      (script) => script.textContent ?? '',
+    ),
+  };
 }

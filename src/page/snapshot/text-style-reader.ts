@@ -3,15 +3,15 @@ import type { Face, StyleTable } from './style-table.ts';
 import type { NodeTable } from './types.ts';
 
 const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
-/** Font lists whose first font is an icon font. */
+/** A list of fonts that begins with an icon font. */
 export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 
 /**
- * Reads the text style of elements. An element without text is assumed to have its parent's text style until text below
- * it turns out to differ.
+ * Reads text styles. Until text is found in an element, its style is not read from the browser, but assumed to be its
+ * parent's.
  */
 export class TextStyleReader {
-  /** Class → row name → face of such elements. The list of fonts is the slowest property to read. */
+  /** Kind of font by class and number of the name. Cached, because the font is the slowest property to read. */
   private readonly faces = new Map<string, Map<number, Face>>();
 
   constructor(
@@ -19,7 +19,7 @@ export class TextStyleReader {
     private readonly styles: StyleTable,
   ) {}
 
-  /** Reads the text style of an element, and of the ancestors from which it may be inherited. */
+  /** Reads the text style of an element, and of its ancestors as long as these differ from what was assumed. */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
     while (current && !current.isTextStyleRead) {
@@ -60,10 +60,10 @@ export class TextStyleReader {
   }
 
   /**
-   * Finds the face of an element. Assumes that style sheets which change an element's fonts select its class, or set more
-   * than the fonts.
+   * Returns the kind of font of an element. Assumes that elements of the same name and class have the same font, and
+   * that without a class the font changes only together with other properties.
    *
-   * @param around the face of its parent
+   * @param around the parent's kind of font
    */
   private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];

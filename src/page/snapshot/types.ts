@@ -1,36 +1,35 @@
 /**
- * The page snapshot: plain data read once from the rendered page. All later steps work only on these types.
- * All columns have one entry per node, indexed by node id; ids are positions in flat-tree preorder, so
- * the subtree of node `n` is the id range `[n, end[n])`.
+ * The page snapshot: plain data, read once from the live page. All later steps use only these types. Each column has
+ * one entry per node; a node's id is its row. Rows are in document order (of the flat tree), so the subtree of node `n`
+ * is the range of rows `[n, end[n])`.
  */
 
-/** Kind of node in a node table row. */
 export const NodeKind = { element: 0, text: 1, comment: 2 } as const;
 
 /**
- * Why a node is not visible, as an index into this list; 0 means visible. Hidden text is recorded, not discarded
- * (decision 009). Descendants that are not visible themselves inherit the reason.
+ * Why a node is hidden, as an index into this list ("hidden code"); 0 means visible. Hidden text is recorded too
+ * (decision 009). The descendants of a hidden node are hidden for the same reason, unless they are visible themselves.
  */
 export const HIDDEN_REASONS = [
   'visible',
-  'not-rendered', // display: none, <head>, <script>, <template>, unslotted children
-  'noscript', // raw markup that the browser does not show while scripts run
+  'not-rendered', // display: none, <head>, <script>, <template>, shadow hosts' children without a slot
+  'noscript', // text that browsers do not parse while scripts run
   'visibility', // visibility: hidden or collapse
   'transparent', // opacity 0 on the element or an ancestor
   'skipped', // content-visibility: hidden, closed <details>, hidden=until-found
-  'clipped', // the "screen reader only" idiom: a box of at most 1 px, or clip / clip-path that leaves nothing
-  'zero-size', // a box without height or width that cuts its overflow off
+  'clipped', // for screen readers only: a box of at most 1 px, or clip / clip-path that leaves nothing
+  'zero-size', // a box without height or width that cuts off its content
   'off-screen', // placed left of or above the document, where no scrolling reaches
 ] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
-/** How a box takes part in its parent's layout; the only input for the segmentation into blocks. */
+/** How a box takes part in its parent's layout. This alone determines the blocks of text. */
 export type Flow = 'none' | 'contents' | 'inline' | 'atomic' | 'block';
 
-/** Computed style shared by many nodes; `nodes.style` is an index into the table of these. Lengths in CSS pixels. */
+/** A computed style, which many nodes share. Lengths are in CSS pixels. */
 export interface Style {
   display: string;
-  /** `atomic` = inline-block and similar: inside a line, but a separate box. */
+  /** `atomic`: a box within a line, such as inline-block. */
   flow: Flow;
   /** `static` for inline elements. */
   position: string;
@@ -40,120 +39,116 @@ export interface Style {
   fontWeight: number;
   italic: boolean;
   monospace: boolean;
-  /** In an icon font, where letters and names represent pictures. */
+  /** Whether the font is an icon font, whose letters and words are pictures. */
   icons?: boolean;
 }
 
 /** Attributes as written in the page (names in lower case), without event handlers. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Columns of the node table. Text nodes carry their parent's style and no geometry. */
+/** The columns of the node table. Text nodes have their parent's style and no geometry. */
 export interface NodeTable {
   size: number;
   /** A value of {@link NodeKind}. */
   kind: number[];
-  /** Flat-tree parent, or -1 for the root element. */
+  /** Parent in the flat tree; -1 for the root element. */
   parent: number[];
-  /** One past the last descendant. */
+  /** The row after the last descendant. */
   end: number[];
   /** Index into {@link PageSnapshot.names}. */
   name: number[];
-  /** Text node: its data, untouched. Elements and comments: ''. */
+  /** The text of a text node, unchanged; '' for other nodes. */
   text: string[];
   attributes: (Attributes | null)[];
   /**
-   * Index into {@link PageSnapshot.styles}. The text style (`whiteSpace` and what follows in {@link Style}) is only read
-   * for elements with text: others have their parent's, unless text below them differs.
+   * Index into {@link PageSnapshot.styles}. The text style (`whiteSpace` and what follows in {@link Style}) was read
+   * only for elements with text; other elements have their parent's.
    */
   style: number[];
   /** Index into {@link HIDDEN_REASONS}. */
   hidden: number[];
   /**
-   * Border box in CSS pixels, in coordinates of the top document (scroll added). 0 0 0 0 if not measured, which is the
-   * case if the box itself has no visible text; replaced and positioned elements are always measured.
+   * Border box in CSS pixels from the top left corner of the page. Measured if the box itself has visible text, and for
+   * replaced and positioned elements; otherwise all zero.
    */
   x: number[];
   y: number[];
   width: number[];
   height: number[];
-  /** Text node: index into the block table, or -1 (white space between blocks, comments, elements). */
+  /** For text nodes, the index into the block table; -1 for all other nodes and for white space between blocks. */
   block: number[];
 }
 
 /**
- * Blocks: runs of text that the browser lays out as one paragraph-like box. Derived only from the node table
- * (`blocks.ts`). A block's text nodes are those in `[first[b], last[b]]` whose `nodes.block` is `b`.
+ * Blocks: runs of text that the browser lays out together, as in a paragraph. Derived from the node table
+ * (`blocks.ts`). The text nodes of block `b` are those from `first[b]` to `last[b]` whose `nodes.block` is `b`.
  */
 export interface BlockTable {
   size: number;
-  /** First text node of the block. */
   first: number[];
-  /** Last text node of the block. */
   last: number[];
-  /** The element whose box contains the run (nearest ancestor that is not inline). */
+  /** The nearest element around the block that is not inline. */
   container: number[];
 }
 
-/** The current state of an image, video or other picture-like element (`currentSrc` and natural size). */
+/** An image, video or similar element, in its state when the snapshot was taken. */
 export interface Media {
   node: number;
-  /** Absolute address that the browser loaded, or a copy of a drawing (`data:`), or '' for nothing. */
+  /** Absolute address that the browser loaded, or a `data:` copy of a drawing; '' for none. */
   currentSrc: string;
   naturalWidth: number;
   naturalHeight: number;
-  /** Whether loading failed. */
   broken: boolean;
 }
 
-/** A list item's marker that differs from its element's default. */
+/** The marker of a list item, if it differs from the default of `ol` or `ul`. */
 export interface ListMarker {
   node: number;
-  /** Computed `list-style-type`; `none` if no marker is shown. */
+  /** Computed `list-style-type`; `none` if no marker is displayed. */
   style: string;
-  /** Text that the style sheet generates instead of the marker or before the item, with counter values; '' for none. */
+  /** Text that the style sheet generates as a marker or before the item, with counters; '' for none. */
   text: string;
 }
 
-/** Text that a style sheet generates at the beginning and end of an element, without list markers; '' for none. */
+/** Text that a style sheet generates at the beginning and end of an element, except list markers; '' for none. */
 export interface WrittenText {
   node: number;
   before: string;
   after: string;
-  /** Whether the text before is on its own line. */
+  /** Whether the text at the beginning has a line of its own. */
   isBox: boolean;
 }
 
-/** What only the style sheets say about the text; present for few elements. Nodes are ascending. */
+/** Meaning that only style sheets give to the text, for the few nodes that have any; ascending. */
 export interface StyledMeaning {
   /** Elements that look like `sup`, `sub` and `s`. */
   raised: number[];
   lowered: number[];
   struck: number[];
-  /** Text nodes that are visibly separated from the word before them without a space. */
+  /** Text nodes that are visibly separated from the word before them, although the source has no space. */
   apart: number[];
-  /** Boxes that are currently ticked. */
+  /** Checkboxes that are ticked. */
   checked: number[];
   markers: ListMarker[];
   written: WrittenText[];
 }
 
-/** A document in the tree: the page itself (node 0) or a same-origin frame. */
+/** The page's document (node 0), or that of a same-origin frame. */
 export interface FrameDocument {
-  /** Root element of the document. */
   node: number;
   url: string;
   baseUrl: string;
 }
 
-/** A page's metadata about itself. Raw: `article/metadata` ranks and cleans it. */
+/** What a page says about itself, as written; `article/metadata` evaluates this. */
 export interface MetadataHints {
   title: string;
-  /** `<html lang>`, else the content-language meta element, else ''. */
+  /** `<html lang>`, else the `content-language` meta element, else ''. */
   language: string;
   canonicalUrl: string;
-  /** `name`, `property` or `itemprop` of meta elements in lower case → their contents in document order. */
+  /** Contents of meta elements in document order, by `name`, `property` or `itemprop` in lower case. */
   meta: Readonly<Record<string, readonly string[]>>;
-  /** Texts of JSON-LD scripts, unparsed. */
+  /** Texts of JSON-LD scripts, not parsed. */
   jsonLd: readonly string[];
 }
 
@@ -164,7 +159,7 @@ export interface PageSnapshot {
   /** Writing direction of the root element. */
   direction: 'ltr' | 'rtl';
   viewport: { width: number; height: number; scrollX: number; scrollY: number };
-  /** Interned node names: local names in lower case, `#text`, `#comment`. */
+  /** Names of nodes, each once: local names in lower case, `#text`, `#comment`. */
   names: string[];
   styles: Style[];
   nodes: NodeTable;

@@ -1,13 +1,9 @@
-/** The walk over a page, with one shared state. Iterative, because pages can be deeply nested. */
-
+/** Walks over all nodes of a page, with a stack instead of recursion, because pages can be deeply nested. */
 import { intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 import type { WithStops } from '../../shared/with-stops.ts';
 import { type AttributeReader, createAttributeReader } from './attributes.ts';
-import { boxlessStyle } from './boxless-style.ts';
 import { type ElementTraits, elementTraits } from './element-traits.ts';
-import { FlatTree, isEmpty, type ShadowRootOf } from './flat-tree.ts';
-import { frameDocument } from './frame-document.ts';
-import { Level } from './level.ts';
+import { FlatTree, isEmpty, Level, type ShadowRootOf } from './flat-tree.ts';
 import { addRow, createNameTable, createNodeTable, lengthen, shorten } from './node-table.ts';
 import type { Rendered } from './rendered.ts';
 import { Rendering } from './rendering.ts';
@@ -16,7 +12,7 @@ import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
 import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
 const STRIDE = 256;
-/** Estimated rows per element: itself, a text before it, and a text at its end. Few pages have many comments or split texts. */
+/** Estimated rows per element: the element, a text before it, and a text at its end. */
 const MOST_ROWS = 3;
 
 export class Walk {
@@ -27,7 +23,7 @@ export class Walk {
   readonly documents: FrameDocument[] = [];
   readonly rendering: Rendering;
   private readonly attributes: AttributeReader = createAttributeReader();
-  /** By name number. */
+  /** Traits, by the number of an element's name. */
   private readonly traits: ElementTraits[] = [];
   private readonly boxless: number[] = [];
   private readonly stack: Level[] = [];
@@ -43,15 +39,15 @@ export class Walk {
     this.rendering = new Rendering(this.nodes, this.styles, page);
   }
 
-  /** Visits the root of a document; {@link advance} visits the rest. */
+  /** Visits the root element of a document; {@link advance} continues from there. */
   begin(document: Document, root: Element): void {
     this.openDocument(document, root, new Level(-1, 0, null, null, false, -1), { x: 0, y: 0 });
   }
 
   /**
-   * Continues until all nodes are visited or `isEnough` returns true (checked every few hundred nodes).
+   * Visits nodes until all are done or `isEnough` returns true (called every few hundred nodes).
    *
-   * @returns whether all nodes are visited
+   * @returns whether all are done
    */
   advance(isEnough?: () => boolean): boolean {
     const { stack, nodes, flatTree, ignore } = this;
@@ -73,7 +69,7 @@ export class Walk {
     return true;
   }
 
-  /** Prepares for a document with this many elements. */
+  /** Prepares the table for a document with this many elements. */
   expect(elements: number): WithStops<void> {
     return lengthen(this.nodes, this.live, elements * MOST_ROWS);
   }
@@ -120,7 +116,7 @@ export class Walk {
     nodes.attributes[id] = this.attributes.read(element);
     let hidden = this.inheritedHidden(element, traits, level);
     let rendered: Rendered | null = null;
-    // Inside SVG only the outermost box matters: shapes carry no layout that an article needs.
+    // shapes within an SVG are not read one by one, because their places do not matter
     if (level.frame && hasBoxes(hidden) && !level.svg) {
       rendered = this.rendering.open(element, id, traits, level.frame, level.rendered, hidden);
       hidden = rendered.hidden;
@@ -129,13 +125,13 @@ export class Walk {
     this.descend(element, id, traits, rendered, level);
   }
 
-  /** Returns the hidden code of an element before its own style is read. */
+  /** Returns why an element is hidden before its own style is considered; 0 if it is not. */
   private inheritedHidden(
     element: Element,
     { name, isNotDrawn, isNeverRendered }: ElementTraits,
     level: Level,
   ): number {
-    // With scripts off, its content is parsed and shown as usual.
+    // without scripts, browsers parse and display the content of `noscript` as usual
     if (name === 'noscript' && this.scripting) return Hidden.noscript;
     if (level.svg) return isNotDrawn ? Hidden.notRendered : level.hidden;
     if (isNeverRendered) return Hidden.notRendered;
@@ -193,9 +189,39 @@ function isClosedDetails(element: Element): boolean {
   return localNameOf(element) === 'details' && !element.hasAttribute('open');
 }
 
-/** Gives texts and comments the style of their parent, which may have been read after they were recorded. */
+/** Gives texts and comments their parent's style, which may have been read after them. */
 function giveTextsTheirStyle({ size, style, parent }: NodeTable): void {
   for (let id = 0; id < size; id++) {
     if ((style[id] as number) < 0) style[id] = style[parent[id] as number] as number;
   }
+}
+
+/** Returns the document in a frame; null if the frame is of another origin. */
+function frameDocument(frame: HTMLIFrameElement): Document | null {
+  try {
+    return frame.contentDocument;
+  } catch {
+    // SecurityError: some browsers throw for a frame of another origin
+    return null;
+  }
+}
+
+/** Tags that browsers display as blocks (HTML standard, section 15.3). */
+const BLOCK_TAGS = new Set(
+  (
+    'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form ' +
+    'frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre ' +
+    'search section summary table caption colgroup col thead tbody tfoot tr td th ul xmp'
+  ).split(' '),
+);
+
+/**
+ * Returns the style to record for elements without a box, as in `display: none` or SVG. It is not read from the
+ * browser, which would have to compute a style that is not needed.
+ */
+function boxlessStyle(styles: StyleTable, name: string): number {
+  const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');
+  const whiteSpace = name === 'pre' ? 'pre' : 'normal';
+  const textStyle = { whiteSpace, fontSize: '0px', fontWeight: '400', fontStyle: 'normal', face: 'text' } as const;
+  return styles.intern(placement, styles.textStyleNumber(textStyle));
 }

@@ -1,26 +1,24 @@
 import { message } from '../../platform/wording/message.ts';
-import type { Notice } from './page.ts';
-import { Said } from './Said.tsx';
+import type { Notice, Tab } from './page.ts';
 import { matcher } from './search.ts';
-import type { Tab } from './tab.ts';
 
 interface OptionsPageProps {
   tabs: readonly Tab[];
   current: Tab;
   query: string;
   notice: Notice;
-  /** Whether the browser has not stored all settings yet. */
+  /** Whether some settings are not stored yet. */
   isHeld: boolean;
   onSearch(query: string): void;
 }
 
 /**
- * The header with tabs and search, and below it the current tab or the search results of all tabs. The tabs are links, not
- * an ARIA tab list: each has an address, can be opened in another window, and is in the history.
+ * The header with tabs and search, and below it the current tab, or the matches of all tabs. The tabs are links, not an
+ * ARIA tab list, because each has an address, opens in another window, and is in the history.
  */
 export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
   const isSearching = query.trim() !== '';
-  // The address does not change if the search began in that tab.
+  // a link to the current tab does not change the address, so the link itself must end the search
   const onLink = () => onSearch('');
   return (
     <>
@@ -93,5 +91,18 @@ function Found({ tabs, query, onLink }: Pick<OptionsPageProps, 'tabs' | 'query'>
       ))}
       {found.length === 0 && <p class="empty">{message('optionsNotFound', query.trim())}</p>}
     </>
+  );
+}
+
+function Said({ said, back }: Notice) {
+  return (
+    <div class={said === '' ? 'said' : 'said shown'}>
+      <span role="status">{said}</span>
+      {back && (
+        <button type="button" class="button" onClick={back.go}>
+          {message(back.label)}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,9 @@
-/** Wires the options page: its tabs with their addresses, the search over all of them, and the scripts of the reader. */
+/**
+ * Entry of the options page: connects the tabs to their addresses, the search to all tabs, and the reader's scripts to
+ * the welcome tab.
+ */
 import { render } from 'preact';
+import { browser } from '../../platform/browser.ts';
 import { message } from '../../platform/wording/message.ts';
 import { SAMPLE_GUARDS } from '../../store/messages/guards.ts';
 import { group, handleCalls } from '../../store/messages/messenger.ts';
@@ -7,13 +11,11 @@ import type { BackgroundToSample } from '../../store/messages/sample-page.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
 import { highlightsTab } from './highlights/highlights-tab.tsx';
 import { OptionsPage } from './OptionsPage.tsx';
-import { currentNotice, draw, openPage, say } from './page.ts';
+import { currentNotice, draw, openPage, say, type Tab } from './page.ts';
 import { keysTab } from './settings/keys-tab.tsx';
 import { settingsTab } from './settings/settings-tab.tsx';
 import { look, stored } from './settings/stored.ts';
 import { sitesTab } from './sites/sites-tab.tsx';
-import type { Tab } from './tab.ts';
-import { runScripts } from './welcome/run-scripts.ts';
 import { welcomeTab } from './welcome/welcome-tab.tsx';
 
 const TABS: readonly Tab[] = [settingsTab, keysTab, sitesTab, highlightsTab, welcomeTab];
@@ -55,7 +57,7 @@ function search(wanted: string): void {
   draw();
 }
 
-/** Scrolls to the part of a tab in the address, which may not have been drawn before. */
+/** Scrolls to the part of the tab that the address names. The browser tries this too early, before the tab is drawn. */
 function scrollToAddress(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
@@ -65,7 +67,7 @@ window.addEventListener('hashchange', () => {
   current = tabAtAddress();
   query = '';
   start([current]);
-  // The status line is about the other tab.
+  // The status line is about the previous tab, so it is cleared.
   if (isOther) say('');
   if (isOther) scrollTo(0, 0);
   scrollToAddress();
@@ -76,3 +78,29 @@ watchSettings(() => void look());
 start([current]);
 handleCalls([group<BackgroundToSample>('background', { runScripts: ({ files }) => runScripts(files) })], SAMPLE_GUARDS);
 void look().then(scrollToAddress);
+
+const running = new Map<string, Promise<void>>();
+
+/** Resolves when all scripts have run; rejects if one cannot be loaded. */
+async function runScripts(files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.map((file) => {
+      const known = running.get(file) ?? run(file);
+      running.set(file, known);
+      return known;
+    }),
+  );
+}
+
+function run(file: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = browser.runtime.getURL(file);
+  // scripts run in the order of insertion, not in that of loading
+  script.async = false;
+  const hasRun = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${file} did not load`));
+  });
+  document.head.append(script);
+  return hasRun;
+}

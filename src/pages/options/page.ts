@@ -1,18 +1,18 @@
-/** Shared by the tabs of the page: drawing, the theme, and the status line. */
+/** Draws the options page; has the theme and the status line for all tabs. */
+
+import type { ComponentChildren } from 'preact';
 import { reportOnce } from '../../platform/errors.ts';
 import { direction, language, type MessageKey, message } from '../../platform/wording/message.ts';
 import { applyTheme } from '../../reader/theme/theme.ts';
 import type { Settings } from '../../store/settings/types.ts';
-import { keepFocus } from './keep-focus.ts';
 
-/** A button in the status line. */
 export interface WayBack {
   readonly label: MessageKey;
   go(): void;
 }
 
 export interface Notice {
-  /** '' for nothing. */
+  /** Text of the status line; '' for none. */
   readonly said: string;
   readonly back: WayBack | null;
 }
@@ -23,7 +23,7 @@ let worn: Settings | null = null;
 let render = () => {};
 let notice: Notice = { said: '', back: null };
 
-/** Sets up the document. {@link wear} sets the theme and draws for the first time. */
+/** Sets up the document, but draws nothing: {@link wear} does that. */
 export function openPage(renderer: () => void): void {
   render = renderer;
   root.lang = language();
@@ -37,7 +37,7 @@ export function draw(): void {
   keepFocus(render);
 }
 
-/** Draws in the theme of these settings. */
+/** Applies the theme of these settings, and draws the page. */
 export function wear(settings: Settings): void {
   worn = settings;
   draw();
@@ -45,7 +45,7 @@ export function wear(settings: Settings): void {
 
 export const currentNotice = (): Notice => notice;
 
-/** Sets the status line; '' clears it. */
+/** Sets the status line; '' clears the line. */
 export function say(said: string, back: WayBack | null = null): void {
   notice = { said, back };
   draw();
@@ -56,10 +56,48 @@ export const undo = (go: () => void): WayBack => ({ label: 'optionsUndo', go });
 /** Runs work that may fail, and reports a failure in the status line. */
 export function attempt(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
-    reportOnce('the page of options', error);
+    reportOnce('an action of the options page failed', error);
     say(message('optionsNoAnswer'));
   });
 }
 
-/** Joins the sentences that are not empty. */
 export const sentences = (...all: readonly string[]): string => all.filter((one) => one !== '').join(' ');
+
+/** Control that got the focus because the one before it disappeared; null if none did. */
+let stopgap: Element | null = null;
+
+/**
+ * Calls `draw`. If that removes the focused control, moves the focus to Undo (the most likely next press), or else to a
+ * control nearby. If Undo only appears at the next call, the focus moves on to it.
+ */
+function keepFocus(draw: () => void): void {
+  const before = document.activeElement;
+  const section = before?.closest('section');
+  const hadUndo = undoButton() !== null;
+  draw();
+  const undo = undoButton();
+  const isWaiting = before === stopgap && undo !== null && !hadUndo;
+  if (before === null || before === document.body || (before.isConnected && !isWaiting)) return;
+  const near = section?.isConnected ? section.querySelector<HTMLElement>('.head button') : null;
+  const next = undo ?? near ?? document.querySelector('h1');
+  next?.focus({ preventScroll: next.tagName === 'H1' });
+  stopgap = next;
+}
+
+const undoButton = () => document.querySelector<HTMLElement>('.said button');
+
+/** Returns whether the texts contain the words of the search. */
+export type Matches = (...texts: readonly string[]) => boolean;
+
+export interface Tab {
+  /** Id of the tab, and its address: `#keys`. The addresses of its parts continue after a hyphen: `#settings-type`. */
+  readonly id: string;
+  readonly label: MessageKey;
+  /** The heading, if it differs from the label. */
+  readonly title?: MessageKey;
+  readonly about?: MessageKey;
+  /** Starts loading the tab's content. Called once, before the first use. */
+  start?(): void;
+  /** Returns the whole tab or, during a search, only the matches; null if there are none. */
+  view(search: Matches | null): ComponentChildren;
+}

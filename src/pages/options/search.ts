@@ -1,4 +1,7 @@
-/** Returns a test whether the texts contain all words of a query, ignoring case and accents. An empty query always matches. */
+/**
+ * Returns a function that tells whether texts contain all words of the query, ignoring case and accents. An empty query
+ * matches all texts.
+ */
 export function matcher(query: string): (...texts: readonly string[]) => boolean {
   const words = fold(query)
     .split(/\s+/)

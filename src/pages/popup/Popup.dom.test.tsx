@@ -1,4 +1,4 @@
-/** The popup in its states, sizes and languages. The file is long because all tests share the state defined below. */
+/** The popup in its states, sizes and languages. This file is long because all tests share the state below. */
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,11 +7,11 @@ import { algorithmInfos } from '../../algorithms/index.ts';
 import { direction, message } from '../../platform/wording/message.ts';
 import moreAlgorithmsCss from '../../reader/controls/more-algorithms.css?inline';
 import { parseSettings } from '../../store/settings/parse.ts';
+import { UNREADABLE } from './notices.ts';
 import { Popup } from './Popup.tsx';
 import popupCss from './popup.css?inline';
 import { QuickLook } from './QuickLook.tsx';
 import type { PopupState } from './types.ts';
-import { UNREADABLE } from './unreadable.ts';
 
 const container = document.createElement('div');
 const actions = {
@@ -50,13 +50,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Returns the names of the visible controls, from top to bottom. */
+/** Returns the names of the visible controls in page order. */
 const namesInView = () =>
   [...container.querySelectorAll<HTMLElement>('button, input, select, summary, a')]
     .filter((element) => element.checkVisibility())
     .map((element) => element.ariaLabel ?? element.textContent);
 
-test('Copy is first and has the focus, then come the algorithms and Close; the rest is collapsed', async () => {
+test('the popup has Copy first and focused, then the algorithms and Close; the rest is folded', async () => {
   show({ site: { site: 'https://example.org/*', isAlways: false } });
   expect(namesInView()).toEqual([
     'Copy',
@@ -78,7 +78,7 @@ test('Copy is first and has the focus, then come the algorithms and Close; the r
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('an open reader can be switched, copied and closed', async () => {
+test('the popup switches the algorithm of an open reader, copies from it and closes it', async () => {
   show();
   await expect.element(page.getByRole('radio', { name: 'Algorithm b' })).toBeChecked();
   await page.getByRole('radio', { name: 'Algorithm c' }).click();
@@ -96,7 +96,7 @@ test('an open reader can be switched, copied and closed', async () => {
   expect(actions.close).toHaveBeenCalledOnce();
 });
 
-test('shows whether the site is always read, and only changes once the state does', async () => {
+test("the popup shows whether the site is always read, and changes only after the browser's answer", async () => {
   const site = 'https://example.org/*';
   show({ site: { site, isAlways: false } });
   await page.getByText('More', { exact: true }).click();
@@ -116,7 +116,7 @@ test('shows whether the site is always read, and only changes once the state doe
   expect(control.elements()).toHaveLength(0);
 });
 
-test('a chosen algorithm applies to the page until it is kept', async () => {
+test('the popup applies a chosen algorithm only to this page until the user makes it the default', async () => {
   show();
   await page.getByRole('button', { name: 'Always use Algorithm b' }).click();
   expect(actions.changeSettings).toHaveBeenCalledWith({ algorithm: 'b' });
@@ -124,7 +124,7 @@ test('a chosen algorithm applies to the page until it is kept', async () => {
   expect(page.getByRole('button', { name: /^Always/ }).elements()).toEqual([]);
 });
 
-test('offers the themes as a list', async () => {
+test('the popup offers the themes as a list', async () => {
   const onChange = vi.fn();
   document.body.append(container);
   render(<QuickLook settings={parseSettings({})} onChange={onChange} />, container);
@@ -132,7 +132,7 @@ test('offers the themes as a list', async () => {
   expect(onChange).toHaveBeenCalledWith({ theme: 'sepia' });
 });
 
-test('shows how sure the algorithm is', async () => {
+test('the popup shows how sure the algorithm is', async () => {
   show({ status: { open: true, algorithm: 'b', words: 1240, confidence: 0.93, kind: 'article' } });
   const found = page.getByText('1,240 words · 93%');
   await expect
@@ -140,7 +140,7 @@ test('shows how sure the algorithm is', async () => {
     .toHaveAttribute('title', expect.stringMatching(/^Estimated accuracy: 93% · article page\. /));
 });
 
-test('with the reader closed, Enter opens it', async () => {
+test('Enter opens a closed reader from the popup', async () => {
   show({ status: { open: false, algorithm: '', words: 0, confidence: null, kind: null } });
   await userEvent.keyboard('{Enter}');
   expect(actions.read).toHaveBeenCalledOnce();
@@ -148,18 +148,18 @@ test('with the reader closed, Enter opens it', async () => {
   expect(page.getByRole('button', { name: 'Copy', exact: true }).elements()).toHaveLength(0);
 });
 
-test.for(Object.entries(UNREADABLE))('explains why a page cannot be read: %s', async ([reason, key]) => {
+test.for(Object.entries(UNREADABLE))('the popup explains why a page cannot be read: %s', async ([reason, key]) => {
   show({ unreadable: reason as keyof typeof UNREADABLE });
   await expect.element(page.getByText(message(key))).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('shows a message', async () => {
+test('the popup shows a message', async () => {
   show({ message: 'Copied 1,240 words' });
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied 1,240 words');
 });
 
-/** The background's state with an open reader. */
+/** Returns the popup's state with an open reader. */
 const reading = (algorithm: string, change: object = {}): Partial<PopupState> => ({
   algorithms: algorithmInfos,
   settings: { ...parseSettings({}), ...change },
@@ -172,7 +172,7 @@ const radioNames = () => radios().map(({ ariaLabel }) => ariaLabel);
 const EIGHT = ['Lectern', 'Readability', 'Newspaper', 'Boilerpipe', 'Goose', 'Dragnet', 'eatiht', 'All visible text'];
 
 describe('the list of algorithms', () => {
-  test('has eight entries, without a fold', () => {
+  test('has eight entries, all visible', () => {
     show(reading('lectern'));
     expect(radioNames()).toEqual(EIGHT);
     expect(more().elements()).toEqual([]);
@@ -181,7 +181,7 @@ describe('the list of algorithms', () => {
   test.for([
     ['current', reading('cetr-blocks')],
     ['default', reading('lectern', { algorithm: 'cetr-blocks' })],
-  ] as const)('includes a research algorithm that is the %s one', ([, state]) => {
+  ] as const)('includes a research algorithm if it is the %s algorithm', ([, state]) => {
     show(state);
     expect(radioNames()).toEqual([...EIGHT, 'CETR on blocks']);
     expect(more().elements()).toEqual([]);
@@ -211,7 +211,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['readability', 'lectern', 'cetr-blocks']);
   });
 
-  test('opens the fold for a selected research algorithm, and names it when folded', async () => {
+  test('opens the fold if a research algorithm is selected, and names that algorithm when folded', async () => {
     show(reading('eatiht-etv2', { researchAlgorithms: true }));
     await expect.element(page.getByRole('radio', { name: 'eatiht v2' })).toBeChecked();
     await more().click();
@@ -220,7 +220,7 @@ describe('the list of algorithms', () => {
   });
 });
 
-describe('at the largest size of a popup', () => {
+describe('the popup at its largest size', () => {
   const style = document.createElement('style');
   style.textContent = moreAlgorithmsCss + popupCss;
   const boxOf = (selector: string) => container.querySelector(selector) as HTMLElement;
@@ -279,13 +279,13 @@ describe('at the largest size of a popup', () => {
         expect(control.getBoundingClientRect().bottom, control.textContent).toBeLessThanOrEqual(bottom);
     });
 
-    test(`cuts nothing off with everything unfolded: ${language}`, async () => {
+    test(`cuts nothing off when everything is unfolded: ${language}`, async () => {
       sayIn(language, inject(name));
       open(reading('cetr', { researchAlgorithms: true }));
       boxOf('summary').click();
       expect(misplaced()).toEqual([]);
       expect(boxOf('.popup').offsetHeight).toBeLessThanOrEqual(590);
-      // the message after copying, the suggestions and Copy stay in reach
+      // the message after copying, the suggestions and Copy stay visible
       for (const element of [boxOf('.first'), boxOf('.message'), boxOf('.ways')])
         expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(590);
     });
@@ -308,7 +308,7 @@ describe('at the largest size of a popup', () => {
       }
     });
 
-    test(`aligns each circle with the start of its name: ${language}`, async () => {
+    test(`aligns each radio button with its label: ${language}`, async () => {
       sayIn(language, inject(name));
       open(reading('readability', { researchAlgorithms: true }));
       boxOf('.more').click();

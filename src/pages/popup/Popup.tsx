@@ -1,15 +1,19 @@
 import { judgementTitle, judgementWords, percent } from '../../platform/wording/judgement.ts';
 import { counted, message } from '../../platform/wording/message.ts';
 import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
+import { PermissionSwitch } from '../../reader/controls/PermissionSwitch.tsx';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import type { ReaderStatus } from '../../store/messages/protocol.ts';
+import { hostOf } from '../../store/sites/site-pattern.ts';
 import { AlgorithmList } from './AlgorithmList.tsx';
-import { AlwaysRead } from './AlwaysRead.tsx';
+import { UNREADABLE } from './notices.ts';
 import { QuickLook } from './QuickLook.tsx';
-import type { PopupActions, PopupProps } from './types.ts';
-import { UNREADABLE } from './unreadable.ts';
+import type { PopupActions, PopupProps, SiteState } from './types.ts';
 
-/** The popup of the toolbar button: the controls of an open reader, the button to open it, or why it cannot open. */
+/**
+ * The toolbar button's popup. It has the controls of an open reader, or a button that opens the reader, or says why
+ * that is impossible.
+ */
 export function Popup({ state, actions }: PopupProps) {
   return (
     <main class="popup">
@@ -38,7 +42,7 @@ export function Popup({ state, actions }: PopupProps) {
   );
 }
 
-/** The number of words, and the algorithm's confidence. */
+/** The number of words, and the algorithm's estimate of its accuracy. */
 function Found({ status }: { status: ReaderStatus }) {
   const judgement = judgementWords(status);
   return (
@@ -85,7 +89,7 @@ function Controls({ state, actions }: PopupProps) {
   );
 }
 
-/** A choice in an open reader only applies to its page; this offers to make it the default. */
+/** Offers to make the page's algorithm the default: a choice in an open reader only applies to that page. */
 function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
   const shown = algorithms.find(({ id }) => id === status.algorithm);
   if (!shown || shown.id === settings.algorithm) return null;
@@ -111,7 +115,9 @@ function More({ state: { settings, site }, actions }: PopupProps) {
   );
 }
 
-/** Copying and saving. Also in the reader's bar, but these work on pages that forbid it there. */
+/**
+ * The controls for copying and saving, as in the reader's bar. In the popup they also work on pages that forbid this.
+ */
 function Take({ actions }: { actions: PopupActions }) {
   return (
     <>
@@ -132,4 +138,20 @@ function Take({ actions }: { actions: PopupActions }) {
 
 function focusFirst(button: HTMLButtonElement | null): void {
   button?.focus();
+}
+
+interface AlwaysReadProps {
+  site: SiteState;
+  onChange(isAlways: boolean): void;
+}
+
+function AlwaysRead({ site: { site, isAlways }, onChange }: AlwaysReadProps) {
+  return (
+    <label class="always">
+      <PermissionSwitch label={message('popupAlways')} describedBy="always-means" isOn={isAlways} onChange={onChange} />
+      <b>{message('popupAlways')}</b>
+      <i aria-hidden="true" />
+      <small id="always-means">{message('popupAlwaysMeans', hostOf(site))}</small>
+    </label>
+  );
 }

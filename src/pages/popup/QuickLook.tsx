@@ -8,7 +8,7 @@ interface QuickLookProps {
   onChange(change: Partial<Settings>): void;
 }
 
-/** The two most used settings; the others are in the reader. */
+/** The two most used settings of the appearance; the others are in the reader. */
 export function QuickLook({ settings, onChange }: QuickLookProps) {
   const { fontSize } = settings;
   const { min, max, step } = RANGES.fontSize;

@@ -1,4 +1,4 @@
-/** Wires the popup to the reader in its tab, the background and the settings. */
+/** Entry of the popup: connects it to the reader in its tab, the background and the settings. */
 import { render } from 'preact';
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { browser } from '../../platform/browser.ts';
@@ -14,13 +14,10 @@ import type { ReaderStatus, UnreadableReason } from '../../store/messages/protoc
 import { readSettings, watchSettings } from '../../store/messages/settings-channel.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { sitePatternOf } from '../../store/sites/site-pattern.ts';
-import { copiedNotice } from './copied.ts';
+import { copiedNotice, saveFile, writeClipboard } from './copying.ts';
+import { siteNotice, UNREADABLE } from './notices.ts';
 import { Popup } from './Popup.tsx';
-import { saveFile } from './save-file.ts';
-import { siteNotice } from './site-notice.ts';
 import type { PopupActions, PopupState, SiteState } from './types.ts';
-import { UNREADABLE } from './unreadable.ts';
-import { writeClipboard } from './write-clipboard.ts';
 
 const CLOSED: ReaderStatus = { open: false, algorithm: '', words: 0, confidence: null, kind: null };
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -28,7 +25,7 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
 const tabId = tab?.id ?? -1;
 const callContent = callContentFromPopup(tabId);
-/** Number of algorithm choices so far in this popup. */
+/** Number of algorithms chosen in this popup so far; it identifies the latest choice. */
 let choices = 0;
 const state: PopupState = {
   status: await readerStatus(),
@@ -60,7 +57,7 @@ async function closeReader(): Promise<void> {
   window.close();
 }
 
-/** Chooses an algorithm. Arrow keys are faster than algorithms, so only the result of the last choice counts. */
+/** Chooses an algorithm. Arrow keys choose faster than algorithms run, so only the latest choice's result is shown. */
 async function setAlgorithm(algorithm: string): Promise<void> {
   if (!state.status.open) return changeSettings({ algorithm });
   const turn = ++choices;
@@ -90,8 +87,8 @@ async function save(format: SaveFormat): Promise<void> {
 }
 
 /**
- * Requests the permission directly in the press's handler, as browsers require. Some close the popup then; the background
- * knows the purpose, and continues after the answer.
+ * Switches automatic reading of the site. Requests the permission synchronously, as browsers require. If the question
+ * closes the popup, the background continues after the answer.
  */
 async function setAlwaysRead(isAlways: boolean): Promise<void> {
   if (!state.site) return;
@@ -113,12 +110,12 @@ async function readSite(): Promise<SiteState | null> {
   return { site, isAlways };
 }
 
-/** Returns the reader's status; a page without Lectern's script has no open reader. */
+/** Returns the reader's status; closed if Lectern's script is not in the page. */
 async function readerStatus(): Promise<ReaderStatus> {
   return callContentFromPopup(tabId)('getStatus').catch(() => CLOSED);
 }
 
-/** The background opens the popup with the reason when a click could not read the page. */
+/** Returns why a click could not read the page, if the background opened the popup to explain that. */
 function askedReason(): UnreadableReason | null {
   const reason = new URLSearchParams(location.search).get('unreadable') ?? '';
   return Object.hasOwn(UNREADABLE, reason) ? (reason as UnreadableReason) : null;
@@ -127,7 +124,7 @@ function askedReason(): UnreadableReason | null {
 function attempt(action: () => Promise<void>, sorry: string): void {
   update({ message: '' });
   action().catch((error: unknown) => {
-    reportOnce('popup', error);
+    reportOnce('an action of the popup failed', error);
     update({ message: sorry });
   });
 }

@@ -5,14 +5,12 @@ import type { ReaderStatus, UnreadableReason } from '../../store/messages/protoc
 import type { Settings } from '../../store/settings/types.ts';
 import type { SitePattern } from '../../store/sites/site-pattern.ts';
 
-/** Everything the popup shows. */
 export interface PopupState {
   status: ReaderStatus;
   settings: Settings;
   algorithms: readonly AlgorithmInfo[];
-  /** Why this page cannot be read; null if it can. */
   unreadable: UnreadableReason | null;
-  /** The site of the page; null if browsers cannot grant permission for it. */
+  /** The site of the page; null if browsers cannot grant access to it. */
   site: SiteState | null;
   /** Text of the live region, or ''. */
   message: string;
@@ -20,15 +18,13 @@ export interface PopupState {
 
 export interface SiteState {
   site: SitePattern;
-  /** Whether its articles open automatically. */
   isAlways: boolean;
 }
 
-/** Actions of the popup, which its components call but do not implement. */
 export interface PopupActions {
   read(): void;
   close(): void;
-  /** Applies to this page if its reader is open; else to all pages opened later. */
+  /** Chooses an algorithm: for this page if its reader is open, else for all pages. */
   setAlgorithm(id: string): void;
   changeSettings(change: Partial<Settings>): void;
   copy(format: CopyFormat): void;

@@ -1,13 +1,13 @@
 /**
- * The messages of an article's first screen. The worker sends them along with a click: the first `chrome.i18n` lookup of a
- * page's process fetches the whole catalogue from the browser's process, which takes 7 to 12 ms (Chromium 156).
+ * The interface texts that the reader shows first. The worker sends them with each click: the first `chrome.i18n`
+ * lookup in a page takes 7 to 12 ms (Chromium 156), because it fetches all texts from the browser's process.
  */
 import { type MessageKey, wordsOf } from './message.ts';
 
 const FIRST_KEYS: readonly MessageKey[] = [
   'localeTag',
   'localeDirection',
-  // the bar
+  // texts of the bar
   'outlineTitle',
   'outlineShowTitle',
   'barAlgorithm',
@@ -19,7 +19,7 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'barMore',
   'barClose',
   'barCloseTitle',
-  // above the text
+  // texts above the article
   'headFrom',
   'readingLength',
   'words_one',
@@ -33,7 +33,7 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'sourceByline',
   'sourceDate',
   'noticeList',
-  // above a text that may not be the whole one, or none
+  // notices above a text that may be incomplete or missing
   'article',
   'readingPage',
   'nothingFound',
@@ -49,7 +49,7 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'waySelectTitle',
   'waySelect',
   'wayAllText',
-  // pieces of the text
+  // texts within the article
   'copySection',
   'code',
   'copyCode',
@@ -74,10 +74,4 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'commentsShow',
 ];
 
-/** Returns the texts in the browser's language. */
 export const firstWords = () => wordsOf(FIRST_KEYS);
-
-/** Runs alone in the page: nothing else of this file exists there. */
-export function leaveFirstWords(words: Readonly<Record<string, string>>): void {
-  (globalThis as Record<symbol, unknown>)[Symbol.for('lectern.first-words')] = words;
-}

@@ -1,12 +1,12 @@
 import { countsCharacters } from '../../shared/count-words.ts';
 import { counted, countedEarly, message, numeral } from './message.ts';
 
-/** Returns "1,240 words", or "1,240 characters" where the text's language counts these. */
+/** Returns "1,240 words", or "1,240 characters" for a language without spaces between words, such as Chinese. */
 export function formatWordCount(words: number, language = ''): string {
   return counted(countsCharacters(language) ? 'characters' : 'words', words);
 }
 
-/** Like {@link formatWordCount}, for use before the first paint. */
+/** Formats like {@link formatWordCount}, but without `Intl`, for use before the first paint. */
 export function formatWordCountEarly(words: number, language = ''): string {
   return countedEarly(countsCharacters(language) ? 'characters' : 'words', words);
 }
@@ -16,7 +16,7 @@ export function formatLength(minutes: number, words: number, language: string): 
   return message('readingLength', numeral(minutes), formatWordCount(words, language));
 }
 
-/** Like {@link formatLength}, for use before the first paint. */
+/** Formats like {@link formatLength}, but without `Intl`, for use before the first paint. */
 export function formatLengthEarly(minutes: number, words: number, language: string): string {
   return message('readingLength', minutes, formatWordCountEarly(words, language));
 }

@@ -1,13 +1,12 @@
 /** Describes an algorithm's own assessment of its result. */
 import { type MessageKey, message } from './message.ts';
 
-/** The algorithm's assessment; null where it gives none. */
+/** An algorithm's assessment of its result; null in fields that it does not assess. */
 interface Judgement {
   /** Expected F1, 0 … 1. */
   confidence: number | null;
-  /** A sentence about its doubt, which tells the user more than a number. */
+  /** A sentence on why the result is doubtful, shown instead of the number. */
   doubt?: string | undefined;
-  /** The kind of page. */
   kind: string | null;
 }
 
@@ -23,7 +22,7 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   service: 'kindService',
 };
 
-/** Returns "Estimated accuracy: 93% · article page", or the doubt; '' if there is nothing to say. */
+/** Returns "Estimated accuracy: 93% · article page", or the doubt; '' if nothing is known. */
 export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   if (doubt) return doubt;
   const share = confidence === null ? '' : message('judgementConfidence', percent(confidence));

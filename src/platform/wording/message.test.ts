@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstWords, leaveFirstWords } from './first-words.ts';
+import { leave, take } from '../../shared/exchange.ts';
+import { firstWords } from './first-words.ts';
 import {
   type CountedKey,
   counted,
   countedEarly,
   day,
   direction,
+  FIRST_WORDS,
   keepWords,
   language,
   listed,
@@ -22,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Acts as a browser in another language, with these texts. */
+/** Mocks a browser in another language, with these texts. */
 function speak(texts: Record<string, string>): void {
   i18n.getMessage = (key, values) =>
     (texts[key as string] ?? '').replace('$1', (values as string[] | undefined)?.[0] ?? '');
@@ -61,7 +63,7 @@ test('before the first paint, writes counts without the browser’s formatters',
   expect([1, 1240].map((count) => countedEarly('words', count))).toEqual(['1 Wort', '1240 Wörter']);
 });
 
-test('without the extension, repeats known texts and derives the rest from their keys', () => {
+test('after the extension was removed, returns known texts again and derives the others from their keys', () => {
   const before = message('actionTitle');
   keepWords(['copyRefused']);
   i18n.getMessage = () => {
@@ -72,16 +74,16 @@ test('without the extension, repeats known texts and derives the rest from their
   expect(message('copyAsMarkdown' as MessageKey)).toBe('Copy as markdown');
 });
 
-test('uses the texts sent along without asking the browser', () => {
+test('uses the texts that the worker has sent, without a lookup in the browser', () => {
   const words = firstWords();
   expect(words.readingLength).toBe('$1 min · $2');
   expect(Object.values(words).filter((text) => text === '')).toEqual([]);
   const asked = vi.fn<() => string>(() => '');
   i18n.getMessage = asked;
-  leaveFirstWords({ ...words, barMore: 'Mehr', localeTag: 'de' });
+  leave([FIRST_WORDS, { ...words, barMore: 'Mehr', localeTag: 'de' }]);
   expect([message('barMore'), language(), message('readingLength', 3, 'x')]).toEqual(['Mehr', 'de', '3 min · x']);
   expect(asked).not.toHaveBeenCalled();
-  leaveFirstWords({});
+  take(FIRST_WORDS);
   message('barMore');
   expect(asked).toHaveBeenCalled();
 });

@@ -1,45 +1,41 @@
 /**
  * The interface's texts in the browser's language, from `public/_locales`. Uses `chrome.i18n`, which is synchronous and
- * exists in content scripts and extension pages of both browsers; not `platform/browser.ts`, because modules that do not
- * depend on a browser need texts too.
+ * exists in content scripts and extension pages; not `platform/browser.ts`, because modules that do not depend on a
+ * browser need texts too.
  */
 import type english from '../../../public/_locales/en/messages.json';
+import { read, slot } from '../../shared/exchange.ts';
 
 /** A key of `public/_locales/en/messages.json`. */
 export type MessageKey = keyof typeof english;
-/** A key with a form for each plural category of the language: `words_one`, `words_other`. */
+/** A key without its plural category: `words` for the texts `words_one` and `words_other`. */
 export type CountedKey<K = MessageKey> = K extends `${infer Base}_other` ? Base : never;
 
 interface Browser {
   i18n?: { getMessage(key: string, values?: string[]): string; getUILanguage(): string };
 }
 
-/** Texts that the worker sent along (`first-words.ts`). A symbol, because a missing global name gives the page's element of that id. */
-const GIVEN = Symbol.for('lectern.first-words');
+/** The texts that the worker sent with the click (`first-words.ts`). */
+export const FIRST_WORDS = slot<Readonly<Record<string, string>>>('first-words');
 
-interface World {
-  chrome?: Browser;
-  [GIVEN]?: Readonly<Record<string, string>>;
-}
-
-/** Texts looked up before, for use after an update of the extension under an open reader, when lookups fail. */
+/** Texts looked up so far. Lookups fail if the extension is updated while a reader is open. */
 const said = new Map<string, string>();
 
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
 
-/** Returns the texts of keys, with `$1` to `$9` not filled in. */
+/** Returns the texts by key, with their placeholders `$1` to `$9` unfilled. */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
   return Object.fromEntries(keys.map((key) => [key, lookUp(key, PLACES)]));
 }
 
-/** Looks these texts up in advance, so that they are available when the extension is gone. */
+/** Looks texts up in advance, so that they are still available if the extension is updated. */
 export function keepWords(keys: readonly MessageKey[]): void {
   for (const key of keys) lookUp(key, PLACES);
 }
 
 /**
- * Returns the text of a key with `$1` to `$9` filled in. Falls back to the words of the key if it has no text or the
- * extension is gone.
+ * Returns the text of a key with `$1` to `$9` filled in; the key in words if there is no text or the extension was
+ * updated.
  */
 export function message(key: MessageKey, ...values: readonly (string | number)[]): string {
   return lookUp(key, values) || inWords(key);
@@ -52,22 +48,22 @@ export function counted(key: CountedKey, count: number, ...values: readonly (str
 }
 
 /**
- * Like {@link counted}, without the browser's formatters, because creating the first one delays the first paint (ADR 016).
- * Replace the text by the proper form right after the paint. In English both are the same.
+ * Returns the text like {@link counted}, but without the browser's formatters, because creating the first one delays
+ * the first paint (ADR 016). Right after that paint, the caller replaces the text. In English both texts are the same.
  */
 export function countedEarly(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const number = language() === 'en' ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
   return inForm(key, count === 1 ? 'one' : 'other', [number, ...values]);
 }
 
-/** Formats a number for the language, always with the digits 0 to 9, as in the keys and sizes next to it. */
+/** Formats a number for the language, but always with the digits 0 to 9, as in keys and sizes. */
 export function numeral(count: number): string {
   return new Intl.NumberFormat(`${language()}-u-nu-latn`).format(count);
 }
 
-/** Returns "a, b and c". */
+/** Returns a list in words: "a, b and c". */
 export function listed(parts: readonly string[]): string {
-  // American English would put a comma before "and"; the other texts have none
+  // British English, because American English would put a comma before "and"
   const locale = language() === 'en' ? 'en-GB' : language();
   return new Intl.ListFormat(locale).format(parts);
 }
@@ -78,12 +74,11 @@ export function day(iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
 }
 
-/** Returns the language of the messages (BCP 47); not the article's, and not the browser's if Lectern has no texts in it. */
+/** Returns the language of the interface's texts (BCP 47): the browser's, or English if Lectern has no texts in it. */
 export function language(): string {
   return lookUp('localeTag', []) || 'en';
 }
 
-/** Returns the writing direction of the interface. */
 export function direction(): 'ltr' | 'rtl' {
   return lookUp('localeDirection', []) === 'rtl' ? 'rtl' : 'ltr';
 }
@@ -98,9 +93,9 @@ function inForm(key: CountedKey, form: string, values: readonly (string | number
 }
 
 function lookUp(key: string, values: readonly (string | number)[]): string {
-  const { chrome: { i18n } = {}, [GIVEN]: given } = globalThis as World;
+  const { chrome: { i18n } = {} } = globalThis as { chrome?: Browser };
   const filled = values.map(String);
-  const early = given?.[key];
+  const early = read(FIRST_WORDS)?.[key];
   if (early) return fill(early, filled);
   const name = [key, ...filled].join('\n');
   try {
@@ -116,7 +111,7 @@ function fill(text: string, values: readonly string[]): string {
   return text.replace(/\$(\d)/g, (_, digit: string) => values[Number(digit) - 1] ?? '');
 }
 
-/** "copyAsMarkdown" → "Copy as markdown". */
+/** Returns a key in words: "Copy as markdown" for "copyAsMarkdown". */
 function inWords(key: string): string {
   const words = key.replace(/_[a-z]+$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@ import { meaningOf, parseKeys, setOwnKeys, shownKey, withOwnKey } from './own-ke
 const NONE = { keys: '', letterKeys: true };
 const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
 
-test('keys mean themselves by default, also in capitals', () => {
+test('by default, each key triggers its own action, also in capitals', () => {
   for (const key of ['c', 'C', '?', '1', '{']) expect(meaningOf(press(key), NONE)).toBe(key.toLowerCase());
   expect(meaningOf(press('ArrowUp'), NONE)).toBe('ArrowUp');
 });
@@ -19,13 +19,13 @@ test.for([
   ['х', 'BracketLeft', false, '['],
   ['Х', 'BracketLeft', true, '{'],
   ['؟', 'Slash', true, '?'],
-  // on a Dvorak keyboard, j is in the place of the US keyboard's c
+  // on a Dvorak keyboard, j is where a US keyboard has c
   ['j', 'KeyC', false, 'j'],
-] as const)('%s on %s means the same as on a Latin keyboard', ([key, code, shift, means]) => {
+] as const)('gives %s on %s the same action as on a Latin keyboard', ([key, code, shift, means]) => {
   expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
 });
 
-test('a custom key replaces the default one', () => {
+test("replaces a default key with the user's own", () => {
   const own = { keys: 'ck kc xы', letterKeys: true };
   expect(meaningOf(press('k'), own)).toBe('c');
   expect(meaningOf(press('c'), own)).toBe('k');
@@ -35,13 +35,13 @@ test('a custom key replaces the default one', () => {
   expect(meaningOf(press('m'), own)).toBe('m');
 });
 
-test('when shortcuts are off, characters mean nothing and other keys still work', () => {
+test('ignores characters when shortcuts are off, but not keys such as Enter', () => {
   const off = { keys: 'ck', letterKeys: false };
   for (const key of ['c', 'k', '1', '?', '💡']) expect(meaningOf(press(key), off)).toBe('');
   expect(meaningOf(press('Escape'), off)).toBe('Escape');
 });
 
-test('drops the keys of removed commands, so that they are free again', () => {
+test('drops the keys that users gave to removed commands', () => {
   const keys = parseKeys('dg vx xv rr ck') ?? '';
   expect(keys).toBe('xv ck');
   expect(meaningOf(press('g'), { keys, letterKeys: true })).toBe('g');
@@ -49,7 +49,7 @@ test('drops the keys of removed commands, so that they are free again', () => {
   expect(parseKeys('dg')).toBe('');
 });
 
-test('each command has exactly one key', () => {
+test('gives each command exactly one key', () => {
   const pair = fc.tuple(fc.constantFrom(...'cmlsaxntew?'.split('')), fc.constantFrom(...'qwertyuiopш;'.split('')));
   const choice = fc.uniqueArray(pair, { selector: ([from]) => from });
   const distinct = choice.map((all) => all.filter(([, to], at) => all.findIndex(([, other]) => other === to) === at));
@@ -66,13 +66,13 @@ test('each command has exactly one key', () => {
 });
 
 test.for([null, 1, [], {}, 'c', 'ck x', 'ck  xq', ' ck', 'ck ', 'c k', 'ck '.repeat(200)])(
-  '%j is not a valid choice of keys',
+  "rejects %j as the user's keys",
   (raw) => {
     expect(parseKeys(raw)).toBeUndefined();
   },
 );
 
-test("titles and lists show the user's own keys", () => {
+test("shows the user's own keys in titles and lists", () => {
   setOwnKeys({ keys: 'ck', letterKeys: true });
   expect([shownKey('C'), shownKey('m'), shownKey('Ctrl P')]).toEqual(['K', 'M', 'Ctrl P']);
   expect(withOwnKey('Copy the article (C)')).toBe('Copy the article (K)');

@@ -1,24 +1,25 @@
 /**
- * Keys that users have chosen. `src/reader/input/keys.ts` translates each pressed key into Lectern's own key for the same
- * action before any other code sees it; all other code compares with Lectern's keys.
+ * Keyboard shortcuts that users have changed. `src/reader/input/keys.ts` translates each pressed key into the default
+ * key of its action; all other code compares with default keys.
  */
+import { leave, read, slot } from '../../shared/exchange.ts';
 import { message } from './message.ts';
 
 export interface OwnKeys {
-  /** "ck xq": k does what c does by default, q what x does. Only the differences. */
+  /** The user's changes, as pairs of default key and new key: with "ck", k does what c does by default. */
   readonly keys: string;
   /** Whether single-character shortcuts work; users of speech input turn them off (WCAG 2.1.4). */
   readonly letterKeys: boolean;
 }
 
-/** Longest stored value (characters); many times what the interface can produce. */
+/** Longest stored value (characters); what the interface writes is always shorter. */
 const MAX_STORED_CHARACTERS = 300;
 const PAIRS = /^[!-~]\S(?: [!-~]\S)*$/u;
 
-/** Former keys of Lectern (compare, vote, page); the keys that users assigned to them are free again. */
+/** Default keys of removed commands (compare, vote, page); pairs that begin with such a key are dropped. */
 const RETIRED = 'dvr';
 
-/** Returns the value without retired keys; undefined if it is invalid. */
+/** Returns the pairs, except those of removed commands; undefined if the value is invalid. */
 export function parseKeys(raw: unknown): string | undefined {
   if (raw === '') return raw;
   if (typeof raw !== 'string' || raw.length > MAX_STORED_CHARACTERS || !PAIRS.test(raw)) return undefined;
@@ -28,7 +29,10 @@ export function parseKeys(raw: unknown): string | undefined {
     .join(' ');
 }
 
-/** Characters by key code on a US keyboard, for layouts without Latin characters on these keys. */
+/**
+ * Characters without and with Shift, by key code of a US keyboard. They are used for keyboard layouts that have no
+ * Latin character on these keys.
+ */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[{', BracketRight: ']}', Slash: '/?' };
 
 /** Part of a keyboard event. */
@@ -38,16 +42,16 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** Returns the key in Latin letters, as Lectern names keys: the Russian key "с" is c. */
+/** Returns the pressed key as a Latin letter: "c" for the Russian "с". */
 function latin({ key, code, shiftKey }: Pressed): string {
   if (key <= '~') return key;
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
-/** Returns Lectern's own key for a pressed one; '' if there is none. */
+/** Returns the default key of the pressed key's action; '' if the key has no action. */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
-  // "Enter", "ArrowUp"; a single character may have two code units
+  // named keys such as "Enter" stay; with the flag u, a character of two code units counts as one
   if (/^..+$/u.test(key)) return key;
   if (!letterKeys) return '';
   const pairs = keys.split(' ');
@@ -59,16 +63,14 @@ export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string
 
 const ownOf = (pair: string) => pair.slice(1);
 
-/** A symbol, because a missing global name resolves to the page's element with that id. */
-const KEY = Symbol.for('lectern.keys');
-/** Shared by all of Lectern's scripts in a page. */
-const world = globalThis as { [KEY]?: OwnKeys };
+/** The user's keys, which all of Lectern's scripts in the page share. */
+const OWN_KEYS = slot<OwnKeys>('keys');
 const NONE: OwnKeys = { keys: '', letterKeys: true };
 
-export const ownKeys = (): OwnKeys => world[KEY] ?? NONE;
+export const ownKeys = (): OwnKeys => read(OWN_KEYS) ?? NONE;
 
 export function setOwnKeys({ keys, letterKeys }: OwnKeys): void {
-  world[KEY] = { keys, letterKeys };
+  leave([OWN_KEYS, { keys, letterKeys }]);
 }
 
 /** Returns a key combination with the key labels of the user's language: "Strg P", "Umschalt 1 – 9". */
@@ -76,23 +78,26 @@ export function keyName(keys: string): string {
   return keys.replace('Ctrl', () => message('keyCtrl')).replace('Shift', () => message('keyShift'));
 }
 
-/** Returns the label of the key to press for a key of Lectern: "C"; '' if there is none. Others ("Ctrl P", "Esc") are only translated. */
+/**
+ * Returns the label of the key that does what a default key does: "C"; '' if there is none. Names and combinations of
+ * keys ("Esc", "Ctrl P") are only translated.
+ */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);
   if (!letterKeys) return '';
   const pairs = keys.split(' ');
   const pair = pairs.find((one) => one.startsWith(key.toLowerCase()));
   if (pair) return inCapitals(ownOf(pair));
-  // the user assigned this key to another action
+  // '' if the user assigned this default key to another action
   return pairs.some((one) => ownOf(one) === key.toLowerCase()) ? '' : inCapitals(key);
 }
 
-/** "ß" stays as it is: its capital has two letters. */
+/** Returns a key in capitals, but "ß" unchanged, because its capital has two letters. */
 const inCapitals = (key: string) => (key.toUpperCase().length === key.length ? key.toUpperCase() : key);
 
 const AT_END = /\s?[(（](\S)[)）]$/u;
 
-/** Returns a button's tooltip, such as "Copy the article (C)", with the user's own key. */
+/** Replaces the default key at the end of a tooltip, such as "Copy the article (C)", by the user's own key. */
 export function withOwnKey(title: string): string {
   return title.replace(AT_END, (all, key: string) => shownKey(key) && all.replace(key, shownKey(key)));
 }

@@ -10,7 +10,7 @@ export const SAVE_FORMATS = [
 
 export type SaveFormat = (typeof SAVE_FORMATS)[number]['format'];
 
-/** Looks the texts up lazily, when they are shown. */
+/** Returns a row of the menu, whose texts are looked up only when they are shown. */
 function row<const F extends string>(format: F, labelOf: () => string, title: MessageKey) {
   return {
     format,

@@ -1,12 +1,12 @@
 import { message } from '../../platform/wording/message.ts';
 import type { EmptyStateProps } from '../state/view.ts';
 import type { AlgorithmChoice } from '../types.ts';
-import { algorithmLabel } from './algorithm-label.ts';
+import { algorithmLabel } from './algorithm-words.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 import { ReportChoices } from './ReportChoices.tsx';
 
-/** The algorithm that keeps everything; offered when the others find nothing. */
+/** The algorithm that keeps all visible text; offered when the others find nothing. */
 const ALL_TEXT = 'html-text';
 
 /** Explains why there is no article, and offers alternatives. */
@@ -39,7 +39,7 @@ export function EmptyState({ article: { algorithm }, reason, state, dispatch, co
   );
 }
 
-/** Most algorithms offered; the others are in the menu. */
+/** Maximum number of algorithms offered; the others are in the menu. */
 const MOST_WAYS = 3;
 
 function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readonly AlgorithmChoice[] {

@@ -1,5 +1,5 @@
 interface IconProps {
-  /** A path from `icons.ts`. */
+  /** The SVG path of the icon, from `icons.ts`. */
   path: string;
   size?: number;
   class?: string;

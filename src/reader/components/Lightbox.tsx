@@ -5,7 +5,7 @@ import { picturesOf } from './article/pictures.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-/** One picture over everything, as large as the window; the arrow keys move to the others. */
+/** One picture over everything, as large as the window; the arrow keys move to the other pictures. */
 export function Lightbox({ tree, src, onShow }: LightboxProps) {
   const pictures = picturesOf(tree);
   const box = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function Lightbox({ tree, src, onShow }: LightboxProps) {
   const index = pictures.findIndex((picture) => picture.src === src);
   const picture = pictures[index];
   const onClose = () => onShow(null);
-  // The text changed and no longer has the picture.
+  // The text has changed and no longer has the picture, so the lightbox closes.
   useEffect(() => {
     if (index < 0) onShow(null);
   }, [index]);
@@ -29,7 +29,7 @@ export function Lightbox({ tree, src, onShow }: LightboxProps) {
     event.preventDefault();
     step(by);
   };
-  // A click anywhere but on the caption and the buttons closes it.
+  // A click closes the lightbox, except on the caption and the buttons.
   const onClick = ({ target }: MouseEvent) => {
     if (!(target as Element).closest('figcaption, button')) onClose();
   };

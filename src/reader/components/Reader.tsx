@@ -7,7 +7,7 @@ import { Tools } from './article/HighlightedCode.tsx';
 import { Missing, ShowPicture } from './article/pictures.ts';
 import { TopBar } from './bar/TopBar.tsx';
 
-/** Everything inside the dialog. */
+/** Everything inside the reader's dialog. */
 export function Reader(props: ReaderViewProps) {
   const { state, view, commands, parts } = props;
   const { picture } = view;
@@ -54,8 +54,8 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 }
 
 /**
- * Classes on the surface say what the reader shows: `:has()` on a box around the text would make the browser restyle every paragraph
- * whenever one is added.
+ * Returns the names of the classes that apply. Style sheets use classes of the surface instead of `:has()` around the
+ * text, with which the browser would restyle every paragraph whenever one is added.
  */
 const namesOf = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)

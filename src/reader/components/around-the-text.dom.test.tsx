@@ -8,7 +8,7 @@ const text = (element: Element | null | undefined) => element?.textContent ?? ''
 describe('a notice', () => {
   const WAYS = [
     { label: 'Use Eatiht', title: 'For this page only', algorithm: 'eatiht' },
-    { label: 'Select it on the page', title: 'Goes back to the page.', algorithm: null },
+    { label: 'Select text on the page', title: 'Goes back to the page.', algorithm: null },
   ];
 
   test('offers alternatives for this page only', async () => {
@@ -35,7 +35,7 @@ describe('comments', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'comments-toggled' });
   });
 
-  test('can be hidden again, and the change is announced', async () => {
+  test('can be hidden again, which the reader announces', async () => {
     const { root, handle, state } = mountSample({ article: withComments(false) });
     handle.update({ ...state, article: withComments(true) });
     expect(text(root.querySelector('.after button'))).toBe('Hide comments');
@@ -48,7 +48,7 @@ describe('comments', () => {
 });
 
 describe('the estimated accuracy', () => {
-  test('is above the list of algorithms', async () => {
+  test('is shown above the list of algorithms', async () => {
     const article = sampleArticle([1], { confidence: 0.93, page: { kind: 'forum', article: 0.2, readable: 0.9 } });
     const { button, panel } = mountSample({ article });
     await userEvent.click(button('Algorithm'));

@@ -1,4 +1,4 @@
-/** The controls load in a script after the first paint; these tests press them before that. */
+/** Tests controls that are used before the script with their components has loaded, which is after the first paint. */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
@@ -7,7 +7,7 @@ import type { LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 
-/** Returns scripts that are still loading; `come` answers all calls that wait for them. */
+/** Returns lazy scripts that do not load before `come` is called, which resolves all waiting calls. */
 function lateScripts() {
   let controls: LazyParts['controls'] = null;
   const waiting: ((areThere: boolean) => void)[] = [];
@@ -29,7 +29,7 @@ function mountEarly(...[change]: Parameters<typeof mountSample>) {
 }
 
 describe("before the controls' script has loaded", () => {
-  test('it is requested once the first screen is painted, without a click', async () => {
+  test('the script is requested after the first paint, without a click', async () => {
     const { isAskedFor } = mountEarly();
     expect(isAskedFor()).toBe(false);
     await expect.poll(isAskedFor).toBe(true);
@@ -47,7 +47,7 @@ describe("before the controls' script has loaded", () => {
     expect([panel(), root.activeElement]).toEqual([null, button('Appearance')]);
   });
 
-  test('S still leads to the file formats, and Esc cancels it', async () => {
+  test('S opens the file formats when the script arrives, and Esc before that cancels it', async () => {
     const { root, panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Escape}s');
@@ -76,7 +76,7 @@ describe("before the controls' script has loaded", () => {
     expect(panel()).toBeNull();
   });
 
-  test('the explanation of an empty page arrives with it', async () => {
+  test('the explanation of an empty page appears when the script arrives', async () => {
     const { root, come, isAskedFor } = mountEarly({ article: sampleArticle([], { empty: 'no-text' }) });
     expect(text(root.querySelector('.page'))).toBe('Nothing was found.');
     await expect.poll(isAskedFor).toBe(true);
@@ -85,7 +85,7 @@ describe("before the controls' script has loaded", () => {
   });
 });
 
-test('if it cannot load, a click is answered with a message and nothing stays open', async () => {
+test("if the controls' script cannot load, a click shows a message and nothing stays open", async () => {
   const { root, button, come, isAskedFor } = mountEarly();
   await expect.poll(isAskedFor).toBe(true);
   come(false);

@@ -1,4 +1,7 @@
-/** Components that open over the text or replace it, with their styles. None of them is on an article's first screen. */
+/**
+ * The components of the controls script, which open over the text or replace it, with their styles. None of them is on
+ * an article's first screen.
+ */
 import { followChapter } from '../input/follow-chapter.ts';
 import { keepPlaceWhenResized } from '../scroll/keep-place-when-resized.ts';
 import { setPages } from '../scroll/set-pages.ts';

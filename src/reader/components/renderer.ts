@@ -1,4 +1,4 @@
-import { h, render } from 'preact';
+import { h, hydrate, render } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { Appearance, FontFamily } from '../../store/settings/types.ts';
 import { guardControls } from '../input/event-border.ts';
@@ -12,17 +12,22 @@ import { applyAppearance } from '../styles/appearance.ts';
 import { ROOM_FOR_TWO } from '../styles/room-for-two.ts';
 import type { ReaderState } from '../types.ts';
 import { batchesOf, ShownBatches } from './article/batches.ts';
-import { ROOM_BESIDE } from './outline/room-beside.ts';
+import { ROOM_BESIDE } from './outline/toggle-outline.ts';
 import { headlineOf, Reader } from './Reader.tsx';
 
 guardControls();
 
-/** Returns a function that draws synchronously, so that its caller can restore the place in the text right after. */
+/**
+ * Returns a function that draws synchronously, so that its caller can restore the place in the text right after.
+ *
+ * @param isPainted whether the dialog already contains the first screen, with the same nodes as the first draw
+ */
 export function createRenderer(
   overlay: Overlay,
   signal: AbortSignal,
   props: () => ReaderViewProps,
   wearFont: (font: FontFamily) => void,
+  isPainted: boolean,
 ): () => void {
   const { root, dialog } = overlay;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -32,11 +37,15 @@ export function createRenderer(
   const growth = createGrowth(overlay, signal, draw);
 
   let worn = '';
+  let isTakenOver = !isPainted;
 
-  /** Skips an unchanged appearance: writing it again would recompute every style, and end a scroll in progress. */
+  /**
+   * Applies an appearance only if it has changed: doing it again would recompute every style, and end a scroll in
+   * progress.
+   */
   function wear(appearance: Appearance): void {
     const look = JSON.stringify([appearance, prefersDark.matches, hasRoomForTwo.matches]);
-    if (look !== worn) applyAppearance(dialog, appearance, prefersDark.matches);
+    if (look !== worn && isTakenOver) applyAppearance(dialog, appearance, prefersDark.matches);
     worn = look;
   }
 
@@ -49,7 +58,9 @@ export function createRenderer(
     addLateStyles(parts);
     parts.controls?.wearUserCss(root, state.userCss);
     const shown = growth.shownOf(state);
-    render(h(ShownBatches.Provider, { value: shown, children: h(Reader, shownProps) }), dialog);
+    const drawTree = isTakenOver ? render : hydrate;
+    drawTree(h(ShownBatches.Provider, { value: shown, children: h(Reader, shownProps) }), dialog);
+    isTakenOver = true;
     parts.controls?.setPages(dialog, signal);
     if (!root.activeElement && isShown(dialog)) focusText(overlay);
     growth.goOn();
@@ -62,8 +73,9 @@ export function createRenderer(
 }
 
 /**
- * How much longer than the quickest one a frame that adds batches takes (ms): after a longer frame than LONG, the next one adds fewer,
- * and after a shorter one than SHORT, more. Over a large page any frame takes a tenth of a second, however little it adds.
+ * Time that a frame with added batches takes longer than the quickest frame (ms). If it is more than LONG, the next
+ * frame adds fewer batches; if it is less than SHORT, more. The difference counts, because over a large page any frame
+ * takes a tenth of a second, however little it adds.
  */
 const LONG = 60;
 const SHORT = 25;
@@ -71,7 +83,7 @@ const SHORT = 25;
 interface Growth {
   /** Returns how many batches of the article to draw. */
   shownOf(state: ReaderState): number;
-  /** Draws again after the paint if there is more to show. */
+  /** Draws more batches after the paint if there are any left. */
   goOn(): void;
 }
 
@@ -94,7 +106,7 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   return {
     shownOf({ article, contentNumber }) {
       const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
-      // a scrolled reader draws another text whole, to keep the place; at the top, it starts with the first batch
+      // in a scrolled reader, another text is drawn whole to keep the place; at the top, it starts with the first batch
       if (article?.tree !== last?.tree && !(article && last && (isMadeAgain || haveSameBatch(article, last)))) {
         shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
         since = performance.now();

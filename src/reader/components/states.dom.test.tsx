@@ -1,14 +1,16 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LONG_LIST } from '../../../test/algorithm-list.ts';
 import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
 
 const text = (element: Element | null) => element?.textContent ?? '';
 
-describe('states', () => {
+describe('the reader', () => {
   test('announces that it opened', async () => {
     const { root } = mountSample();
-    await vi.waitFor(() => expect(text(root.querySelector('[role=status]'))).toBe('Reader opened, 8 min'));
+    await expect
+      .poll(() => text(root.querySelector('[role=status]')), { timeout: 10_000 })
+      .toBe('Reader opened, 8 min');
   });
 
   test('does not replace an announcement made before the first paint', async () => {

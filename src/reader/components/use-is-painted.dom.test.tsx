@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 const Word = () => <>{useIsPainted() ? 'painted' : 'waiting'}</>;
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('is false until the frame, however late it comes', async () => {
+test('useIsPainted returns false until the first frame is painted, however late that is', async () => {
   let frame: FrameRequestCallback = () => {};
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
     frame = callback;

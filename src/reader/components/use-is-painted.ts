@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { afterPaint } from '../overlay/after-paint.ts';
 
 /**
- * Returns whether the component has been painted; nothing uses `Intl` before that (ADR 016). Preact's own effects wait at most 35 ms,
- * which on a busy machine is before the paint.
+ * Returns whether the component has been painted; nothing uses `Intl` before that (ADR 016). Preact's own effects
+ * cannot be used: they run after 35 ms at the latest, which on a busy machine is before the paint.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);

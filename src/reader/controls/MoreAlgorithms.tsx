@@ -15,7 +15,10 @@ interface MoreAlgorithmsProps<C extends Choice> {
   row(algorithm: C): VNode;
 }
 
-/** The algorithms that are not recommended, hidden under a button; open from the start if the chosen algorithm is among them. */
+/**
+ * The algorithms that are not recommended, hidden under a button; open from the start if the chosen algorithm is among
+ * them.
+ */
 export function MoreAlgorithms<C extends Choice>({ families, current, caret, row }: MoreAlgorithmsProps<C>) {
   const members = families.flatMap((family) => family.members);
   const chosen = members.find(({ id }) => id === current);
@@ -38,7 +41,7 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
         }
         onClick={({ currentTarget }) => {
           setOpen(!isOpen);
-          // Some browsers leave the focus in a row that is now removed.
+          // Some browsers leave the focus in a row that was just removed.
           currentTarget.focus();
         }}
       >

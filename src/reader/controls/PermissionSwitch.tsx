@@ -1,6 +1,6 @@
 interface PermissionSwitchProps {
   label: string;
-  /** Id of the element that explains it. */
+  /** Id of the element that explains the switch. */
   describedBy: string;
   isOn: boolean;
   onChange(isOn: boolean): void;

@@ -1,4 +1,7 @@
-/** Letters that are heavy at the bottom, which some people with dyslexia like (Abbie Gonzalez; OFL). Each file has all letters. */
+/**
+ * Letters that are heavy at the bottom, which some people with dyslexia like (Abbie Gonzalez; OFL). Each file has all
+ * letters.
+ */
 
 import latin400Italic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-italic.woff2?inline';
 import latin400 from '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2?inline';

@@ -11,6 +11,6 @@ export interface PackedFace {
   url: string;
   weight: number;
   style: 'normal' | 'italic';
-  /** The characters that it has, if other faces have the rest. */
+  /** Characters in the font file (`unicode-range`); absent if it has all characters of the font. */
   range?: string;
 }

@@ -1,11 +1,12 @@
 /**
- * Adds a packaged font to a page and applies it to a reader. It uses bytes, because a page's policy restricts from where fonts may be
- * fetched. A resource of the extension that pages may load would tell every page that Lectern is installed.
+ * Adds a packaged font to a page and applies it to a reader. The browser gets the font as bytes, because a page's
+ * policy restricts from where fonts may be fetched. As a resource that pages may load, it would reveal to every page
+ * that Lectern is installed.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import type { PackedFont } from './types.ts';
 
-/** Custom properties of the reader's dialog. */
+/** Custom properties of the reader's dialog: the font's name, and the width of its letters. */
 const FAMILY = '--lectern-packaged';
 const LETTER = '--lectern-letter';
 
@@ -13,7 +14,7 @@ const LETTER = '--lectern-letter';
 export type TakeOff = () => void;
 
 /**
- * Resolves when the font is applied; rejects if the browser does not accept the font.
+ * Adds and applies the font; resolves to a function that removes it. Rejects if the browser does not accept the font.
  *
  * @param change runs a change of the text's look, and keeps the text in place
  */

@@ -1,9 +1,12 @@
 import { isUserMade } from './user-made.ts';
 
-/** Selector of pieces of the article that come from a node of the page. */
+/** Selector of the parts of the article that come from a node of the page. */
 export const PIECE = '.article [data-node]';
 
-/** Asks why a piece is in the article on Alt and a click. Must get clicks before links and pictures do. */
+/**
+ * Calls `ask` for a part of the article that is clicked with Alt: why is it in the article? Must get clicks before
+ * links and pictures do.
+ */
 export function listenToAltClicks(dialog: HTMLElement, ask: (piece: HTMLElement) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const piece = event.altKey && event.target instanceof Element ? event.target.closest<HTMLElement>(PIECE) : null;

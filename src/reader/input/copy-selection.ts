@@ -1,19 +1,21 @@
 import { intact } from '../../platform/unclobbered.ts';
+import type { SelectedText } from '../port.ts';
 
-/** Attributes that only the reader uses. */
+/** Attributes that only the reader uses; copies do not contain them. */
 const OURS = (
   'class style id data-node data-object data-framed data-collapsed data-post data-page data-embed target loading decoding rel tabindex role ' +
   'aria-label aria-haspopup'
 ).split(' ');
 
 /**
- * What Chromium would copy as HTML besides the text: alternative texts of images, our buttons, what the tools insert between the blocks,
- * and our boxes.
+ * Elements that Chromium would copy as HTML, but that are not text of the article: alternative texts of images, our
+ * buttons, what the tools insert between the blocks, and our boxes.
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
 /**
- * Writes the text on the screen if a selection contains more than text; the browser copies any other selection itself.
+ * Copies only the text on the screen if a selection contains other elements; the browser copies any other selection
+ * itself.
  */
 export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(
@@ -31,7 +33,10 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
   );
 }
 
-/** Chromium keeps the selection inside a shadow tree with the shadow root, Firefox with the document. */
+/**
+ * Returns the selection in the reader. Chromium keeps a selection inside a shadow tree with the shadow root, Firefox
+ * with the document.
+ */
 export function selectionIn(dialog: HTMLElement): Selection | null {
   const root = dialog.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
   return root.getSelection?.() ?? intact(dialog.ownerDocument).getSelection();
@@ -42,4 +47,19 @@ function serialize(content: DocumentFragment): string {
   for (const box of content.querySelectorAll('.stretch, .part')) box.replaceWith(...box.childNodes);
   for (const element of content.querySelectorAll('*')) for (const name of OURS) element.removeAttribute(name);
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
+}
+
+/** Returns the article and the user's selection anywhere in the reader; null if nothing is selected. */
+export function selectedRange(dialog: HTMLElement): SelectedText | null {
+  const selection = selectionIn(dialog);
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const article = dialog.querySelector<HTMLElement>('.article');
+  return article && range && !range.collapsed ? { article, range } : null;
+}
+
+/** Returns the text that is selected in the article; null if there is none. */
+export function selectedText(dialog: HTMLElement): SelectedText | null {
+  const selected = selectedRange(dialog);
+  if (!selected?.article.contains(selected.range.commonAncestorContainer)) return null;
+  return { ...selected, range: selected.range.cloneRange() };
 }

@@ -1,7 +1,10 @@
-/** Separates events of the reader and the page: none leave the reader, and none that the page made up enter it. */
+/**
+ * Separates the events of the reader from those of the page: none leave the reader, and none that the page made up
+ * enter it.
+ */
 import { options } from 'preact';
 import { shownKey, withOwnKey } from '../../platform/wording/own-keys.ts';
-import { isUserMade } from './user-made.ts';
+import { isGenuine, isUserMade } from './user-made.ts';
 
 const PRIVATE_EVENTS = (
   'keydown keyup keypress beforeinput input change select compositionstart compositionupdate compositionend ' +
@@ -24,12 +27,12 @@ export function keepEventsInside(host: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Drops events that no user made before any control sees them: the root is open, so a page could press our buttons. Clicks on links of
- * the article pass, because they are the page's own, and the user's keyboard tools click them.
+ * Drops events that no user made, before any control gets them: the shadow root is open, so a page could press our
+ * buttons. Clicks on links of the article pass: the links are the page's own, and the user's keyboard tools click them.
  */
 export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): void {
   const refuse = (event: Event) => {
-    if (event.isTrusted) return;
+    if (isGenuine(event)) return;
     const isLink = event
       .composedPath()
       .some((node) => node instanceof Element && node.matches('.body a, .offers-end a'));
@@ -40,7 +43,7 @@ export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): vo
   for (const type of CONTROL_EVENTS) root.addEventListener(type, refuse, { capture: true, signal });
 }
 
-/** Makes the event handlers of all later components ignore events that the user did not make. */
+/** Makes the event handlers of all components ignore events that the user did not make, from the next draw on. */
 export function guardControls(): void {
   const before = options.vnode;
   options.vnode = (vnode) => {
@@ -52,7 +55,10 @@ export function guardControls(): void {
   };
 }
 
-/** Replaces Lectern's keys with the user's in the shortcuts and titles of controls. Leaves titles of the page alone. */
+/**
+ * Replaces default keys by the user's keys in the shortcuts and titles of controls. Titles that come from the page
+ * stay.
+ */
 function sayOwnKeys(type: string, props: Record<string, unknown>): void {
   const { 'aria-keyshortcuts': shortcut, title } = props;
   if (typeof shortcut === 'string') props['aria-keyshortcuts'] = shownKey(shortcut) || undefined;

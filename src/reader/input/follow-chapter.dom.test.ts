@@ -59,4 +59,6 @@ it.each([
   ['ArrowRight', { isBusy: true }, null],
   ['ArrowRight', { by: { shiftKey: true } }, null],
   ['ArrowRight', { by: { repeat: true } }, null],
-] as const)('%s with %j follows %s', (key, options, followed) => expect(press(key, options)).toBe(followed));
+] as const)('the key %s, pressed with %j, follows the link to this chapter: %s', (key, options, followed) =>
+  expect(press(key, options)).toBe(followed),
+);

@@ -3,10 +3,11 @@ import { intact } from '../../platform/unclobbered.ts';
 import { fragmentOf, withoutHash } from '../../shared/url.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
+import { isGenuine } from './user-made.ts';
 
 /**
- * Makes links to a place in the article (footnotes, contents) jump to it in the reader instead of on the page below. A link to a place
- * that only the page has closes the reader and goes there.
+ * Makes links to a place in the article (footnotes, contents) jump to it in the reader instead of on the page below. A
+ * link to a place that only the page has closes the reader and goes there.
  */
 export function jumpInside({ root, dialog }: Overlay, close: () => void, signal: AbortSignal): void {
   root.addEventListener(
@@ -18,7 +19,7 @@ export function jumpInside({ root, dialog }: Overlay, close: () => void, signal:
       wantWhole(dialog);
       const target = targetOf(root, link);
       // only the user may close the reader
-      if (!target && !(event.isTrusted && isOnPage(link))) return;
+      if (!target && !(isGenuine(event) && isOnPage(link))) return;
       event.preventDefault();
       if (target) showTarget(target, 'center');
       else leaveTo(link, close);
@@ -33,7 +34,7 @@ function leaveTo({ ownerDocument, hash }: HTMLAnchorElement, close: () => void):
   if (view) view.location.hash = hash;
 }
 
-/** Scrolls to an element, from which Tab and screen readers then continue. */
+/** Scrolls to an element. Tab and screen readers then continue from there. */
 export function showTarget(target: HTMLElement, block: ScrollLogicalPosition): void {
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
@@ -42,13 +43,16 @@ export function showTarget(target: HTMLElement, block: ScrollLogicalPosition): v
   target.focus({ preventScroll: true });
 }
 
-/** Returns whether a link leads to a place on this page, by its address or its base; other pages may have the same fragment. */
+/**
+ * Returns whether a link leads to a place on this page: its address, without the fragment, is that of the page or its
+ * base. Links to other pages may have the same fragment.
+ */
 function isHere(link: HTMLAnchorElement): boolean {
   const here = [intact(link.ownerDocument).URL, link.baseURI].map(withoutHash);
   return fragmentOf(link.hash) !== '' && here.includes(withoutHash(link.href));
 }
 
-/** Returns whether the page has the place of a link; other fragments are for the page's scripts. */
+/** Returns whether the page has the target of a link; other fragments are for the page's scripts. */
 function isOnPage(link: HTMLAnchorElement): boolean {
   const page = intact(link.ownerDocument);
   const fragment = fragmentOf(link.hash);

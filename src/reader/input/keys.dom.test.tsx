@@ -16,7 +16,7 @@ describe('keys', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
-  test('copy, choose and show: C, M, digits, A, ?', async () => {
+  test('run the commands for copying, choosing and showing: C, M, digits, A, ?', async () => {
     const { dispatch, copy, panel } = mountSample();
     await userEvent.keyboard('cm239');
     expect(copy.mock.calls).toEqual([['rich'], ['markdown']]);
@@ -33,7 +33,7 @@ describe('keys', () => {
     expect(panel()).toBeNull();
   });
 
-  test('can be changed by the user: they work, are listed and shown at buttons, and the default ones do nothing', async () => {
+  test('that the user chose work, and are listed and shown at buttons; the default keys do nothing', async () => {
     setOwnKeys({ keys: 'cq', letterKeys: true });
     const { copy, panel, root } = mountSample();
     await userEvent.keyboard('cq');
@@ -50,7 +50,7 @@ describe('keys', () => {
     setOwnKeys({ keys: '', letterKeys: true });
   });
 
-  test('are limited to those that an open strip names, and Esc', async () => {
+  test('are limited to Esc and the keys that an open tool names', async () => {
     const { dispatch, copy, key, panel, root, dialog } = mountSample();
     const strip = document.createElement('section');
     strip.dataset.onlyKeys = 'hy';
@@ -68,7 +68,7 @@ describe('keys', () => {
     expect(copy).toHaveBeenCalledOnce();
   });
 
-  test('that are held act once', async () => {
+  test('run their command once while they are held', async () => {
     const { copy } = mountSample();
     await userEvent.keyboard('{c>4/}');
     expect(copy).toHaveBeenCalledOnce();

@@ -10,7 +10,10 @@ export interface KeyCommands {
   escape(): void;
   /** Returns whether a picture covers everything; keys for the text then do nothing. */
   isViewingPicture(): boolean;
-  /** Returns the only single keys that work now, if an open tool limits them (`data-only-keys`); null for all. */
+  /**
+   * Returns the only single-character keys that work now, if an open tool limits them (`data-only-keys`); null if all
+   * work.
+   */
   onlyKeys(): string | null;
   selectArticle(): void;
   copy(format: CopyFormat): void;
@@ -19,17 +22,18 @@ export interface KeyCommands {
   chooseFile(): void;
   toggle(panel: Panel): void;
   toggleOutline(): void;
-  /** Counted from 0, in the order of the menu. */
+  /** Chooses the algorithm at this index of the menu, from 0. */
   chooseAlgorithm(index: number): void;
-  /** Turns a page if the text is in pages; returns true if the key means that. */
+  /** Turns a page; returns true if the text is in pages and the key turns them. */
   turnPage(event: KeyboardEvent): boolean;
-  /** Handles another key; returns true if it has a meaning. */
+  /** Handles a key that runs none of the commands above; returns true if the key has another meaning. */
   other(event: KeyboardEvent): boolean;
 }
 
 /**
- * What keys do, for the list that `?` shows and for the options, where single characters can be changed: one line for each. `keys` are
- * Lectern's own; all key handlers compare with them, whatever the user has chosen.
+ * What keys do, one line for each command. The list that `?` shows and the options page have these lines; single
+ * characters can be changed there. `keys` are default keys: all key handlers compare with them, whatever the user has
+ * chosen.
  */
 export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: 'Esc', does: 'keyEscape' },
@@ -56,10 +60,13 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: '?', does: 'keyKeys' },
 ];
 
-/** Keys that work while the article is corrected; the strip there names them. */
+/** Keys that work while the user corrects the article; the editing tool shows this list. */
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
-/** Returns the single characters of a line, in lower case: "N / P" → n, p; none for "Esc" and "1 – 8", which cannot be changed. */
+/**
+ * Returns the single characters of a line, in lower case: "N / P" → n, p; none for "Esc" and "1 – 8", which cannot be
+ * changed.
+ */
 export function singleKeys(keys: string): readonly string[] {
   const all = keys.toLowerCase().split(' / ');
   return all.every((key) => key.length === 1) ? all : [];
@@ -85,7 +92,7 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // line focus and corrections go first, and also get held arrows
+  // line focus and corrections get arrow keys first, and also while they are held
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 
@@ -93,7 +100,7 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.repeat) return false;
   const key = meaningOf(event, ownKeys());
   if (key === '' || (key.length === 1 && commands.onlyKeys()?.includes(key) === false)) return false;
-  // later scripts read the same event; the page has another object for it
+  // Lectern's lazy scripts read the default key from this event; the page has another object for the event
   if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
   switch (key) {
@@ -116,7 +123,7 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   }
 }
 
-/** Presses a key of the tools, for a control that does the same. */
+/** Acts as if a key of the tools was pressed, for a control that does the same as the key. */
 export function pressKey(key: string, tools: ReaderTools): void {
   tools.key(new KeyboardEvent('keydown', { key }));
 }
@@ -130,7 +137,7 @@ function isTextField(target: EventTarget | undefined): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    // letters find a row that begins with them
+    // in the outline, letters find a row that begins with them
     target.role === 'treeitem' ||
     target.matches('textarea, select, [data-field], input:not([type=radio], [type=checkbox], [type=range])')
   );

@@ -1,17 +1,17 @@
+import { intact } from '../../platform/unclobbered.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
+import type { Held } from '../first-screen/held-input.ts';
 import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts';
-import type { ReaderPort } from '../port.ts';
+import { isShown } from '../overlay/stay-open.ts';
+import type { ReaderExports, ReaderPort } from '../port.ts';
 import type { Presenter } from '../state/presenter.ts';
 import type { ReaderState } from '../types.ts';
 import { listenToAltClicks } from './ask-why.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
 import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
-import { followLinks } from './follow-links.ts';
 import { jumpInside } from './jump.ts';
-import type { KeyCommands } from './keys.ts';
-import { listenToKeys } from './listen-to-keys.ts';
-import { selectArticle } from './select-article.ts';
-import { rememberPresses } from './user-made.ts';
+import { handleKey, type KeyCommands } from './keys.ts';
+import { isGenuine, rememberPresses, replay } from './user-made.ts';
 
 /** Receivers of the user's input. */
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
@@ -20,8 +20,12 @@ interface Heard extends Pick<KeyCommands, 'turnPage'> {
   state(): ReaderState;
 }
 
-/** Listens to keys, pointer and clipboard. The order matters: listeners that are added first run first. */
-export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): void {
+/**
+ * Listens to keys, pointer and clipboard. The order matters: listeners that are added first run first.
+ *
+ * @returns a function that serves an event of the first screen
+ */
+export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (held: Held) => void {
   const { host, root, dialog } = overlay;
   const { dispatch, tools, exports } = heard.port;
   refuseUntrustedEvents(root, signal);
@@ -33,9 +37,16 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): voi
   followLinks(root, exports.follow, signal);
   listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, () => keyCommandsOf(overlay, heard));
   heard.presenter.listen(root, signal);
+  return (held) => {
+    if (held.type === 'key') handleKey(held.event, keyCommandsOf(overlay, heard));
+    else replay(held.target, eventOf(held.type));
+  };
 }
 
-/** Returns the only keys that a strip allows; null for all. Does not search the text, which may be long. */
+/**
+ * Returns the only keys that an open tool allows; null if all are allowed. Searches only the tools, because the text
+ * may be long.
+ */
 function onlyKeysOf(dialog: HTMLElement): string | null {
   const strip = dialog.querySelector('.tools')?.querySelector<HTMLElement>('[data-only-keys]');
   return strip?.dataset.onlyKeys ?? null;
@@ -55,4 +66,70 @@ function keyCommandsOf(overlay: Overlay, { presenter, port, state, turnPage }: H
     turnPage,
     other: port.tools.key,
   };
+}
+
+/** A mouse event for a click, because links are only followed on mouse events. */
+const eventOf = (type: Exclude<Held['type'], 'key'>) =>
+  type === 'click' ? new MouseEvent(type, { bubbles: true, cancelable: true }) : new Event(type);
+
+/**
+ * Opens a link that is clicked without modifier keys in the reader, if `follow` does that. Must get clicks after all
+ * other listeners.
+ */
+export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], signal: AbortSignal): void {
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (!(event instanceof MouseEvent) || !isGenuine(event) || event.defaultPrevented) return;
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+      if (link && link.target !== '_blank' && !link.download && follow(link.href)) event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/** Selects the article and nothing else, so that the browser copies exactly that. */
+function selectArticle(article: HTMLElement | null): void {
+  // Folded parts are opened: they belong to the text, but the browser copies only open ones.
+  for (const folded of article?.querySelectorAll<HTMLDetailsElement>('details:not([data-ours])') ?? [])
+    folded.open = true;
+  if (article) intact(article.ownerDocument).getSelection()?.selectAllChildren(article);
+}
+
+interface KeyListening {
+  host: HTMLElement;
+  dialog: HTMLDialogElement;
+  signal: AbortSignal;
+  focusText(): void;
+}
+
+/**
+ * Handles keys inside the reader, and those that go to the page's body after a focused control was removed. It listens
+ * at the window in the capture phase, before listeners of the page's document, which may swallow keys.
+ */
+function listenToKeys({ host, dialog, signal, focusText }: KeyListening, commands: () => KeyCommands): void {
+  // The browser sends `cancel` to the dialog for an Esc that the page swallowed, and for the back gesture of phones.
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog || !event.isTrusted) return;
+      event.preventDefault();
+      commands().escape();
+    },
+    { signal },
+  );
+  intact(host.ownerDocument).defaultView?.addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.isTrusted || !isShown(dialog)) return;
+      // A key outside was also meant for the dialog, which covers the page and is modal except in its first frame.
+      const isInside = event.composedPath().includes(host);
+      if (!isInside) focusText();
+      if (handleKey(event, commands())) event.preventDefault();
+      else if (isInside) return;
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
 }

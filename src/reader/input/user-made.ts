@@ -1,18 +1,34 @@
-/** Whether the user made an event. Not in `event-border.ts`, because scripts without their own Preact use it too. */
+/**
+ * Checks whether the user made an event. Not in `event-border.ts`, because scripts without their own Preact use it too.
+ */
 import { readerHosts } from '../overlay/reader-hosts.ts';
 
-/** Target of the user's last press, until its events have been dispatched. */
+/** Target of the user's last press, until the events of this press have been dispatched. */
 let pressed: EventTarget | null = null;
 
+/** Event that repeats an action of the user on the first screen, while it is dispatched. */
+let replayed: Event | null = null;
+
+/** Returns whether the browser made the event for the user, or {@link replay} repeats it. */
+export const isGenuine = (event: Event): boolean => event.isTrusted || event === replayed;
+
+/** Dispatches an event that counts as made by the user. The page does not receive it. */
+export function replay(target: Element, event: Event): void {
+  replayed = event;
+  target.dispatchEvent(event);
+  replayed = null;
+}
+
 /**
- * Returns whether the user made an event. A page gets events first (at the window), so it can keep them from the root, and take a
- * control out of it. So each control checks that the event is trusted and that it is in one of our readers. The browser makes `change`
- * events for any press, so they count only after a press that the user made.
+ * Returns whether the user made an event; each control checks this. A page gets events first (at the window), so it can
+ * stop them before the shadow root, or move a control out of it. So the event must be trusted, and the control inside
+ * one of our readers. The browser also makes trusted `change` events for a press by a script, so they count only after
+ * a press by the user.
  */
 export function isUserMade(event: Event): boolean {
-  const { currentTarget: control, isTrusted, type } = event;
+  const { currentTarget: control, type } = event;
   const root = control instanceof Element ? control.getRootNode() : null;
-  if (!isTrusted || !(root instanceof ShadowRoot) || !readerHosts.has(root.host)) return false;
+  if (!isGenuine(event) || !(root instanceof ShadowRoot) || !readerHosts.has(root.host)) return false;
   return type !== 'change' || event.target === pressed;
 }
 

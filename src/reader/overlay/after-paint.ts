@@ -2,7 +2,8 @@ import { intact } from '../../platform/unclobbered.ts';
 
 /** Calls back when the last rendering is on the screen. */
 export function afterPaint(document: Document, callback: () => void, signal: AbortSignal): void {
-  // The next frame paints it, and the timeout in it runs after that. Hidden tabs have no frames, so a timer is used as well.
+  // The next frame paints, and a timeout in the frame runs after the paint. Hidden tabs have no frames, hence the
+  // timer.
   const view = intact(document).defaultView;
   let done = false;
   const once = () => {

@@ -1,12 +1,13 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { direction, language } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
-import { withoutPageFonts } from '../styles/page-fonts.ts';
-import { READER_CSS } from '../styles/sheet.ts';
+import { READER_CSS, withoutPageFonts } from '../styles/sheet.ts';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** One host element in the page, a shadow root, and in it a modal dialog over everything. */
+/**
+ * The elements of a reader: one host element in the page, its shadow root, and in this a modal dialog over everything.
+ */
 export interface Overlay {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
@@ -19,7 +20,7 @@ export function createOverlay(document: Document): Overlay {
   const host = intact(document).createElementNS(HTML, 'div') as HTMLElement;
   const dialog = intact(document).createElementNS(HTML, 'dialog') as HTMLDialogElement;
   host.dataset.lectern = '';
-  // The page's language and direction end here; the article sets its own.
+  // Keeps the language and direction of the page out; the article sets its own.
   dialog.lang = language();
   dialog.dir = direction();
   dialog.className = 'lectern';
@@ -35,12 +36,12 @@ export function undoZoom({ host, dialog }: Overlay): void {
   if (zoom !== 1 && zoom > 0) dialog.style.setProperty('zoom', String(1 / zoom));
 }
 
-/** Focuses the element around bar and text, where the arrow keys, Space and Home scroll, and Tab begins at the bar. */
+/** Focuses the element around bar and text: there, the arrow keys, Space and Home scroll, and Tab begins at the bar. */
 export function focusText({ dialog }: Overlay): void {
   dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }
 
-/** Returns the element that holds the article's text and nothing else. */
+/** Returns the element that contains the article's text and nothing else. */
 export function articleIn({ dialog }: Overlay): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('.article');
 }

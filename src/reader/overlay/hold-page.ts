@@ -3,9 +3,9 @@ import { intact } from '../../platform/unclobbered.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 
 export interface HeldPage {
-  /** Stops the page from scrolling, which causes another layout of it. */
+  /** Stops the page from scrolling. The browser then lays out the page again. */
   lock(): void;
-  /** Undoes all changes. */
+  /** Unlocks the page, and restores its scroll position, focus and selection. */
   release(): void;
 }
 
@@ -24,19 +24,22 @@ export function holdPage(document: Document): HeldPage {
       restoreScroll();
       restoreFocus(focused);
       selection();
-      // Again, because restoring the focus and the selection may scroll.
+      // Scrolls again, because restoring the focus and the selection may scroll.
       restoreScroll();
     },
   };
 }
 
-/** Widest scroll bar (CSS pixels); a larger difference has another cause. */
+/**
+ * Maximum width of a scroll bar (CSS pixels). If the window is wider than the page by more than that, the cause is
+ * another one.
+ */
 const WIDEST_SCROLL_BAR = 40;
 
 /**
- * Returns the CSS that locks the page. Padding replaces the scroll bar, so that the page keeps its layout (a stable gutter would, too,
- * but shows as a strip of the page beside the reader). If the viewport takes its `overflow` from the body, the body must be locked, or
- * it would become a scroller of its own.
+ * Returns the CSS that locks the page. Padding replaces the scroll bar, so that the page keeps its layout; a stable
+ * gutter would do that, too, but is visible as a strip of the page beside the reader. If the viewport takes its
+ * `overflow` from the body, the body must be locked, because it would otherwise become a scroller of its own.
  */
 function pageSheet(document: Document): string {
   const { documentElement, body } = intact(document);

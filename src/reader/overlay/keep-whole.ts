@@ -1,23 +1,30 @@
 /** Notices when the page removes the reader's content, and restores it. */
 
-/** Elements that are always there, or whenever there is an article; the page blanks the reader by removing one of them. */
+/**
+ * Elements that the reader always has, or has with any article. By removing one of them, the page makes the reader
+ * blank.
+ */
 const PARTS = ['.surface', '.page', '.article', '.body'] as const;
 
 export interface Whole {
-  /** Remembers the current content as ours. Call it after each drawing. */
+  /** Remembers the current nodes as the reader's own. Must be called after each drawing. */
   remember(): void;
   /** Restores what the page removed. The nodes are the same, so their listeners still work. */
   restore(): void;
 }
 
-/** @param onBlank called when the page has removed content */
+/**
+ * Watches the reader's content for removals by the page.
+ *
+ * @param onBlank called when the page has removed content
+ */
 export function keepWhole(
   root: ShadowRoot,
   dialog: HTMLDialogElement,
   onBlank: () => void,
   signal: AbortSignal,
 ): Whole {
-  /** Child nodes of each parent, outer parents first. */
+  /** Child nodes of each parent in the reader, outer parents first. */
   let held = new Map<ParentNode, readonly Node[]>();
   const observer = new MutationObserver(() => {
     if (signal.aborted) return;
@@ -32,7 +39,10 @@ export function keepWhole(
     for (const parent of held.keys()) observer.observe(parent, { childList: true });
   }
 
-  /** Nodes beside ours are the page's business (SECURITY.md); the loss of all our nodes, or of a part around the text, is not. */
+  /**
+   * Returns whether a parent has lost all our nodes, or a part around the text. Nodes that the page adds beside ours do
+   * not matter (SECURITY.md).
+   */
   const hasLost = (parent: ParentNode, children: readonly Node[]) =>
     children.length > 0 &&
     (children.every((child) => child.parentNode !== parent) ||

@@ -1,8 +1,8 @@
 const hosts = new Set<Node>();
 
 /**
- * The elements in the page that hold a reader of this script. They are known by reference, which a page cannot forge: anything else that
- * looks like one is read as part of the page; otherwise a page could hide its text in it.
+ * The host elements of this script's readers in the page. They are recognised by reference, which a page cannot forge.
+ * Any other element that looks like a reader is read as part of the page; otherwise a page could hide its text in it.
  */
 export const readerHosts: ReadonlySet<Node> = hosts;
 

@@ -4,9 +4,15 @@ import { intact } from '../../platform/unclobbered.ts';
 import { keepWhole } from './keep-whole.ts';
 
 const MAX_RETURNS = 3;
-/** Most restores of the reader's content; a page that then removes it again wins. */
+/**
+ * Maximum number of times that the reader's content is restored; if the page then removes it again, the reader gives
+ * up.
+ */
 const MAX_RESTORES = 1;
-/** Most times that the reader is raised again; a page that keeps raising something in response wins in the end. */
+/**
+ * Maximum number of times that the reader is raised to the top again; if the page then raises something else, that
+ * stays on top.
+ */
 const MAX_RAISES = 50;
 
 export interface StayOpenOptions {
@@ -15,18 +21,25 @@ export interface StayOpenOptions {
   dialog: HTMLDialogElement;
   /** Called when the page removed the reader or its content more often than we restore it. */
   onEvicted(): void;
-  /** Called when the page was rewritten (`document.open`), which removed our listeners, so that the reader no longer responds. */
+  /**
+   * Called when the page was rewritten (`document.open`), which removed our listeners, so that the reader no longer
+   * responds.
+   */
   onDeaf(): void;
   signal: AbortSignal;
 }
 
-/** @returns a function to call after each drawing, which remembers the content as ours */
+/**
+ * Keeps the dialog in the document and above everything.
+ *
+ * @returns a function to call after each drawing, which remembers the content as the reader's own
+ */
 export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): () => void {
   const { ownerDocument: document } = host;
   let returns = 0;
   let raises = 0;
   let restores = 0;
-  // A dialog that is closed or out of the document loses its scroll position.
+  // The last scroll position, because a dialog loses it when it is closed or removed from the document.
   let lastTop = 0;
 
   const hears = listeningOf(dialog, signal);
@@ -65,28 +78,30 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
   );
   intact(document).addEventListener('toggle', raise, { capture: true, signal });
   intact(document).addEventListener('fullscreenchange', raise, { capture: true, signal });
-  // For browsers without toggle events of dialogs: a modal dialog takes the focus.
+  // `focusin` is for browsers without toggle events of dialogs: a modal dialog takes the focus when it opens.
   intact(document).addEventListener('focusin', raise, { capture: true, signal });
   whole.remember();
   return whole.remember;
 }
 
-/** True while `show` runs: closing a dialog gives the page the focus for a moment, which must not count as the page taking it. */
+/**
+ * True while `show` runs: closing a dialog gives the page the focus for a moment, which must not count as the page
+ * taking it.
+ */
 let isShowing = false;
 
-/** Returns whether the dialog is shown: as a popover at first, then as a modal dialog. */
+/** Returns whether the dialog is shown, either as a popover (at first) or as a modal dialog (later). */
 export const isShown = (dialog: HTMLDialogElement): boolean => dialog.open || dialog.matches(':popover-open');
 
 /**
- * Puts the dialog on top for the first paint. `show` makes it modal after that: this makes all elements of the page inert, and the
- * browser restyles each of them, which must not delay the first paint.
+ * Puts the dialog on top for the first paint. `show` makes it modal after that: this makes all elements of the page
+ * inert, and the browser restyles each of them, which must not delay the first paint.
  */
 export function appear(dialog: HTMLDialogElement): void {
   dialog.popover = 'manual';
   dialog.showPopover();
 }
 
-/** Closes the dialog. */
 export function hide(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   dialog.popover = null;
@@ -106,11 +121,14 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
     isShowing = false;
   }
   dialog.scrollTop = scrollTop;
-  // no second entrance animation
+  // the dialog was visible before, so it does not fade in again
   if (wasThere || scrollTop > 0) dialog.dataset.settled = '';
 }
 
-/** Returns a function that checks whether listeners in the dialog are still called. Nobody else sees its event. */
+/**
+ * Returns a function that checks whether listeners in the dialog are still called. Its test event does not leave the
+ * dialog.
+ */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
   dialog.addEventListener(

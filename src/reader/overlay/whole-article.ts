@@ -1,4 +1,7 @@
-/** A long article is drawn in batches (`components/article/batches.ts`); code that needs all of it requests the rest here. */
+/**
+ * Requests the rest of a long article, which is drawn in batches (`components/article/batches.ts`), for code that needs
+ * all of it.
+ */
 
 import { intact } from '../../platform/unclobbered.ts';
 
@@ -9,11 +12,14 @@ export function wantWhole(dialog: HTMLElement): void {
   dialog.dispatchEvent(new Event(WANTED));
 }
 
-/** Calls back when the whole article is needed: also to find in it, to select it, to print it, and to go to its end. */
+/**
+ * Calls back when the whole article is needed: on request ({@link wantWhole}), or because the user searches, selects or
+ * prints it, or goes to its end.
+ */
 export function onWholeWanted(dialog: HTMLElement, callback: () => void, signal: AbortSignal): void {
   const view = intact(dialog.ownerDocument).defaultView;
   dialog.addEventListener(WANTED, callback, { signal });
-  // the context menu has "select all" and "print"
+  // the context menu has "Select all" and "Print"
   dialog.addEventListener('contextmenu', callback, { signal });
   view?.addEventListener('beforeprint', callback, { signal });
   view?.addEventListener('keydown', (event) => needsWhole(event) && callback(), { capture: true, signal });

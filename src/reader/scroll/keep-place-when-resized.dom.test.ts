@@ -21,7 +21,7 @@ function scrollerOfText(): HTMLElement {
   return scroller;
 }
 
-test('keeps the text at the top if the window is resized during a scroll', async () => {
+test('the reader keeps the text at the top of the view if the window is resized during a scroll', async () => {
   const scroller = scrollerOfText();
   const isOver = new AbortController();
   onTestFinished(() => isOver.abort());

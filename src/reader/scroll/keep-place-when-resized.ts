@@ -1,11 +1,11 @@
 import { AT_TOP, findPlace, type Place, restore } from './keep-place.ts';
 
-/** Largest share of the time spent on looking up the place while the text scrolls. */
+/** Maximum share of a scroll's time that is spent on looking up the place. */
 const SHARE_OF_SCROLL = 1 / 4;
 
 /**
- * Keeps the text at the top of the view in place when the window is resized or a phone is turned. It looks up the place during every
- * scroll: a resize moves all lines, and `scrollend` may come after it.
+ * Keeps the text at the top of the view in place when the window is resized or a phone is turned. It looks up the place
+ * during every scroll, because a resize moves all lines, and `scrollend` may come after the resize.
  */
 export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
   let place: Place | null = null;

@@ -35,7 +35,7 @@ const PAGED = [
 ] as const;
 const CASES = PAGED.flatMap(([columns, count]) => [5, 17, 18, 19, 33, 48].map((id) => [columns, count, id] as const));
 
-test.for(CASES)('%s, %s columns: starts with a whole page that contains paragraph %i', async ([columns, count, id]) => {
+test.for(CASES)('layout “%s” (columns: %s) starts at the page with paragraph %i', async ([columns, count, id]) => {
   const { dialog, choose } = readingAt(id);
   const before = dialog.scrollTop;
   choose(columns);
@@ -48,7 +48,7 @@ test.for(CASES)('%s, %s columns: starts with a whole page that contains paragrap
 });
 
 test.for(CASES)(
-  '%s: pages stay whole when something else changes (%s columns, paragraph %i)',
+  'layout “%s” (columns: %s) still shows the page with paragraph %i after further changes',
   async ([columns, , id]) => {
     const { dialog, choose } = readingAt(id);
     for (const next of ['pages', columns, columns] as const) choose(next);
@@ -57,7 +57,7 @@ test.for(CASES)(
   },
 );
 
-test.for([5, 18, 33, 48])('single pages and spreads can be switched with paragraph %i in view', (id) => {
+test.for([5, 18, 33, 48])('paragraph %i stays in view when the number of columns per page changes', (id) => {
   const { dialog, choose } = readingAt(id);
   for (const columns of ['page', 'pages', 'page'] as const) {
     choose(columns);
@@ -104,7 +104,7 @@ test.for(['ltr', 'rtl'] as const)('each key turns exactly one page, and no line 
   }
 });
 
-test('the beginning stays the beginning', () => {
+test('a reader at the beginning of the article stays there when the text is divided into pages', () => {
   const { dialog, choose } = readingAt(5);
   dialog.scrollTop = 0;
   choose('pages');
@@ -120,7 +120,7 @@ test('a redraw does not cancel a scroll that has just begun', () => {
   expect(dialog.scrollTop).toBe(begun);
 });
 
-test.for(PAGED)('a whole page is shown after the text is divided into pages again: %s', ([columns]) => {
+test.for(PAGED)('a whole page is shown after the text is divided into pages again: layout “%s”', ([columns]) => {
   const { dialog, choose } = readingAt(33);
   choose(columns);
   const added = document.createElement('div');

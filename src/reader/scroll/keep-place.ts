@@ -1,7 +1,10 @@
 /** Keeps the sentence at the top of the view in place while the text around it changes. */
 import { pagesOf } from './pages-of.ts';
 
-/** A place in the text: the text node that a block begins with, and how much of the block has been scrolled past (0 … 1). */
+/**
+ * A place in the text: the text node (id) with which a block begins, and how much of the block has been scrolled past
+ * (0 … 1).
+ */
 export interface TextPlace {
   node: number;
   share: number;
@@ -14,16 +17,19 @@ export interface Place extends TextPlace {
 
 /** Height of the bar and a little space below it (CSS pixels). */
 const BELOW_BAR = 64;
-/** Distance from the start that still counts as the start (CSS pixels). */
+/** Largest scroll position that counts as the start (CSS pixels). */
 export const AT_TOP = 8;
-/** Least distance from the last change that counts as scrolled (CSS pixels). Small, because going back would end a new scroll. */
+/**
+ * Shortest distance from the last kept position that counts as moved by the user (CSS pixels). It is small, because
+ * scrolling back would end a scroll that has just begun.
+ */
 const UNMOVED = 1;
 
 const SAME = (place: number) => place;
 
 /**
- * Runs a change of the content or its look, and keeps the same text at the same height, or on the visible page if the change has set
- * the text in pages.
+ * Runs a change of the content or its look, and keeps the same text at the same height. If the change has divided the
+ * text into pages, shows the page with that text instead.
  *
  * @param placeNow maps a place to its place after the change
  */
@@ -32,7 +38,7 @@ export function keepPlace(scroller: HTMLElement, change: () => void, placeNow: (
   keep(scroller, change, placeNow, () => pagesIn(scroller) !== before);
 }
 
-/** Like {@link keepPlace}, for a change that divides the text into pages: a whole page is shown afterwards. */
+/** Runs a change that divides the text into pages, like {@link keepPlace}; a whole page is shown afterwards. */
 export function keepPage(scroller: HTMLElement, change: () => void): void {
   keep(scroller, change, SAME, () => true);
 }
@@ -55,11 +61,14 @@ function keep(
 
 interface Kept {
   place: Place;
-  /** Whether the page with this place is shown; its top may be another place. */
+  /** Whether the page with this place is shown; the top of that page may be another place. */
   isPage: boolean;
 }
 
-/** The last place that was kept: a text without it may be followed by one that has it while the user has not moved. */
+/**
+ * The place kept at the last change, and the scroll position after it. If the new text lacks the place, a later text
+ * that has it is scrolled to it, unless the user has moved meanwhile.
+ */
 const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
 /** Returns which kind of pages the text is set in; '' for none. */
@@ -71,7 +80,7 @@ function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
   const body = scroller.querySelector<HTMLElement>('.body');
   if (!found || !body || getComputedStyle(body).columnCount === 'auto') return;
   const blocks = textBlocks(scroller);
-  // the bar covered all of it
+  // if the bar covered the whole block (`share` is 1), the next block counts
   const next = share < 1 ? undefined : blocks[blocks.indexOf(found) + 1];
   const boxes = [...(next ?? found).getClientRects()];
   const lines = heightAt(boxes, next ? 0 : share) - scroller.getBoundingClientRect().top;
@@ -80,7 +89,10 @@ function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
   if (page !== undefined) scroller.scrollTop = page;
 }
 
-/** Returns the position in the window (CSS pixels) of a share of these boxes, which follow one another from column to column. */
+/**
+ * Returns the vertical position in the window (CSS pixels) at which a share of a block ends. The block has a box in
+ * each of its columns.
+ */
 function heightAt(boxes: readonly DOMRect[], share: number): number {
   let left = share * boxes.reduce((sum, { height }) => sum + height, 0);
   for (const { top, height } of boxes) {
@@ -117,7 +129,7 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   const target = findNode(scroller, node);
   if (!target) return;
   const move = offsetOf(scroller, target) - offset;
-  // setting it ends a scroll in progress, even if it changes nothing
+  // setting `scrollTop` ends a scroll in progress, even if it changes nothing
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
@@ -133,7 +145,7 @@ export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   return null;
 }
 
-/** Returns the block with this id, or the nearest one in the page's order. */
+/** Returns the block that begins with this text node, or the nearest block in the page's order. */
 function findNode(scroller: HTMLElement, node: number): Element | null {
   let best: Element | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -146,7 +158,7 @@ function findNode(scroller: HTMLElement, node: number): Element | null {
   return best;
 }
 
-/** Returns the innermost blocks only: a list starts where its first item does. */
+/** Returns the blocks that contain no other block: a list, for example, starts where its first item does. */
 function textBlocks(scroller: HTMLElement): Element[] {
   return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));
 }

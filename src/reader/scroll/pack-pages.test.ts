@@ -9,8 +9,8 @@ const HEADING: Block = { ...PARAGRAPH, height: 40, line: 20, isHeading: true };
 const paragraphs = (count: number, block: Partial<Block> = {}): Block[] =>
   Array.from({ length: count }, () => ({ ...PARAGRAPH, ...block }));
 
-describe('pages of two columns', () => {
-  test('text that fits in two columns is one page', () => {
+describe('pages', () => {
+  test('contain all the text if it fits in two columns', () => {
     expect(packPages(paragraphs(8), 400, 2)).toEqual([]);
     expect(packPages(paragraphs(9), 400, 2)).toEqual([8]);
     expect(packPages([], 400, 2)).toEqual([]);
@@ -33,7 +33,7 @@ describe('pages of two columns', () => {
     expect(packPages([...paragraphs(2), PICTURE, PICTURE], 400, 2)).toEqual([3]);
   });
 
-  test('of two margins between blocks the larger one counts', () => {
+  test('count only the larger one of two margins between blocks', () => {
     const spaced = paragraphs(4, { marginTop: 10, marginBottom: 30 });
     expect(packPages([...spaced.slice(0, 3), ...spaced.slice(0, 3)], 360, 2)).toEqual([]);
     expect(packPages([...spaced, ...spaced], 360, 2)).toEqual([6]);
@@ -52,7 +52,7 @@ describe('pages of two columns', () => {
     expect(packPages([HEADING], 400, 2)).toEqual([]);
   });
 
-  test('with one column, a paragraph moves to the next page as a whole', () => {
+  test('a paragraph moves to the next page as a whole if there is only one column', () => {
     expect(packPages(paragraphs(4), 400, 1)).toEqual([]);
     expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(4)], 400, 1)).toEqual([1]);
     expect(packPages([...paragraphs(3), HEADING, PARAGRAPH], 400, 1)).toEqual([3]);

@@ -1,33 +1,37 @@
-/** Divides the blocks of a text into pages of one or two columns, for browsers without rows of columns (`set-pages.ts`). */
+/**
+ * Divides the blocks of a text into pages of one or two columns, for browsers without rows of columns (`set-pages.ts`).
+ */
 
 /** A block of the text, measured in one column (CSS pixels). */
 export interface Block {
   height: number;
   marginTop: number;
   marginBottom: number;
-  /** Height of the lines between which it can be split; 0 if it cannot be split, such as a picture. */
+  /** Height of a line if the block can be split between lines; 0 if it cannot be split, such as a picture. */
   line: number;
-  /** Stays with the block below it, never at the end of a page. */
+  /** Whether the block is a heading, which stays with the block below it and is never at the end of a page. */
   isHeading: boolean;
 }
 
-/** How far a page has been filled. */
+/**
+ * How far a page has been filled: its current column, the height used there, and the last bottom margin (CSS pixels).
+ */
 interface Fill {
   column: number;
   used: number;
   marginBottom: number;
 }
 
-/** Fewest lines of a paragraph at the foot or the head of a column. */
+/** Minimum number of lines at the foot or the head of a column when a paragraph is split. */
 const TOGETHER = 2;
 
 const EMPTY: Fill = { column: 0, used: 0, marginBottom: 0 };
 
 /**
- * Returns the indexes of the blocks that begin a page, except the first page. A block may continue in the next column, never on the
- * next page; one that is larger than a page has a page of its own, which is higher than the others.
+ * Returns the indexes of the blocks that begin a page, except the first page. A block may continue in the next column,
+ * but never on the next page. A block that is larger than a page has its own page, which is higher than the others.
  *
- * @param height of a column (CSS pixels)
+ * @param height height of a column (CSS pixels)
  * @param columns number of columns of a page
  */
 export function packPages(blocks: readonly Block[], height: number, columns: number): number[] {
@@ -42,7 +46,7 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
     }
     const start = withHeadings(blocks, index);
     if (start <= first) {
-      // nothing is above it on this page, so it gets the whole page
+      // the block is the first one on this page, so it gets the whole page
       fill = { ...EMPTY, column: columns };
       continue;
     }
@@ -54,7 +58,10 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
   return starts;
 }
 
-/** Returns the index of the first of the headings right above a block, which move with it, or of the block. */
+/**
+ * Returns the index of the first of the headings right above a block, because they move with it. Without headings,
+ * returns the index of the block.
+ */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;
   while (blocks[start - 1]?.isHeading) start--;

@@ -1,10 +1,16 @@
-/** Positions of the pages in a scroller (CSS pixels from its top, in order), and the farthest that a key press scrolls (CSS pixels). */
+/**
+ * `tops`: positions of the pages in a scroller (CSS pixels from its top, in order). `height`: the farthest that a key
+ * press scrolls (CSS pixels).
+ */
 export interface Pages {
   tops: readonly number[];
   height: number;
 }
 
-/** Returns the pages: at equal distances for rows of columns, or else between the page ends that `set-pages.ts` adds. */
+/**
+ * Returns the pages. They are at equal distances if the browser makes rows of columns; otherwise they begin after the
+ * page ends that `set-pages.ts` adds.
+ */
 export function pagesOf(dialog: HTMLElement, body: HTMLElement): Pages {
   const { top, height } = body.getBoundingClientRect();
   const { clientHeight, scrollTop } = dialog;

@@ -1,8 +1,7 @@
 import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
-import { scrolledTo } from './watch-scroll.ts';
 
-/** Longest scroll that does not count as moving (CSS pixels). */
+/** Longest distance from the first position that does not count as moved (CSS pixels). */
 const UNMOVED = 40;
 
 /** Access to the user's place in the text. */
@@ -21,9 +20,57 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
       const before = dialog.scrollTop;
       goToPlace(dialog, place);
       openedAt = dialog.scrollTop;
-      // if nothing moved, the next scroll is the user's
+      // if the position is the same, no scroll event comes, and the next one is the user's
       if (openedAt !== before) scrolledTo.set(dialog, openedAt);
     },
     place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),
   };
+}
+
+/**
+ * Hides the bar while scrolling down, shows it on the way up or for a pointer at the top, and moves the progress line.
+ */
+
+/** Distance from the top at which a pointer shows the bar (CSS pixels). */
+const AT_TOP = 16;
+
+/** Shortest scroll that counts (CSS pixels); shorter scrolls come from a trembling finger or a bounce. */
+const MIN_MOVE = 12;
+
+/**
+ * Positions to which the reader itself has scrolled a dialog (CSS pixels), such as the place of the last visit. Such a
+ * scroll neither hides nor shows the bar.
+ */
+export const scrolledTo = new WeakMap<HTMLElement, number>();
+
+/**
+ * Returns whether the reader itself made a scroll, and forgets that position. Layout may have moved it by up to half a
+ * window.
+ */
+function isOwnScroll(dialog: HTMLElement): boolean {
+  const place = scrolledTo.get(dialog);
+  scrolledTo.delete(dialog);
+  return place !== undefined && Math.abs(dialog.scrollTop - place) < dialog.clientHeight / 2;
+}
+
+export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
+  let last = 0;
+  const onScroll = () => {
+    const { scrollTop, scrollHeight, clientHeight } = dialog;
+    const range = scrollHeight - clientHeight;
+    dialog.toggleAttribute('data-scrolled', scrollTop > 4);
+    const line = dialog.querySelector<HTMLElement>('.progress');
+    line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
+    if (Math.abs(scrollTop - last) < MIN_MOVE) return;
+    // if the strips below the bar are in use, the bar stays: they would move while the user presses them
+    const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
+    const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
+    if (!isOwnScroll(dialog) && !isInUse) dialog.toggleAttribute('data-receded', isReadOn);
+    last = scrollTop;
+  };
+  const onMove = ({ clientY, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && clientY < AT_TOP) dialog.removeAttribute('data-receded');
+  };
+  dialog.addEventListener('scroll', onScroll, { passive: true, signal });
+  dialog.addEventListener('pointermove', onMove, { passive: true, signal });
 }

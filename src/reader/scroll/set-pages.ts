@@ -1,7 +1,8 @@
 /**
- * Sets pages in browsers without rows of columns (Firefox 153): elements that span all columns split the text between its blocks, and
- * browsers balance the columns before them (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the
- * text still scrolls from top to bottom, as with rows of columns.
+ * Divides the text into pages ("sets pages") in browsers without rows of columns (Firefox 153). Elements that span all
+ * columns split the text between its blocks, and browsers balance the columns before them (CSS Multi-column Layout
+ * Level 1, section 6). Pages are one below the other, so that the text still scrolls from top to bottom, as with rows
+ * of columns.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
@@ -10,17 +11,20 @@ import { type Block, packPages } from './pack-pages.ts';
 import { isTurning } from './turn-page.ts';
 
 const PAGE_END = 'page-end';
-/** Least size of a list that may continue on the next page (share of a page). */
+/** Minimum height of a list that may continue on the next page (share of a page). */
 const PARTED = 1 / 2;
 
 const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
 const WHOLE = 'figure, img, .piece';
 
-/** Shortest time without growth before a text is set (ms), if no page is being turned: setting it lays out all of it. */
+/**
+ * Time without growth after which a text is set in pages (ms), if no page is being turned. It waits because setting a
+ * text lays out all of it.
+ */
 const AT_REST = 150;
 
 interface Paging {
-  /** Size of the text that was set last; it is not set again while this is the same. */
+  /** Size of the text when it was last set in pages; it is not set again while the size is the same. */
   size: string;
   body: HTMLElement | null;
   observer: ResizeObserver;
@@ -29,7 +33,10 @@ interface Paging {
 
 const pagings = new WeakMap<HTMLElement, Paging>();
 
-/** Sets the text in pages if the user chose that and the browser does not do it by itself; again whenever its size changes. */
+/**
+ * Sets the text in pages if the user chose that and the browser does not do it by itself; again whenever its size
+ * changes.
+ */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
   if ('columnWrap' in dialog.style) return;
   if (dialog.dataset.columns === 'one' && !pagings.has(dialog)) return;
@@ -72,18 +79,18 @@ function setAnew(dialog: HTMLElement): void {
     dialog.toggleAttribute('data-paged', inPages);
     if (inPages) partIntoPages(dialog, body);
   });
-  // setting the pages changes the size, too
+  // setting the pages has changed the size, too
   paging.size = sizeNow();
 }
 
 function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const step = dialog.clientHeight;
-  // as high as the rows of columns in `article.css`: the bar and a margin above and below are between two pages
+  // the same as between rows of columns in `article.css`: the bar, and a margin above and below it
   const between = Number.parseFloat(getComputedStyle(body).rowGap);
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);
   const ends = [...starts.map((start) => addEnd(body, units[start] as Element)), addEnd(body, null)];
-  // columns may end elsewhere after the content below them has moved
+  // twice, because the columns of a page may end elsewhere after the content below it has moved
   for (let pass = 0; pass < 2; pass++) fillUp(body, ends, step, between);
 }
 
@@ -100,7 +107,10 @@ function isRunOfBlocks(element: Element): boolean {
   return !hasTextBetween && element.firstElementChild !== null;
 }
 
-/** Whether a browser may not split it: none splits scrollers, some do not split grids and rows (CSS Fragmentation Level 3, section 4.1). */
+/**
+ * Returns whether some browser does not split an element between columns: none splits scrollers, and some do not split
+ * grids and rows (CSS Fragmentation Level 3, section 4.1).
+ */
 function isMonolithic(element: Element): boolean {
   const { display, overflowX } = getComputedStyle(element);
   return !/^(?:block|list-item)$/.test(display) || !/^(?:visible|clip)$/.test(overflowX);
@@ -118,22 +128,28 @@ function blockOf(element: Element): Block {
   };
 }
 
-/** Returns the height in one column: a block that continues in the next one has a box in each. */
+/** Returns the height that an element has in one column: if it continues in another column, it has a box in each. */
 const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum, { height }) => sum + height, 0);
 
-/** Adds a page end, which Preact does not know but tolerates: it moves no child that stays, and adds before what follows its last. */
+/**
+ * Adds a page end before an element, or at the end. Preact does not know this node but tolerates it: it moves no child
+ * that stays, and adds new children before the node that follows its last child.
+ */
 function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
   const end = intact(body.ownerDocument).createElement('div');
   end.className = PAGE_END;
   end.ariaHidden = 'true';
-  // excludes it from copying, reading aloud and word search
+  // excludes the element from copying, reading aloud and word search
   end.dataset.ours = '';
   if (before) before.before(end);
   else body.append(end);
   return end;
 }
 
-/** Makes each page begin a window's height below the one before, unless that one is higher: margins inside blocks are not known. */
+/**
+ * Makes each page begin a window's height below the page before, unless that page is higher. Pages may be too low
+ * before, because margins inside blocks were not counted.
+ */
 function fillUp(body: HTMLElement, ends: readonly HTMLElement[], step: number, between: number): void {
   const boxes = ends.map((end) => end.getBoundingClientRect());
   let top = body.getBoundingClientRect().top;

@@ -1,8 +1,11 @@
-/** Whether a key is for the text; elsewhere it is for a field, a menu or the outline. */
+/** Returns whether a key press is for the text, and not for a field, a menu or the outline. */
 const isInText = (target: EventTarget | null) =>
   target instanceof Element && (target.matches('dialog, .surface, .page') || target.closest('.article') !== null);
 
-/** Keeps the user at the end of a long text after the End key, while the browser lays out what it had only estimated. */
+/**
+ * Keeps the user at the end of a long text after the End key, while the browser lays out blocks whose height it had
+ * only estimated.
+ */
 export function stayAtEnd(dialog: HTMLElement, signal: AbortSignal): void {
   let isAtEnd = false;
   const follow = new ResizeObserver(() => {

@@ -4,35 +4,35 @@ import { nextPage } from './turn-page.ts';
 
 const PAGES = { tops: [140, 940, 1740], height: 800 };
 
-describe('the next page', () => {
+describe('the position of the next page', () => {
   test.each([
-    ['from the headline', 0, 1, 140],
-    ['from a page', 940, 1, 1740],
-    ['from between two', 1300, 1, 1740],
-    ['none after the last', 1740, 1, null],
-    ['back from between two', 1300, -1, 940],
-    ['back from a page', 940, -1, 140],
-    ['back to the headline', 140, -1, 0],
-    ['from where it nearly is', 143, 1, 940],
-  ] as const)('%s', (_, place, by, page) => {
+    ['at the headline', 0, 1, 140],
+    ['at the top of a page', 940, 1, 1740],
+    ['between two pages', 1300, 1, 1740],
+    ['at the last page, which no page follows', 1740, 1, null],
+    ['between two pages and going back', 1300, -1, 940],
+    ['at the top of a page and going back', 940, -1, 140],
+    ['at the first page and going back to the headline', 140, -1, 0],
+    ['a few pixels below the top of a page', 143, 1, 940],
+  ] as const)('is right for a user %s', (_, place, by, page) => {
     expect(nextPage(PAGES, place, by)).toBe(page);
   });
 
-  test("leaves a head higher than the window to the browser's scrolling", () => {
+  test("is left to the browser's scrolling if the head is higher than the window", () => {
     const pages = { ...PAGES, tops: [2000, 2800] };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1900, -1)).toBeNull();
     expect(nextPage(pages, 1900, 1)).toBe(2000);
   });
 
-  test("leaves a page higher than the window to the browser's scrolling, to its end and back", () => {
+  test("is left to the browser's scrolling within a page that is higher than the window, in both directions", () => {
     const pages = { tops: [0, 2000, 2800], height: 800 };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1300, 1)).toBe(2000);
     expect(nextPage(pages, 2000, -1)).toBeNull();
   });
 
-  test('is always further on, or further back, from any position', () => {
+  test('is always further on, or further back, than the current position', () => {
     const anywhere = fc.record({
       tops: fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 50 }).map((tops) => tops.sort((a, b) => a - b)),
       height: fc.integer({ min: 200, max: 2000 }),

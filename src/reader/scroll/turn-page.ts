@@ -1,27 +1,30 @@
 /**
- * Turns one page per key press. The browser's own scrolling does not do that: it moves by seven eighths of the window, and where
- * snapping corrects that, a press while the text still moves is lost (Chromium 156).
+ * Turns one page per key press. The browser's own scrolling does not do that: it moves by seven eighths of the window.
+ * Where snapping corrects that distance, a key press while the text still moves is lost (Chromium 156).
  */
 
 import { type Pages, pagesOf } from './pages-of.ts';
 
-/** Distance from a page that counts as being there (CSS pixels). */
+/** Distance from a page within which the user counts as being at that page (CSS pixels). */
 const THERE = 8;
 /** Controls that Space presses when they have the focus. */
 const PRESSED = 'button, summary, input, select, textarea, audio, video, [role=button]';
 
-/** Other keys that scroll; the next page is counted from where they lead. */
+/** Keys that scroll but turn no page; after one of them, the next page is counted from the new position. */
 const ELSEWHERE = /^(?:Home|End|Arrow(?:Up|Down))$/;
 /** Elements that use arrow keys themselves. */
 const HAS_ARROWS = '[role=region], [role=slider], input, select, textarea, audio, video';
 
-/** Longest time that any browser scrolls (ms). */
+/** Longest duration of a scroll in any browser (ms). */
 const LONGEST_SCROLL = 2000;
 
-/** Target and start time of each scroller's last press. The end of a scroll cannot clear it: it may belong to the press before. */
+/**
+ * Target and start time of the last key press in each scroller. The end of a scroll does not clear it, because that may
+ * be the end of an earlier press's scroll.
+ */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 
-/** Turns a page if the text is in pages; returns true if the key means that. */
+/** Turns a page; returns true if the text is in pages and the key turns them. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   const body = dialog.querySelector<HTMLElement>('.body');
   const by = directionOf(event) || (body ? directionOfArrow(event, dialog, body) : 0);
@@ -37,7 +40,7 @@ export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Forgets the target when the user scrolls by hand; the next page is counted from there. */
+/** Forgets the target when the user scrolls by hand; the next page is then counted from where the user is. */
 function forgetWhenMoved(dialog: HTMLElement): void {
   const lifetime = new AbortController();
   const forget = () => {
@@ -48,12 +51,15 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/** Returns whether a page is being turned. Dividing the text into pages meanwhile would stop that scroll. */
+/** Returns whether a page is being turned. If the text was divided into pages meanwhile, that would stop the scroll. */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
 
-/** Returns the position that the next page is counted from (CSS pixels). */
+/**
+ * Returns the position from which the next page is counted (CSS pixels): the target of a scroll in progress, or else
+ * the current position.
+ */
 function placeNow(dialog: HTMLElement): number {
   const last = goals.get(dialog);
   return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
@@ -65,7 +71,10 @@ function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent)
   return key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
 }
 
-/** Returns where an arrow key leads, by the text direction; up and down turn only single pages, and otherwise scroll by lines. */
+/**
+ * Returns where an arrow key leads in the text direction: 1 on, -1 back, 0 nowhere. Up and down turn only single pages;
+ * otherwise, they scroll by lines.
+ */
 function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: HTMLElement): -1 | 0 | 1 {
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return 0;
   const isLeftwards = getComputedStyle(body).direction === 'rtl';
@@ -84,7 +93,10 @@ function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: 
   }
 }
 
-/** Returns whether a key is for the text: panels, strips and the outline use their own keys, and Space presses a focused control. */
+/**
+ * Returns whether a key is for the text. Panels, open tools and the outline use their own keys, and Space presses a
+ * focused control.
+ */
 export function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return true;
@@ -93,7 +105,10 @@ export function isForText(event: KeyboardEvent): boolean {
   return target.matches('dialog, .surface, body, html') || target.closest('.page') !== null;
 }
 
-/** Returns the position of the page after or before a place; 0 is the headline. null if the text has no page there. */
+/**
+ * Returns the position of the page after a place (`by` 1) or before it (`by` -1); 0 for the headline, null if there is
+ * no such page within a key press's distance.
+ */
 export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {
   const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);
   if (next !== undefined) return Math.abs(next - place) <= height + THERE ? next : null;

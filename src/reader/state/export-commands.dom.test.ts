@@ -9,7 +9,7 @@ test.for([
   ['zh-Hant', 'Copied 1,240 characters'],
   ['ja', 'Copied 1,240 characters'],
   ['th', 'Copied 1,240 words'],
-] as const)('says how much of a part was copied, in the unit that was counted: %s', async ([language, notice]) => {
+] as const)('the length of a copied part is stated in words or characters: %s', async ([language, notice]) => {
   const tree = h(null, [h('pre', [h('code', 'x')])]) as Article['tree'];
   const article = sampleArticle([], { tree });
   const { root } = mountSample({ article: { ...article, metadata: { ...article.metadata, language } } });
@@ -17,7 +17,7 @@ test.for([
   await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe(notice));
 });
 
-test('does not say how much of a whole article was copied', async () => {
+test('the message about a copied article has no word count', async () => {
   const { root } = mountSample();
   await userEvent.keyboard('m');
   await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('Copied as Markdown'));

@@ -1,18 +1,18 @@
-/** Commands of the export menu and its keys, and the messages after them. */
-
+/** The commands of the export menu and its keys, and the messages that follow them. */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../../export/citation/types.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
-import { selectedText } from '../input/selected-text.ts';
+import { selectedText } from '../input/copy-selection.ts';
+import { wantWhole } from '../overlay/whole-article.ts';
 import type { ReaderExports, SavedFile } from '../port.ts';
-import { printArticle } from './print-article.ts';
 
 export interface ExportCommands {
   copy(format: CopyFormat): void;
-  /** Copies a section (by its heading), a block of code or a table. */
+  /** Copies a section (given its heading), a block of code or a table. */
   copyPiece(element: Element): void;
   /** Copies a link to the selected text, or else to the page. */
   copyLink(): void;
@@ -39,7 +39,7 @@ export function createExportCommands({ dialog, exports, openMenu, closeMenu, say
     try {
       say(words(await copying), true);
     } catch {
-      // Expected: no clipboard permission, or the click is too long ago.
+      // Expected: the page has no clipboard permission, or the click is too long ago.
       say(message('copyRefused', 'Ctrl+A', 'Ctrl+C'));
     }
   }
@@ -55,7 +55,10 @@ export function createExportCommands({ dialog, exports, openMenu, closeMenu, say
     }
   }
 
-  /** Returns the length of a part of the article; the length of the whole is shown above it. */
+  /**
+   * Returns the length of a copied part. For the whole article it is not needed, because its length is shown above the
+   * text.
+   */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 
   return {
@@ -75,4 +78,19 @@ export function createExportCommands({ dialog, exports, openMenu, closeMenu, say
       void printArticle(dialog);
     },
   };
+}
+
+/** Longest wait for pictures (ms); one that has not loaded is printed as a gap. */
+const PATIENCE_MS = 4000;
+
+/** Opens the browser's print dialog, after loading the pictures that the user has not scrolled to yet. */
+async function printArticle(dialog: HTMLElement): Promise<void> {
+  wantWhole(dialog);
+  const pictures = [...dialog.querySelectorAll('img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  // Pictures that do not load are ignored: they remove themselves.
+  const arrival = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  await Promise.race([arrival, pause]);
+  intact(dialog.ownerDocument).defaultView?.print();
 }

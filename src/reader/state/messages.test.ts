@@ -18,14 +18,14 @@ test('a message is shown at once, and disappears', () => {
   expect(shown.message).toBe('');
 });
 
-test('a whisper is announced after the region was cleared', () => {
+test('a message only for screen readers is announced after the live region was cleared', () => {
   messages().whisper('Reader opened');
   expect(shown).toMatchObject({ message: '', isToast: false });
   vi.advanceTimersByTime(200);
   expect(shown).toMatchObject({ message: 'Reader opened', isToast: false });
 });
 
-test('a whisper waits until the current message has been read', () => {
+test('a message only for screen readers waits until the current message has been read', () => {
   const { announce, whisper } = messages();
   announce('Copied 20 words');
   vi.advanceTimersByTime(1000);

@@ -1,7 +1,7 @@
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
-/** How long a live region is empty before a message (ms); otherwise nothing is read out. */
+/** Time that a live region is empty before a message (ms); without it, screen readers do not read the message out. */
 const SPEAK_AFTER_MS = 120;
 
 export interface Messages {
@@ -13,8 +13,8 @@ export interface Messages {
 }
 
 /**
- * Creates short messages, each of which replaces the one before. A whisper waits until a visible message has gone: formulas
- * that arrive just after a press of the copy key must not remove its confirmation.
+ * Creates short messages, each of which replaces the one before. A whisper, which only screen readers get, waits until
+ * a visible message has gone: formulas that arrive just after a press of the copy key must not remove its confirmation.
  */
 export function createMessages(set: (change: Partial<ViewState>) => void): Messages {
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -54,7 +54,7 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
     waiting = '';
     const turn = ++last;
     set({ message: '', isToast: false });
-    // a region is only read out if it was there, and empty, before
+    // screen readers read a region out only if it existed before, and was empty
     later(SPEAK_AFTER_MS, () => turn === last && set({ message }));
     clearLater(turn);
   }

@@ -3,16 +3,15 @@ import { message } from '../../platform/wording/message.ts';
 import type { Panel } from '../input/keys.ts';
 import type { ReaderPort } from '../port.ts';
 import { createExportCommands } from './export-commands.ts';
-import { createLayers, type Layers } from './layers.ts';
 import { createMessages, type Messages } from './messages.ts';
-import type { ReaderCommands, ViewState } from './view.ts';
+import { type ReaderCommands, type ViewState, viewAtFirst } from './view.ts';
 
 export interface Presenter extends Messages {
   readonly view: ViewState;
   readonly commands: ReaderCommands;
   /** Closes the innermost open layer. */
   escape(): void;
-  /** Closes panels on a press or focus outside. */
+  /** Closes panels when the user presses, or moves the focus, outside of them. */
   listen(root: ShadowRoot, signal: AbortSignal): void;
 }
 
@@ -20,22 +19,14 @@ interface PresenterOptions {
   dialog: HTMLElement;
   port: ReaderPort;
   draw(): void;
-  /** Resolves to whether the controls are there. */
+  /** Resolves to whether the controls (everything that opens over the text) have loaded. */
   getControls(): Promise<boolean>;
-  /** Called only when the controls are there. */
+  /** Called when the user opens or closes the outline, but only after the controls have loaded. */
   toggleOutline(): void;
 }
 
 export function createPresenter({ dialog, port, draw, getControls, toggleOutline }: PresenterOptions): Presenter {
-  const view: ViewState = {
-    panel: null,
-    panelFocus: '',
-    picture: null,
-    note: null,
-    isCopied: false,
-    message: '',
-    isToast: false,
-  };
+  const view = viewAtFirst();
   const set = (change: Partial<ViewState>) => {
     Object.assign(view, change);
     draw();
@@ -48,7 +39,7 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   const giveUp = () => {
     view.picture = null;
     layers.closePanel();
-    // after an update of the extension, a click on its button opens a reader that can load its scripts
+    // the message says to reopen: after an update of the extension, only a new reader can load its scripts
     messages.announce(message('notLoaded'));
   };
   const exportCommands = createExportCommands({
@@ -91,7 +82,10 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   };
 }
 
-/** Closes a panel when a press outside ends: closing may move the text, and a selection would move away from the pointer. */
+/**
+ * Closes a panel when a press outside ends, not when it begins: closing may move the text away from the pointer that
+ * selects it.
+ */
 function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | null, signal: AbortSignal): void {
   let isPressed = false;
   const isOutside = (event: Event) => {
@@ -107,4 +101,53 @@ function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | nu
   root.addEventListener('pointerdown', (event) => void (isPressed = isOutside(event)), { signal });
   for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, onEnd, { signal });
   root.addEventListener('focusin', (event) => !isPressed && isOutside(event) && close(), { signal });
+}
+
+/** Opens panels and the lightbox over the text, and restores the focus when they close. */
+interface Layers {
+  /**
+   * Opens a panel.
+   *
+   * @param panelFocus selector of the element to focus, if it is not the panel's default
+   */
+  openPanel(panel: Panel, panelFocus?: string): void;
+  /** Closes the panel, and restores the focus unless it has moved elsewhere on purpose. */
+  closePanel(options?: { isFocusKept?: boolean }): void;
+  /** Shows the picture with this address in the lightbox; null closes the lightbox. */
+  showPicture(picture: string | null): void;
+}
+
+interface LayerOptions {
+  dialog: HTMLElement;
+  set(change: Partial<ViewState>): void;
+  /** Called after something was opened; its content is in a lazy script, which may still be loading. */
+  onOpened(): void;
+}
+
+function createLayers({ dialog, set, onOpened }: LayerOptions): Layers {
+  let opener: HTMLElement | null = null;
+  const rememberOpener = () => {
+    opener ??= (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
+  };
+  const close = (change: Partial<ViewState>, isFocusKept = false) => {
+    const target = opener;
+    opener = null;
+    set(change);
+    if (!isFocusKept && target?.isConnected) target.focus({ preventScroll: true });
+  };
+
+  return {
+    openPanel(panel, panelFocus = '') {
+      rememberOpener();
+      set({ panel, panelFocus });
+      onOpened();
+    },
+    closePanel: ({ isFocusKept } = {}) => close({ panel: null }, isFocusKept),
+    showPicture(picture) {
+      if (picture === null) return close({ picture });
+      rememberOpener();
+      set({ picture });
+      onOpened();
+    },
+  };
 }

@@ -4,12 +4,12 @@ import { updateWords } from './spoken.ts';
 
 const rest = sampleArticle(range(1, 60));
 
-test('does not announce the rest of the same text', () => {
+test('the reader does not announce that the rest of an open text has arrived', () => {
   const before = mountSample().state;
   expect(updateWords(before, { ...before, article: rest })).toBe('');
 });
 
-test('announces another algorithm, another text, and a text that grew', () => {
+test('the reader announces another algorithm, another text, and a text that grew', () => {
   const before = mountSample().state;
   expect(updateWords(before, { ...before, article: rest, algorithm: 'eatiht' })).toBe('Eatiht, 8 min');
   expect(updateWords(before, { ...before, article: rest, contentNumber: 1 })).toBe('Readability, 8 min');

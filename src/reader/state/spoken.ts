@@ -18,7 +18,7 @@ function changeWords(before: ReaderState, after: ReaderState): string {
   if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
     return message(comments.isShown ? 'saidCommentsShown' : 'saidCommentsHidden');
   }
-  // the rest of the same text has arrived (formulas, coloured code): do not announce that it opened again
+  // do not announce an open reader again when the rest of the same text has arrived (formulas, coloured code)
   if (isSameText(before, after) && before.article.minutes === after.article.minutes) return '';
   const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: message('yourSelection') };
   const { empty, minutes } = after.article;
@@ -35,7 +35,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
   );
 }
 
-/** Returns the message about a new offer while nothing else changed, once; '' if there is none. */
+/** Returns the message about an offer that the state before did not have; '' if there is none. */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));

@@ -1,4 +1,7 @@
-/** What the components share: the session's state, the reader's own state and commands, the port, and the lazy components. */
+/**
+ * What the components share: the session's state, the reader's own state and commands, the port, and the lazy
+ * components.
+ */
 
 import type { Root } from 'hast';
 import type { ComponentType, VNode } from 'preact';
@@ -18,7 +21,7 @@ export interface ShownNote {
   reference: string;
 }
 
-/** State that only the reader itself knows. */
+/** The reader's own state, which the session does not have. */
 export interface ViewState {
   panel: Panel | null;
   /** Selector of the element to focus when the panel opens; '' for the checked choice, or the first control. */
@@ -32,7 +35,18 @@ export interface ViewState {
   isToast: boolean;
 }
 
-/** What changes only the reader's own state. Everything else is an event or a request to the tools. */
+/** Returns the state of a reader that opens. */
+export const viewAtFirst = (): ViewState => ({
+  panel: null,
+  panelFocus: '',
+  picture: null,
+  note: null,
+  isCopied: false,
+  message: '',
+  isToast: false,
+});
+
+/** Commands that change only the reader's own state. Everything else is an event or a request to the tools. */
 export interface ReaderCommands extends ExportCommands {
   toggle(panel: Panel): void;
   /** Shows another picture in the lightbox; null closes it. */
@@ -50,11 +64,11 @@ export interface ReaderViewProps extends Pick<ReaderPort, 'dispatch' | 'tools'> 
   parts: LazyParts;
 }
 
-/** Scripts that have components for the reader. */
+/** The lazy scripts that have components for the reader. */
 export interface LazyScripts {
   /** Returns the parts of the scripts that have loaded. */
   parts(): LazyParts;
-  /** Resolves to whether the controls are there; their script cannot load after an update of the extension. */
+  /** Resolves to whether the controls have loaded; their script cannot load after an update of the extension. */
   loadControls(): Promise<boolean>;
   /** Resolves to null if the font's script cannot load. */
   loadFont(font: PackagedFont): Promise<Wear | null>;
@@ -62,11 +76,17 @@ export interface LazyScripts {
 
 /** Parts of the lazy scripts that have loaded; read at each draw. */
 export interface LazyParts {
-  /** Components that open over the text. Their script loads right after the first paint; what is opened before waits for it. */
+  /**
+   * The controls: components that open over the text. Their script loads right after the first paint; whatever the user
+   * opens earlier waits for it.
+   */
   controls: Controls | null;
-  /** Colours of code; its script loads when an article has code. */
+  /** The colours of code; their script loads when an article has code. */
   highlight: CodeScript | null;
 }
+
+/** The parts before any script has loaded. */
+export const NO_PARTS: LazyParts = { controls: null, highlight: null };
 
 export interface Controls {
   readonly css: string;
@@ -78,14 +98,20 @@ export interface Controls {
   readonly EmptyState: ComponentType<EmptyStateProps>;
   readonly TimeLeft: ComponentType<ReaderViewProps>;
   readonly Outline: ComponentType<ReaderViewProps>;
-  /** Returns whether the outline is shown beside the text: it is wanted, there is room, and there is enough to list. */
+  /**
+   * Returns whether the outline is shown beside the text: the user wants it, there is room, and there are enough
+   * headings.
+   */
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
   /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key means that. */
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
   /** Sets the drawn text in pages if the user chose that and the browser does not do it by itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
-  /** Keeps the text in place from now on when the window is turned or resized, and at its end when it grows. */
+  /**
+   * From now on, keeps the text in place when the window is turned or resized, and a user at the end there when the
+   * text grows.
+   */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Puts the user's own CSS after all style sheets of the reader. */
   wearUserCss(root: ShadowRoot, css: string): void;
@@ -101,7 +127,7 @@ export interface LightboxProps {
   tree: Root;
   /** Address of the picture that is shown. */
   src: string;
-  /** null closes it. */
+  /** Shows the picture with this address; null closes the lightbox. */
   onShow(src: string | null): void;
 }
 

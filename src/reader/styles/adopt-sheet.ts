@@ -17,7 +17,7 @@ export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
   }
 }
 
-/** Adds a style element to our own shadow root; leaves the page's document alone. */
+/** Adds a style element to our own shadow root; does nothing for the page's document. */
 function addStyleElement(root: Document | ShadowRoot, css: string): () => void {
   if (!('host' in root)) return () => {};
   const style = intact(document).createElementNS('http://www.w3.org/1999/xhtml', 'style');

@@ -5,7 +5,7 @@ import { ROOM_FOR_TWO } from './room-for-two.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
-/** Replacement for a font that is not loaded yet, or not available, and for the letters that it lacks. */
+/** Replacement for a font that is not loaded yet, is not available, or lacks some letters. */
 const KIN: Readonly<Record<FontFamily, string>> = {
   serif: 'serif',
   sans: 'sans',
@@ -40,13 +40,13 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance, pre
     hyphens: appearance.hyphens ? '' : 'manual',
     installed: fontFamily === 'installed' && fontName ? `"${fontName}",` : '',
   });
-  // Only once: reading a computed style makes the browser lay out what was just rendered.
+  // Done only once, because reading a computed style makes the browser lay out what was just rendered.
   if (dialog.style.getPropertyValue(PAGE_FONT) === '') {
     dialog.style.setProperty(PAGE_FONT, pageFont(dialog.ownerDocument));
   }
 }
 
-/** Returns whether the text is in pages: two columns need room. */
+/** Returns whether the text is in pages. Two columns also need a wide enough window. */
 export function isInPages(columns: string | undefined): boolean {
   return columns === 'page' || (columns === 'pages' && matchMedia(ROOM_FOR_TWO).matches);
 }

@@ -1,4 +1,4 @@
-/** Styles of what opens over the text or replaces it; they come after the reader's own. */
+/** Styles of elements that open over the text or replace it; they come after the reader's own styles. */
 import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
 import appearanceCss from './appearance.css?inline';
 import emptyStateCss from './empty-state.css?inline';

@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe('right to left', () => {
+describe('in a right-to-left article', () => {
   const RTL = { direction: 'rtl', language: 'ar' } as const;
 
   test('the date stays in one piece next to a Latin name', () => {
@@ -102,7 +102,7 @@ describe('the line length', () => {
     ['serif', 88],
     ['sans', 68],
     ['mono', 68],
-  ] as const)('matches the setting, in characters: %s, %i', (fontFamily, width) => {
+  ] as const)('matches the setting: font %s, %i characters', (fontFamily, width) => {
     const sample = sampleArticle([1]);
     const article = { ...sample, tree: h(null, ...prose()) as Article['tree'] };
     const { root } = mountSample({ article, appearance: { ...DEFAULT_APPEARANCE, fontFamily, width } });
@@ -112,8 +112,8 @@ describe('the line length', () => {
   });
 });
 
-describe('narrow windows', () => {
-  test('each heading level is larger than the next, or less quiet', async () => {
+describe('in narrow windows', () => {
+  test('each heading level is larger or more prominent than the next', async () => {
     for (const width of [390, 1280]) {
       await page.viewport(width, 800);
       const { root } = mountTree([2, 3, 4, 5, 6].map((level) => h(`h${level}`, 'The boats')));
@@ -254,7 +254,7 @@ test('a font that fails to load is reported, and a similar one is used', async (
 });
 
 describe('fonts of the page', () => {
-  test('with names of our fonts are removed from the font lists', () => {
+  test('are removed from our font lists if they have the name of one of our fonts', () => {
     const face = new FontFace('Georgia', 'local("DejaVu Sans Mono")');
     document.fonts.add(face);
     const sheetsOf = ({ root }: { root: ShadowRoot }) =>

@@ -2,13 +2,16 @@
 import type { FontFamily, PackagedFont } from '../../store/settings/types.ts';
 import { keepPlace } from '../scroll/keep-place.ts';
 
-/** Applies the font to the dialog; resolves to a function that removes it, or rejects if the browser does not accept it. */
+/**
+ * Applies the font to the dialog; resolves to a function that removes it, or rejects if the browser does not accept it.
+ */
 export type Wear = (dialog: HTMLElement, change: (run: () => void) => void) => Promise<() => void>;
 
 const PACKAGED: readonly FontFamily[] = ['literata', 'source-sans', 'atkinson', 'dyslexic'] satisfies PackagedFont[];
 
 /**
- * Returns a function to call with the chosen font at each draw. Until a font has loaded, or if it cannot, the text uses a similar font.
+ * Returns a function to call with the chosen font at each draw. The text uses a similar font until the chosen one has
+ * loaded, or if it cannot load.
  *
  * @param load resolves to null if the script cannot load
  * @param giveUp called when a font does not load
@@ -31,7 +34,7 @@ export function createPackagedFont(
     const isWanted = () => font === wanted && !signal.aborted;
     const wear = await load(font);
     if (!isWanted()) return;
-    if (!wear) throw new Error('its script did not come');
+    if (!wear) throw new Error('the script of the font did not load');
     const undo = await wear(dialog, (run) => isWanted() && keepPlace(dialog, run));
     if (isWanted()) takeOff = undo;
     else undo();

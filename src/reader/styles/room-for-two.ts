@@ -1,2 +1,2 @@
-/** Window with room for two columns. */
+/** Media query for windows with room for two columns. */
 export const ROOM_FOR_TWO = '(min-width: 960px)';

@@ -1,4 +1,4 @@
-/** The user's own CSS styles the reader and loads nothing. */
+/** Tests that the user's own CSS styles the reader and loads nothing. */
 import { expect, test } from 'vitest';
 import { mountSample } from '../../../test/mount-sample.ts';
 import { cleanCss } from './user-css.ts';
@@ -12,41 +12,45 @@ const LOADING: readonly [string, (address: string) => string][] = [
   ['written with an escape', (at) => `.body { background: \\75rl(${at}) }`],
   ['in capitals', (at) => `.body { BACKGROUND: URL(${at}) }`],
   ['an image set', (at) => `.body { background-image: image-set("${at}" 1x) }`],
-  ['its older name', (at) => `.body { background-image: -webkit-image-set("${at}" 1x) }`],
+  ['an image set by its older name', (at) => `.body { background-image: -webkit-image-set("${at}" 1x) }`],
   ['by a custom property', (at) => `.body { --a: url(${at}); background-image: var(--a) }`],
-  ['by one with an escape', (at) => `.body { --a: u\\72l("${at}"); background-image: var(--a) }`],
-  ['as what a variable falls back to', (at) => `.body { background: var(--nothing, url(${at})) }`],
-  ['with an escape there', (at) => `.body { background: var(--nothing, \\55 RL(${at})) }`],
+  ['by a custom property with an escape', (at) => `.body { --a: u\\72l("${at}"); background-image: var(--a) }`],
+  ['as the fallback of a variable', (at) => `.body { background: var(--nothing, url(${at})) }`],
+  ['as the fallback of a variable, with an escape', (at) => `.body { background: var(--nothing, \\55 RL(${at})) }`],
   ['beside a variable', (at) => `.body { --a: no-repeat; background: url(${at}) var(--a) }`],
   ['between comments with quotation marks', (at) => `.body { --a: /* " */ url(${at}) /* " */; background: var(--a) }`],
   ['in a nested rule', (at) => `.lectern { .body { background: url(${at}) } }`],
-  ['in a medium', (at) => `@media screen { @supports (color: red) { .body { background: url(${at}) } } }`],
+  ['in a media query', (at) => `@media screen { @supports (color: red) { .body { background: url(${at}) } } }`],
   ['in a layer', (at) => `@layer a { .body { background: url(${at}) !important } }`],
-  ['in frames', (at) => `@keyframes a { from, to { background: url(${at}) } } .body { animation: a 9s infinite }`],
+  ['in keyframes', (at) => `@keyframes a { from, to { background: url(${at}) } } .body { animation: a 9s infinite }`],
   ['a sheet', (at) => `@import "${at}"; .body { color: red }`],
   ['a sheet by url', (at) => `@import url(${at});`],
   ['a font', (at) => `@font-face { font-family: Away; src: url(${at}) } .body { font-family: Away !important }`],
   [
-    'a property with a value to begin with',
+    'the initial value of a registered property',
     (at) => `@property --b { syntax: "*"; inherits: false; initial-value: url(${at}) } .body { background: var(--b) }`,
   ],
   ['a mask', (at) => `.body { mask-image: url(${at}); }`],
-  ['a pointer', (at) => `.body { cursor: url(${at}), auto; list-style: url(${at}) }`],
+  ['a mouse pointer', (at) => `.body { cursor: url(${at}), auto; list-style: url(${at}) }`],
   ['generated content', (at) => `.body::before { content: url(${at}) }`],
 ];
 
+// the modules of the tests fill the default buffer of 250 entries
+performance.setResourceTimingBufferSize(10_000);
+
 const asked = () => performance.getEntriesByType('resource').flatMap(({ name }) => (name.startsWith(AT) ? [name] : []));
 
-/** Has the page load an address and waits for the request; earlier requests have been recorded by then. */
+/** Makes the page load an address, and waits for the request; earlier requests have been recorded by then. */
 async function ask(address: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`body { background-image: url("${address}") }`);
   document.adoptedStyleSheets = [sheet];
-  await expect.poll(asked).toContain(address);
+  // the request is recorded when the server has answered, which takes long beside other tests
+  await expect.poll(asked, { timeout: 15_000 }).toContain(address);
   document.adoptedStyleSheets = [];
 }
 
-test('makes no requests', async () => {
+test('the user’s CSS makes no requests', async () => {
   await ask(`${AT}-before`);
   for (const [index, [, css]] of LOADING.entries()) {
     const { handle, state } = mountSample({ userCss: css(`${AT}-${index}`) });
@@ -58,7 +62,7 @@ test('makes no requests', async () => {
   expect(asked()).toEqual([`${AT}-before`, `${AT}-after`]);
 });
 
-test.each(LOADING)('removes every URL: %s', (_way, css) => {
+test.each(LOADING)('the user’s CSS loses every URL: %s', (_way, css) => {
   expect(cleanCss(css(AT)).css).not.toContain('asked-by-user-css');
 });
 
@@ -68,18 +72,18 @@ test.each([
   '@media (width > 600px) {\n  .body { columns: 2; }\n}',
   '.body { --a: 3px; border: var(--a) solid; }',
   '.body::before { content: "url"; }',
-])('keeps everything else: %s', (css) => {
+])('the user’s CSS keeps every rule that loads nothing: %s', (css) => {
   expect(cleanCss(css)).toEqual({ css, leftOut: [] });
 });
 
-test('drops only the offending declaration, and reports it', () => {
+test('the user’s CSS loses only the declaration that loads something, which is reported', () => {
   expect(cleanCss('p { color: red; cursor: url("a.png"), auto; margin: 0px }')).toEqual({
     css: 'p { color: red; margin: 0px; }',
     leftOut: [expect.stringMatching(/^cursor: url\("a\.png"\)/)],
   });
 });
 
-test("applies after the reader's own sheets, follows changes, and does not affect the page", () => {
+test("the user’s CSS applies after the reader's own sheets, follows changes, and does not affect the page", () => {
   const { handle, state, dialog } = mountSample({ userCss: '.headline { letter-spacing: 7px }' });
   handle.update(state);
   const spacing = () => getComputedStyle(dialog.querySelector('.headline') as Element).letterSpacing;
@@ -98,7 +102,7 @@ test("applies after the reader's own sheets, follows changes, and does not affec
   expect(ofPage.join('')).not.toContain('headline');
 });
 
-test('adds no markup', () => {
+test('the user’s CSS adds no markup', () => {
   const { handle, state, dialog } = mountSample({ userCss: 'p { color: red } </style><img src=x id=smuggled>' });
   handle.update(state);
   expect((dialog.getRootNode() as ShadowRoot).querySelector('#smuggled, style')).toBeNull();

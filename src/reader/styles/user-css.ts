@@ -1,11 +1,14 @@
-/** Applies the user's own CSS to the reader, without anything that could load something. */
+/** Applies the user's own CSS to the reader, without any part that could load something. */
 import { adoptSheet } from './adopt-sheet.ts';
 
-/** Allowed rules. Others load fonts or sheets, or contain addresses under other names. */
+/** Kinds of rules that are allowed. All others load fonts or sheets, or contain addresses under other names. */
 const RULES =
   /^CSS(?:Style|Media|Supports|Container|LayerBlock|Scope|StartingStyle|Keyframes|Keyframe|Page)Rule$|^CSSNestedDeclarations$/;
 
-/** Functions that take an address, and escapes that could spell them: browsers keep custom properties as they were written. */
+/**
+ * Functions that take an address, and escapes that could spell such functions: browsers keep the values of custom
+ * properties as they were written.
+ */
 const LOADS = /\\[\da-z]|(?:url|src|image|image-set|type)\(/i;
 
 interface Cleaned {
@@ -14,7 +17,7 @@ interface Cleaned {
   leftOut: readonly string[];
 }
 
-/** Parses the user's CSS, and removes what could load something. */
+/** Parses the user's CSS, and removes every part that could load something. */
 export function cleanCss(css: string): Cleaned {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -46,7 +49,7 @@ function cleanRules(parent: Parent, leftOut: string[]): void {
   }
 }
 
-/** Returns the class name of a rule, which is the same for objects of another world. */
+/** Returns the class name of a rule. Unlike `instanceof`, this also works for objects of another JavaScript world. */
 const kindOf = (rule: CSSRule) => Object.prototype.toString.call(rule).slice('[object '.length, -1);
 
 function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
@@ -56,7 +59,7 @@ function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
     leftOut.push(`${name}: ${value}`);
     style.removeProperty(name);
   }
-  // the properties of a shorthand with variables have no values
+  // the whole text is checked, because the properties of a shorthand with variables have no values
   if (!LOADS.test(style.cssText)) return;
   leftOut.push(style.cssText);
   style.cssText = '';
@@ -66,7 +69,7 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 
 interface Worn {
   css: string;
-  /** Number of the reader's style sheets, of which this is the last. */
+  /** Number of the reader's style sheets when this one was added as the last. */
   count: number;
   takeOff(): void;
 }

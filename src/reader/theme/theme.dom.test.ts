@@ -1,13 +1,12 @@
-/** In every theme, every text colour is readable on every background that it occurs on. */
+/** Tests that, in every theme, every text colour is readable on every background that it occurs on. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_APPEARANCE } from '../../store/settings/appearance.ts';
 import { CONCRETE_THEMES } from '../../store/settings/options.ts';
 import type { Colour, OwnColours } from '../../store/settings/types.ts';
 import codeCss from '../styles/code.css?inline';
-import { coloursOfTheme, contrast, READABLE } from './colours.ts';
 import themeCss from './theme.css?inline';
-import { applyTheme, resolveTheme } from './theme.ts';
+import { applyTheme, coloursOfTheme, contrast, READABLE, resolveTheme } from './theme.ts';
 
 const sheet = document.createElement('style');
 sheet.textContent = themeCss + codeCss;

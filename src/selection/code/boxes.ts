@@ -2,7 +2,7 @@ import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../coverage.ts';
 import { type CodeTally, isPreformatted } from './tally.ts';
 
-/** Class names of an editor's outermost element and of the element in it that holds the lines. */
+/** Class names of code editors: the editor's outermost element, and the element in it that contains the lines. */
 const EDITORS: readonly { editor: string; lines: string }[] = [
   { editor: 'CodeMirror', lines: 'CodeMirror-code' },
   { editor: 'cm-editor', lines: 'cm-content' },
@@ -12,15 +12,14 @@ const EDITORS: readonly { editor: string; lines: string }[] = [
 
 const MAYBE_EDITOR = new RegExp(EDITORS.map(({ editor }) => editor).join('|'));
 
-/** A code block on the page. */
 export interface CodeBox {
-  /** The element that it replaces. */
+  /** The element that the code block replaces. */
   node: number;
-  /** The element in it that holds the lines. */
+  /** The element, at or in `node`, that contains the lines. */
   lines: number;
 }
 
-/** Returns the outermost boxes that show kept text as code. O(nodes). */
+/** Returns the outermost elements that show kept text as code. O(nodes). */
 export function findCodeBoxes(page: Page, coverage: Coverage, tally: () => CodeTally): CodeBox[] {
   const { nodes } = page;
   const boxes: CodeBox[] = [];
@@ -54,8 +53,8 @@ function hasClass(page: Page, node: number, name: string): boolean {
 }
 
 /**
- * Returns the outermost element around a box that contains only boxes of one line each (tables and lists of lines),
- * else the box.
+ * Returns the outermost element that contains only code in single lines (a table or list of lines); the given box if
+ * there is none.
  */
 function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number, boolean>): CodeBox {
   const alone = { node: box, lines: box };
@@ -73,7 +72,7 @@ function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number
   return isGroup ? { node: group, lines: group } : alone;
 }
 
-/** Whether an element contains several runs of text, each of one line. */
+/** Whether an element contains several blocks of one line each. */
 function holdsSingleLines(page: Page, group: number): boolean {
   let runs = 0;
   let last = -1;

@@ -7,21 +7,24 @@ import { isGutter } from './gutters.ts';
 import { languageNamed } from './language-names.ts';
 import type { CodeTally } from './tally.ts';
 
-/** The parts of a site's frame around a code block. */
+/** Parts of the frame that a site puts around a code block. */
 export interface CodeFrame {
-  /** Elements that are left out: buttons, tabs, gutters, the name of the language. */
+  /** Elements of the frame that are dropped: buttons, tabs, line numbers, the name of the language. */
   leftOut: readonly number[];
-  /** The language that a label names, or ''. */
+  /** The language that a label in the frame names; '' for none. */
   language: string;
 }
 
-/** Limits of the frame around code: its height (levels) and its own text (characters). */
+/**
+ * Maximum number of ancestors of code to check for its frame, and longest text of a frame besides the code
+ * (characters).
+ */
 const HIGHEST_FRAME = 6;
 const MOST_TEXT = 120;
-/** Elements of prose; a language's name in one of them is not a label. */
+/** Elements of prose. The name of a language in one of them is not a label. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
-/** Returns the parts beside a code block in its frame: the highest element around it that contains little else. */
+/** Returns the parts of the frame of a code block: the highest element around the code that contains little else. */
 export function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];

@@ -7,7 +7,7 @@ import { type LineParts, withoutNumbers } from './line-numbers.ts';
 import { readLines, type TextOf } from './lines.ts';
 import { codeTally } from './tally.ts';
 
-/** Returns the text of a code block, line by line; '' if it shows none. */
+/** Returns the text of a code block, one line per line; '' if it shows none. */
 export function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean): string {
   const isCollapsed = collapsesSpace(page, box.lines);
   const textOf = shownText(page, coverage, box, isCut);
@@ -26,18 +26,17 @@ export function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: bo
 }
 
 /**
- * Removes characters that pages add for layout: no-break spaces instead of spaces, and zero-width characters in blank
- * lines.
+ * Removes characters that pages add for layout: replaces no-break spaces by spaces, and drops zero-width characters.
  */
 function asTyped(line: string): string {
   const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
   return typed === ' ' ? '' : typed;
 }
 
-/** Whether line breaks in the text collapse, so that only elements make the lines. */
+/** Whether line breaks in the text collapse to spaces, so that only elements separate the lines. */
 function collapsesSpace(page: Page, block: number): boolean {
   const { nodes } = page;
-  // Unknown for text without layout (in a closed tab).
+  // Unknown for text without layout, such as in a closed tab panel.
   if (nodes.height[block] === 0) return false;
   let hasLineElements = false;
   for (let id = block + 1; id < page.endOf(block); id++) {
@@ -53,7 +52,7 @@ function isBlank(parts: LineParts): boolean {
   return parts.every((part) => part.trim() === '');
 }
 
-/** Returns a reader of the shown part of a block's texts ({@link cutOf}). */
+/** Returns a function that returns the shown part of a text node; '' for text that {@link cutOf} cuts off. */
 function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
   const [from, to] = cutOf(page, first, last, node, isCut);
   return (id) => {

@@ -3,9 +3,9 @@ import { lineOf } from '../../page/texts.ts';
 import { calls, says } from '../../vocabulary/match.ts';
 import { CODE_CONTROL_NAMES } from '../../vocabulary/names/code.ts';
 
-/** Labels of the button that copies a code block. */
+/** Labels of buttons that copy a code block. */
 const COPY_WORDS = says('whole', 'copy');
-/** Longest label (characters), and its largest subtree (nodes). */
+/** Maximum number of characters and maximum number of nodes of a label. */
 const LONGEST_LABEL = 40;
 const MAX_LABEL_NODES = 64;
 
@@ -13,24 +13,23 @@ const CONTROL_NAMES = new Set(['button', 'textarea', 'select', 'input']);
 const CONTROL_ROLES = new Set(['button', 'tab', 'tablist', 'toolbar']);
 const CONTROL_CLASS = calls(CODE_CONTROL_NAMES, '\\s');
 
-/** Whether an element is a button or tab, which belongs to the page. */
+/** Whether an element is a button, tab or field: a control of the page, not code. */
 export function isControl(page: Page, node: number): boolean {
   return CONTROL_NAMES.has(page.nameOf(node)) || CONTROL_ROLES.has(page.attributesOf(node).role ?? '');
 }
 
-/** Returns all buttons and tabs of a page. */
 export function controlsOf({ index }: Page): readonly number[] {
   const byRole = index.byValue('role');
   return [...[...CONTROL_NAMES].flatMap(index.named), ...[...CONTROL_ROLES].flatMap((role) => byRole.get(role) ?? [])];
 }
 
-/** Whether an element on or beside a code block is a control, also by its class or label. */
+/** Whether an element on or beside a code block is a control, by its element, role, class or label. */
 export function isCodeControl(page: Page, node: number): boolean {
   if (isControl(page, node) || CONTROL_CLASS.test(page.attributesOf(node).class ?? '')) return true;
   return COPY_WORDS.test(labelOf(page, node).replace(/!$/, ''));
 }
 
-/** Returns the text of an element that is short enough for a label; else ''. */
+/** Returns the text of an element if it is short enough for a label; otherwise ''. */
 export function labelOf(page: Page, node: number): string {
   return lineOf(page, node, LONGEST_LABEL, MAX_LABEL_NODES) ?? '';
 }

@@ -2,11 +2,11 @@ import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 
 /**
- * Returns where a code block is cut; null for a side where it is whole. Code is shown whole even if an algorithm chose
- * lines, because code with gaps is useless. It is only cut at the very start and end of a text that the user selected,
- * or that begins or ends within a text node.
+ * Returns where a code block is cut at its start and end; null where it is not cut. Code with gaps is useless, so it is
+ * shown whole even if an algorithm kept only some lines. It is cut only where the article's text starts or ends, if the
+ * user selected the text or a mark covers only part of its text node.
  *
- * @param isCut the user selected the text, so it begins and ends exactly there
+ * @param isCut whether the user selected the text
  */
 export function cutOf(
   page: Page,

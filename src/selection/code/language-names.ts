@@ -1,4 +1,4 @@
-/** Languages without aliases. */
+/** Languages that have only one name. */
 const SINGLE_NAMES = (
   'c crystal css dart elm fish groovy http java less lua nginx nim nix php prolog properties sass scala scss ' +
   'swift toml zig'
@@ -64,7 +64,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** Returns the canonical name of the language that a word names, in lower case; '' if it names none. */
+/** Returns a language's canonical name, in lower case, for any of its names; '' if the word names none. */
 export function languageNamed(word: string): string {
   return word === '' ? '' : (KNOWN.get(word.toLowerCase().replaceAll(' ', '-')) ?? '');
 }

@@ -4,24 +4,28 @@ import { HIGHLIGHTER_NAMES } from '../../vocabulary/names/code.ts';
 import { languageNamed } from './language-names.ts';
 
 const LANGUAGE = /^[\w+#-]{1,20}$/;
-/** Attributes in which highlighters and editors name the language, most common first. */
+/** Attributes with which highlighters and editors name the language, most common first. */
 const ATTRIBUTES = ['data-lang', 'data-language', 'data-enlighter-language', 'data-code-language', 'data-mode-id'];
-/** A language in class names: `language-js`, `lang-js`. */
+/** Matches a language in class names: `language-js`, `lang-js`. */
 const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
-/** `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx), `brush: js`; theme names look the same. */
+/**
+ * Matches class names that may contain a language: `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx),
+ * `brush: js`. The word may also name a highlighter's colour scheme, so only known languages count.
+ */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
-/** Class names beside which a bare word may be the language. */
+/** Class names of highlighters. If one is present, another class may be just the name of the language. */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
-/** Language names that also have other meanings. */
+/** Names of languages that have other meanings as class names. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
-/** Values that tell a highlighter that there is no language. */
+/** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));
 
-/** How far above a block (levels), and how far into it (nodes), its language may be declared. */
+/** Maximum number of ancestors of a block to check for a declared language. */
 const HIGHEST = 5;
+/** Maximum number of nodes inside a block to check for a declared language. */
 const DEEPEST = 12;
 
-/** Returns the language declared on a code block's `<code>`, the block itself or an element around it; or ''. */
+/** Returns the language that is declared on a code block, a `<code>` in it or an element around it; '' if none is. */
 export function declaredLanguage(page: Page, block: number): string {
   const inner = Math.min(block + DEEPEST, page.endOf(block));
   for (let id = block; id < inner; id++) {
@@ -29,7 +33,8 @@ export function declaredLanguage(page: Page, block: number): string {
     const language = languageIn(page.attributesOf(id));
     if (language !== '') return language;
   }
-  // Elements further up may declare the page's human language in the same attributes.
+  // Only known names count here, because elements further up may declare the page's human language in the same
+  // attributes.
   const around = page.ancestorsOf(block, HIGHEST).map((node) => languageIn(page.attributesOf(node)));
   return around.find((language) => languageNamed(language) !== '') ?? '';
 }

@@ -1,11 +1,11 @@
 import type { Page } from '../../page/page.ts';
 
-/** Displays that put children side by side, or may. */
+/** Values of `display` with which children are side by side, or may be. */
 const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
-/** Greatest height of a box of one line (font sizes). */
+/** Largest height of a box with one line (in font sizes). */
 const HIGHEST_LINE = 2.5;
 
-/** Whether a box is on the same line as the one before it: a number and the code beside it. */
+/** Whether a box is on the same line as the box before it, such as code beside its line number. */
 export function sharesLine(page: Page, before: number, box: number): boolean {
   const { nodes } = page;
   const parent = page.parentOf(box);
@@ -13,12 +13,12 @@ export function sharesLine(page: Page, before: number, box: number): boolean {
   if (nodes.parent[before] !== parent || !ROWS.test(display)) return false;
   const height = nodes.height[before] as number;
   if (height > HIGHEST_LINE * (page.styleOf(before)?.fontSize ?? 0)) return false;
-  // Boxes without text are not measured.
+  // Boxes without text have no measured position.
   if (nodes.height[box] === 0 || height === 0) return !display.endsWith('grid');
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
 
-/** Whether a box is one of several similar boxes, so that an empty one is a blank line. */
+/** Whether a box is one of several similar boxes. They are lines of code, so an empty one is a blank line. */
 export function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;
   if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;
@@ -28,7 +28,7 @@ export function isLineLike(page: Page, before: number | null, box: number): bool
   return (before !== null && isAlike(before)) || nextElements(page, box).some(isAlike);
 }
 
-/** Returns the element that follows in the same parent, if there is one. */
+/** Returns the next sibling element in a list; an empty list if there is none. */
 function nextElements(page: Page, node: number): number[] {
   const end = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < end; id = page.endOf(id)) {

@@ -2,15 +2,13 @@ import { isSpaceOnly } from '../../shared/text.ts';
 
 const NUMBER = /^\s*(\d{1,6})(?:\s*[:|])?\s*$/;
 const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*(?:\s*[:|])?\s*$/;
-/** Fewest typed numbers in a row that count as line numbers. */
+/** Minimum number of lines in code for numbers in its text to count as line numbers. */
 const FEWEST_TYPED_NUMBERS = 5;
 
-/** Whether a text contains only numbers. */
 export function isNumbers(text: string): boolean {
   return NUMBERS.test(text);
 }
 
-/** Whether texts are numbers that count up by one. */
 export function areCountingUp(texts: readonly string[]): boolean {
   const first = numberIn(texts[0] ?? '');
   return texts.every((text, index) => numberIn(text) === first + index);
@@ -20,10 +18,13 @@ function numberIn(text: string): number {
   return Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** The texts of a line of code. */
+/** The texts in a line of code. */
 export type LineParts = readonly string[];
 
-/** Returns the lines without their numbers: before the code, at the start of each line, or typed into it. */
+/**
+ * Returns the lines without line numbers, which may be before all code, at the start of each line, or typed into the
+ * text.
+ */
 export function withoutNumbers(lines: readonly LineParts[]): string[] {
   const texts = lines.map((parts) => parts.join(''));
   const half = Math.floor(lines.length / 2);
@@ -34,7 +35,10 @@ export function withoutNumbers(lines: readonly LineParts[]): string[] {
   return withoutLeads(lines) ?? withoutNumberLines(texts) ?? withoutTypedNumbers(texts);
 }
 
-/** Returns null unless the numbers are on separate lines, each before one line of code or none. */
+/**
+ * Returns the code without lines that contain only a number. Null if these numbers do not count up, each before at most
+ * one line of code.
+ */
 function withoutNumberLines(texts: readonly string[]): string[] | null {
   const code: string[] = [];
   const numbers: string[] = [];
@@ -52,7 +56,7 @@ function withoutNumberLines(texts: readonly string[]): string[] | null {
   return numbers.length > 1 && code.some(isWords) ? code : null;
 }
 
-/** Returns null unless every line begins with a text that is its number. */
+/** Returns the code without the first text of each line. Null if these texts are not numbers that count up. */
 function withoutLeads(lines: readonly LineParts[]): string[] | null {
   const leads = lines.map((parts) => parts.findIndex((part) => !isSpaceOnly(part)));
   if (lines.length < 2 || !areCountingUp(leads.map((lead, line) => lines[line]?.[lead] ?? ''))) return null;
@@ -65,8 +69,8 @@ function isWords(text: string): boolean {
 }
 
 /**
- * Removes typed line numbers. Program output may begin with numbers too, so they only count as line numbers if blank
- * lines have one as well, or if the text after them is indented.
+ * Removes typed line numbers. Output of a program may begin with numbers too. So they only count as line numbers if
+ * blank lines have one, or if the text after them is indented differently.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

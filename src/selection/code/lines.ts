@@ -5,30 +5,31 @@ import { isGutter } from './gutters.ts';
 import { isLineLike, sharesLine } from './line-boxes.ts';
 import type { CodeTally } from './tally.ts';
 
-/** A line of a code block. */
 export interface CodeLine {
-  /** Its texts. */
   parts: string[];
-  /** Its position on the page if it is positioned by itself: editors do not keep their lines in order. */
+  /**
+   * Vertical position of a line with `position: absolute`; null for others. Editors do not keep their lines in document
+   * order.
+   */
   top: number | null;
 }
 
-/** An open box in a code block. */
+/** An element of a code block that has begun, but not ended, at the node that is being read. */
 interface Box {
   id: number;
   end: number;
-  /** Shows a blank line if it is empty. */
+  /** Whether the box is a line, so that it is a blank line if it is empty. */
   isLine: boolean;
   linesBefore: number;
   top: number | null;
 }
 
-/** Returns the shown part of a text node; '' for one that is not part of the block. */
+/** Returns the shown part of a text node; '' for a text that is not part of the code block. */
 export type TextOf = (node: number) => string;
 
 /**
- * Returns the lines of a code block. They end at line breaks in the text, at `<br>`, and where their box ends. Buttons,
- * and gutters that are named so, are left out.
+ * Returns the lines of a code block. Lines end at line breaks in the text, at `<br>`, and where their box ends. Drops
+ * controls, and elements with the class name of line numbers.
  */
 export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, tally, block, textOf).read();
@@ -36,10 +37,10 @@ export function readLines(page: Page, tally: CodeTally, block: number, textOf: T
 
 class LineReader {
   private readonly lines: CodeLine[] = [];
-  /** null at the start of a line. */
+  /** The line to which text is added; null at the start of a line. */
   private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
-  /** The box that has just ended: the text after it begins a new line. */
+  /** The box that has just ended, after which text begins a new line; null if there is none. */
   private passed: number | null = null;
 
   constructor(
@@ -59,7 +60,7 @@ class LineReader {
     return this.lines;
   }
 
-  /** Returns the id to continue with. */
+  /** Reads one node. Returns the id of the node to read next. */
   private visit(id: number): number {
     const isShown = this.isShown(id);
     if (this.page.isText(id) && isShown) this.addText(this.textOf(id));
@@ -71,8 +72,8 @@ class LineReader {
   }
 
   /**
-   * Whether a node is shown. A block without a box is in a closed part (a tab) that was opened for the article: its
-   * text is shown.
+   * Whether a node is shown. A code block without a size is in a closed tab panel that was opened for the article, so
+   * its text is shown.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -80,7 +81,7 @@ class LineReader {
     return this.page.isVisible(id) || nodes.hidden[id] === nodes.hidden[this.block] || (isOpened && this.isGap(id));
   }
 
-  /** Whether a node is white space between tokens, which may be wrapped in an element. */
+  /** Whether a node is only white space, or an element that contains only white space: a gap between words of code. */
   private isGap(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const text = this.page.isText(id) ? id : id + 1;
@@ -89,7 +90,7 @@ class LineReader {
 
   private isNoCode(id: number): boolean {
     if (isGutter(this.page, this.tally, id) || isControl(this.page, id)) return true;
-    // Code may contain a word like "copy" too, within a line.
+    // A line of code may contain a word such as "copy" too.
     if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
     return isCodeControl(this.page, id);
   }
@@ -114,7 +115,7 @@ class LineReader {
 
   private addText(text: string): void {
     if (text === '') return;
-    // The line break after a box that is a whole line ends that line.
+    // If a box is a whole line, a line break after it ends this line and adds no blank line.
     const isAfterBox = this.passed !== null;
     if (isAfterBox) this.line = null;
     const pieces = text.split('\n');

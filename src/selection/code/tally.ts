@@ -4,16 +4,16 @@ import { textsOf } from '../../page/texts.ts';
 import { controlsOf } from './controls.ts';
 import { isNumbers } from './line-numbers.ts';
 
-/** Which visible text of a page is code, as sums over subtrees. */
+/** Which visible text of a page is code, by subtree. */
 export interface CodeTally {
   hasCode(node: number): boolean;
-  /** Whether there is text other than code, its line numbers and its buttons. */
+  /** Whether a subtree contains text other than code, line numbers and controls. */
   hasProse(node: number): boolean;
 }
 
 const PREFORMATTED = /^(?:pre|pre-wrap|break-spaces)$/;
 
-/** Whether a box shows preformatted text in a fixed-width font: code, whatever its element. */
+/** Whether an element shows preformatted text in a fixed-width font: code in any markup. */
 export function isPreformatted(page: Page, node: number): boolean {
   if (page.nameOf(node) === 'pre') return true;
   return page.isBlock(node) && isSetAsCode(page, node);

@@ -1,4 +1,4 @@
-/** Decides whether folded text is part of the kept text. */
+/** Decides whether a fold (text that the page shows only on request) belongs to the kept text. */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Fold } from '../../page/folds/folds.ts';
@@ -6,16 +6,16 @@ import type { Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 
-/** Share of the text around a fold that must be kept. */
+/** Minimum share of the text around a fold that must be kept for the fold to be opened. */
 const KEPT_AROUND = 0.5;
-/** Greatest share of linked text in a fold; more is a menu. */
+/** Largest share of linked text in a fold; a menu has more. */
 const MOST_LINKED = 0.5;
-/** How far above a fold to look for the text around it (levels). */
+/** Maximum number of ancestors of a fold to check for text around it. */
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Returns a test whether a fold belongs to the text: it is after the beginning of the kept text and inside its subtree,
- * most of the text right around it is kept, and it is not a list of links.
+ * Returns a test whether a fold belongs to the kept text: it is in that text's subtree, not above the text, and not a
+ * list of links. At least half of the text right around it must be kept.
  */
 export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);
@@ -26,7 +26,7 @@ export function belongingTo(page: Page, marks: readonly Mark[], root: number): (
   for (let id = 0; id < size; id++) {
     const length = lengths[id] ?? 0;
     if (length === 0) continue;
-    // Headings and the labels of controls are not evidence.
+    // Headings and labels of controls do not count as text around a fold.
     if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;

@@ -1,12 +1,12 @@
 import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 
-/** How far up to look for an element that was measured (levels). */
+/** Maximum number of ancestors of an element to check for one with a measured size. */
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a test whether a text is clipped above an element: it comes before the element in the page, but its position
- * is at or below the element's, in the same column. Only boxes that hide their overflow leave text there.
+ * Returns a test whether a text before an element in the document is at or below it in the same column. Then the text's
+ * box hides its overflow, and clips the text.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;
@@ -20,7 +20,7 @@ export function startsBelow(page: Page, element: number): (text: number) => bool
   };
 }
 
-/** Whether an element floats over the page, so that its position says nothing about where the text ends. */
+/** Whether an element floats over the page. Its position is then no evidence for where the text ends. */
 function isFixed(page: Page, element: number): boolean {
   const boxes = [element, ...page.ancestorsOf(element, 2 * MAX_MEASURED_LEVELS - 1)];
   return boxes.some((box) => /^(?:fixed|sticky)$/.test(page.styleOf(box)?.position ?? ''));
@@ -30,7 +30,7 @@ function firstMeasured(page: Page, element: number): number {
   for (let id = element; id < page.endOf(element); id++) {
     if (page.isElement(id) && isMeasured(page, id)) return id;
   }
-  // Inline elements have no measured box.
+  // Inline elements have no measured size.
   return measuredAround(page, element);
 }
 

@@ -11,16 +11,16 @@ const AROUND = `<p>${PROSE}</p><p>${PROSE}</p>`;
 
 const textOf = async (html: string) => exportText(await articleOf(`<main>${html}</main>`));
 
-describe('includes collapsed text', () => {
+describe('collapsed text in the article', () => {
   it.each([
-    ['closed details', '<details><summary>Why?</summary><p>Because it floats.</p></details>'],
-    ['hidden=until-found', '<h3>Why?</h3><div hidden="until-found"><p>Because it floats.</p></div>'],
+    ['a closed details element', '<details><summary>Why?</summary><p>Because it floats.</p></details>'],
+    ['a box with hidden=until-found', '<h3>Why?</h3><div hidden="until-found"><p>Because it floats.</p></div>'],
     [
-      'an accordion that names its panel',
+      'an accordion whose button names its panel',
       '<h3><button aria-expanded="false" aria-controls="a">Why?</button></h3><div id="a" hidden>Because it floats.</div>',
     ],
     [
-      'an accordion that does not',
+      'an accordion whose button does not name its panel',
       '<div><h3><button aria-expanded="false">Why?</button></h3><div style="display:none">Because it floats.</div></div>',
     ],
     [
@@ -28,15 +28,15 @@ describe('includes collapsed text', () => {
       '<button aria-expanded="false">Why?</button><div style="max-height:0;overflow:hidden"><p>Because it floats.</p></div>',
     ],
     [
-      'Bootstrap',
+      'a Bootstrap collapse',
       '<a data-bs-toggle="collapse" href="#c">Why?</a><div id="c" style="display:none"><p>Because it floats.</p></div>',
     ],
-  ])('%s', async (_what, html) => {
+  ])('includes the collapsed text of %s', async (_what, html) => {
     const text = await textOf(AROUND + html + AROUND);
     expect(text).toContain('Why?\n\nBecause it floats.');
   });
 
-  it('includes the rest of a sentence after "Read more"', async () => {
+  it('includes the collapsed rest of a sentence after "Read more"', async () => {
     const text = await textOf(
       `${AROUND}<p>It floats<span id="dots">…</span><span style="display:none"> because it is empty.</span></p><button>Read more</button>`,
     );
@@ -51,7 +51,7 @@ describe('includes collapsed text', () => {
     expect(text).toContain('It runs all day.\n\nWinter\n\nIt rests.');
   });
 
-  it('marks collapsed text', async () => {
+  it('marks text in the article that was collapsed on the page', async () => {
     const { tree } = await articleOf(
       `<main>${AROUND}<details><summary>Why?</summary><p>It floats.</p></details></main>`,
     );
@@ -59,7 +59,7 @@ describe('includes collapsed text', () => {
     expect(marked).toHaveLength(1);
   });
 
-  it('marks text that is only clipped', async () => {
+  it('marks text in the article that the page only clips as collapsed too', async () => {
     const { tree } = await articleOf(`<main>${AROUND}<div style="max-height:60px;overflow:hidden"><p>${PROSE}</p>
       <p>${PROSE}</p><p>The end.</p></div><button>Read more</button></main>`);
     expect(JSON.stringify(tree.children.at(-2))).toContain('"dataCollapsed":""');
@@ -67,7 +67,7 @@ describe('includes collapsed text', () => {
   });
 });
 
-describe('leaves other content collapsed', () => {
+describe('content that does not belong to the article', () => {
   it.each([
     [
       'a menu',
@@ -80,11 +80,11 @@ describe('leaves other content collapsed', () => {
     ['text for screen readers', '<p><span style="position:absolute;clip:rect(0 0 0 0)">Secret words</span></p>'],
     ['hidden text without a control', '<div hidden><p>Secret words are here, and they are long enough.</p></div>'],
     ['code', '<details><summary>More</summary><script>Secret()</script><template>Secret</template><p>x</p></details>'],
-  ])('%s', async (_what, html) => {
+  ])('is not opened: %s', async (_what, html) => {
     expect(await textOf(AROUND + html + AROUND)).not.toContain('Secret');
   });
 
-  it('leaves a fold in omitted text collapsed', async () => {
+  it('is not opened if the algorithm dropped the text around it', async () => {
     const { snapshot } = await snapshotPage(
       `<main><article>${AROUND}</article><aside><p>Aside, many words stand here.</p><details><summary>Q</summary>Secret</details></aside></main>`,
     );
@@ -93,7 +93,7 @@ describe('leaves other content collapsed', () => {
   });
 });
 
-describe('respects a paywall', () => {
+describe('paywalls', () => {
   const FOLD = '<details><summary>Why?</summary>Secret</details>';
   it.each([
     ['in JSON-LD', `<script type="application/ld+json">{"isAccessibleForFree": false}</script>${AROUND}${FOLD}`],
@@ -104,7 +104,7 @@ describe('respects a paywall', () => {
       `<div style="height:40px;overflow:hidden"><p>${PROSE}</p><p>${PROSE}</p><p>Secret</p></div><p>Subscribe to continue reading.</p>`,
     ],
     ['that blurs the text', `${AROUND}<p style="filter: blur(4px)">Secret</p><p>Subscribe to continue reading.</p>`],
-  ])('%s', async (_what, html) => {
+  ])('shows no hidden text on a page with a paywall %s', async (_what, html) => {
     const text = await textOf(html);
     expect(text).toContain(PROSE);
     expect(text).not.toContain('Secret');
@@ -122,9 +122,9 @@ it.each([
   ['a declaration quoted in a description', JSON_LD({ description: 'Write "isAccessibleForFree": false' })],
   ['an article that is free', JSON_LD({ isAccessibleForFree: true })],
   ['a call to subscribe to news', '<p>Subscribe to our newsletter.</p>'],
-  ['a call in another language', '<p>Newsletter abonnieren</p><p>Tilaa uutiskirje</p><p>مشاركة المقال</p>'],
+  ['calls in other languages', '<p>Newsletter abonnieren</p><p>Tilaa uutiskirje</p><p>مشاركة المقال</p>'],
   ['a sentence about members', '<p>Members of the crew had to keep reading the charts.</p>'],
-])('%s is not a paywall', async (_what, html) => {
+])('does not treat as a paywall: %s', async (_what, html) => {
   expect(await textOf(`${html}${AROUND}<details><summary>Why?</summary>Unfolded</details>`)).toContain('Unfolded');
 });
 
@@ -133,7 +133,7 @@ it.each([
   ['Finnish', '<p>Tämä artikkeli on vain tilaajille.</p>'],
   ['Turkish', '<p>Okumaya devam etmek için abone olun.</p>'],
   ['Bengali', '<p>পড়া চালিয়ে যেতে সাবস্ক্রাইব করুন</p>'],
-])('recognises a paywall: %s', async (_what, html) => {
+])('recognises a paywall in %s', async (_what, html) => {
   expect(await textOf(`${html}${AROUND}<details><summary>Why?</summary>Secret</details>`)).not.toContain('Secret');
 });
 
@@ -151,8 +151,8 @@ it.each([
   '展开全文',
   'もっと見る',
   '더보기',
-])('"%s" promises more text', (label) => expect(promisesMore(label)).toBe(true));
+])('recognises "%s" as a button that shows more text', (label) => expect(promisesMore(label)).toBe(true));
 it.each(['Share', 'Subscribe', 'Read our privacy policy', 'Show map', 'Load image', 'Reply'])(
-  '"%s" does not promise more text',
+  'does not treat "%s" as a button that shows more text',
   (label) => expect(promisesMore(label)).toBe(false),
 );

@@ -1,4 +1,4 @@
-/** Buttons of the page that load more of the text, which is not in the page yet. */
+/** Finds the page's buttons that load more of the text, which is not in the page yet. */
 import type { Mark } from '../../algorithms/types.ts';
 import { foldsOf } from '../../page/folds/folds.ts';
 import { labelOf } from '../../page/folds/label-of.ts';
@@ -9,18 +9,22 @@ import { paywallOf } from './paywall.ts';
 
 export interface Expander {
   node: number;
-  /** As the page words it. */
+  /** Text of the page's button. */
   label: string;
 }
 
 const MOST = 3;
 /**
- * How far after the kept text its button may be (nodes), and how far above the button their common box may be (levels).
+ * Maximum number of nodes from the end of the kept text to a button, and maximum number of ancestors of the button to
+ * check for a box that contains both.
  */
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;
 
-/** Returns the buttons in document order, each label once; none if the page asks for a subscription. */
+/**
+ * Returns the buttons that load more text, in document order: at most three, with different labels. None if the page
+ * has a paywall.
+ */
 export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
   const { nodes } = page;
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? -1];
@@ -29,7 +33,7 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
     if (!page.isElement(id) || !page.isVisible(id)) continue;
     const { role, href, disabled } = page.attributesOf(id);
     const name = page.nameOf(id);
-    // Links with a real target are not buttons: they leave the page.
+    // A link with a real target is not a button: it leaves the page.
     const isButton =
       name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href ?? ''));
     if (!isButton || disabled !== undefined || (name === 'a' && role !== 'button' && href === undefined)) continue;
@@ -46,7 +50,7 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
     .slice(0, MOST);
 }
 
-/** Whether a button is within the kept text, or shares a box with its end. */
+/** Whether a button is within the kept text, or in a box with the end of the kept text. */
 function meets(page: Page, button: number, last: number): boolean {
   return button < last || page.ancestorsOf(button, MAX_MEETING_LEVELS).some((box) => box <= last);
 }

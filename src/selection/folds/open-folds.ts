@@ -1,6 +1,6 @@
 /**
- * Text that the page has folded and a person could open in place: closed details, accordions, tab panels, the rest
- * after "read more". It is part of the article if it belongs to the kept text.
+ * Opens folds: hidden text that a person could open in place, in closed details, accordions, tab panels, or after "Read
+ * more". A fold is part of the article if it belongs to the kept text.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';
@@ -22,7 +22,7 @@ import { unfold } from './unfold.ts';
 
 /** Opens the folds that belong to the kept text, and marks their text. */
 export function openFolds({ page, marks }: Draft): Partial<Draft> {
-  // A page with a paywall stays closed.
+  // Folds stay closed on a page with a paywall.
   if (marks.length === 0 || paywallOf(page)) return {};
   const found = foldsOf(page);
   const folds = found.length > 0 ? found.filter(belongingTo(page, marks, coverageOf(page, marks).root)) : [];
@@ -37,7 +37,7 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
 }
 
-/** Adds the texts of a fold that a person would see after opening it. */
+/** Adds the texts of a fold that a person would see after opening it, and the label of its tab. */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
   for (let id = root; id < page.endOf(root); id++) {
@@ -54,7 +54,7 @@ function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>
 const NO_PROSE: ReadonlySet<string> = new Set(
   'script style template noscript select textarea option datalist button dialog nav svg iframe object'.split(' '),
 );
-/** Class names of texts for screen readers, which no control shows. */
+/** Class names of texts for screen readers, which no control opens. */
 const FOR_SCREEN_READERS = calls(SCREEN_READER_NAMES, '\\s');
 
 /** Whether a node in a fold would be hidden even if the fold were open. */
@@ -63,11 +63,13 @@ function staysClosed(page: Page, node: number, root: number): boolean {
   const { role = '', class: names = '', style = '', hidden, popover, 'aria-modal': modal } = page.attributesOf(node);
   if (/^(?:dialog|alertdialog|menu|menubar|listbox|tooltip|navigation|search)$/.test(role)) return true;
   if (popover !== undefined || modal === 'true' || FOR_SCREEN_READERS.test(names)) return true;
-  // The root itself is always hidden in one of these ways.
+  // Not checked for the fold's own element, which is always hidden in one of these ways.
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 
-/** Returns marks for the opened texts and their controls (the question above an answer), but not for "Read more". */
+/**
+ * Returns marks for the opened texts and for their controls, such as the question above an answer; not for "Read more".
+ */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
     .filter(({ control, isTab }) => control >= 0 && !isTab && !promisesMoreAt(page, control))
@@ -76,7 +78,7 @@ function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], 
   return [...questions, ...texts].map((node) => ({ node, role: role(node) }));
 }
 
-/** Returns the role of an opened text: a comment among comments, else body. */
+/** Returns a function that returns the role of an opened text: comment among comments, otherwise body. */
 function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
   const comments = marks.filter(({ role }) => role === 'comment');
   const first = comments[0]?.node ?? Number.POSITIVE_INFINITY;
@@ -85,11 +87,12 @@ function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
   return (node) => (isAll || (node > first && node < last) ? 'comment' : 'body');
 }
 
-/** How far below the text to look for controls (nodes), and how many at most. */
+/** Maximum number of nodes below the text to check for "Read more" buttons. */
 const BELOW = 200;
+/** Maximum number of "Read more" buttons to use. */
 const MOST_CONTROLS = 8;
 
-/** Returns the kept text that a box clips above its "read more": it is already in the page's layout. */
+/** Returns the kept text that a box clips above its "Read more". It is already in the page's layout. */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? 0];

@@ -1,4 +1,4 @@
-/** Respects paywalls: folds on such a page are not opened, and hidden text stays hidden. */
+/** Respects paywalls: on a page with a paywall, folds are not opened, and hidden text is dropped. */
 import { union } from '../../page/element-index.ts';
 import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';
@@ -10,27 +10,29 @@ import type { Draft } from '../types.ts';
 import { startsBelow } from './below.ts';
 
 export interface Paywall {
-  /** The element that asks for a subscription, or -1 if the page only declares that it is not free. */
+  /** The element that asks for a subscription; -1 if the page only declares that it is not free. */
   node: number;
 }
 
 const NAMED = holds(`(?:^|[\\s_-])(?:${WALL_NAMES})`);
 const BLURRED = /(?:^|[\s_-])blur(?:red)?(?:[\s_-]|$)|filter\s*:\s*blur\(/i;
 
-/** Phrases that ask for a subscription, in one sentence of a short box. */
+/** Phrases that ask for a subscription, in one sentence of a short text. */
 const ASKS = [
   saysInTurn('subscribe', 'theRest'),
   saysInTurn('whoMayRead', 'subscribe'),
   saysInTurn('whoMayRead', 'members'),
 ];
-/** A fast check before {@link ASKS}: hardly any text has one of these words. */
+/** Words, at least one of which is in each of these phrases. Tested first, because hardly any text contains one. */
 const HINT = says('anywhere', 'subscribe', 'members');
 
-/** Longest text that asks for a subscription (characters); a longer one is about subscriptions. */
+/**
+ * Longest text that asks for a subscription (characters), and maximum number of nodes in its box. A longer text is an
+ * article about subscriptions.
+ */
 const MOST_CHARACTERS = 300;
 const MAX_BOX_NODES = 500;
 
-/** Returns the paywall of a page, or null. */
 export const paywallOf = facet((page: Page): Paywall | null => {
   const node = findWall(page);
   const isWalled = node >= 0 || jsonLdOf(page).some(isNotFree);
@@ -58,7 +60,7 @@ function asksForSubscription(text: string): boolean {
   );
 }
 
-/** Whether a box has few words, as a paywall has. A longer one with such a name is the frame of the article. */
+/** Whether a box has as few words as a paywall. A longer box with such a name is the frame of the article. */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
   if (end - node > MAX_BOX_NODES) return false;
@@ -76,8 +78,8 @@ export function dropWalled({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns 1 for every node in an element whose attributes say that it is blurred. Ignores elements around the wall or
- * the whole page: some sites put these names on the body.
+ * Returns 1 for every node in an element with a class or style that blurs it. Ignores elements around the paywall or
+ * the whole page: some sites put such a class on the body.
  */
 function blurredNodes(page: Page, wall: Paywall): Uint8Array {
   const blurred = new Uint8Array(page.nodes.size);

@@ -1,6 +1,6 @@
-/** Text that the page shows only on request, and that the article contains. */
+/** The opened folds: text that the page shows only on request and that the article contains. */
 export interface OpenedFolds {
-  /** Its text nodes. */
+  /** Text nodes in the folds. */
   readonly texts: ReadonlySet<number>;
   /** First text node of a tab panel → label of its tab. */
   readonly labels: ReadonlyMap<number, string>;

@@ -3,16 +3,16 @@ import type { Fold } from '../../page/folds/folds.ts';
 import type { Page } from '../../page/page.ts';
 import type { Style } from '../../page/snapshot/types.ts';
 
-/** Elements without text that are visible between texts. */
+/** Elements that are visible although they contain no text. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'picture', 'figure', 'video']);
 
-/** Returns the page with folds open: their text is visible, and their boxes break lines as blocks do. */
+/** Returns the page with the folds open: their text is visible, and their block elements break lines. */
 export function unfold(page: Page, folds: readonly Fold[], collapsed: ReadonlySet<number>): Page {
   const { nodes } = page;
   const hidden = nodes.hidden.slice();
   const style = nodes.style.slice();
   const styles = page.snapshot.styles.slice();
-  // Only around opened text: other elements would become empty boxes, which end a line.
+  // Show only elements around opened text: others would become empty boxes, which end a line.
   for (const text of collapsed) {
     for (let id = text; id >= 0 && hidden[id] !== 0; id = page.parentOf(id)) hidden[id] = 0;
   }
@@ -41,9 +41,7 @@ function isInlineElement(page: Page, node: number): boolean {
   return Object.hasOwn(INLINE_NAMES, name) || name === 'span' || name === 'font';
 }
 
-/**
- * Returns the style of an element when shown. One without a box has no font size and takes it from the text around it.
- */
+/** Returns the style of an opened element. A hidden element has no font size, so it gets that of the text around it. */
 function shown(style: Style, around: Style, isInline: boolean): Style {
   const flow = style.flow !== 'none' ? style.flow : isInline ? 'inline' : 'block';
   const display = style.display === 'none' ? flow : style.display;

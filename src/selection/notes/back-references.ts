@@ -10,16 +10,20 @@ import type { NodeRange } from './types.ts';
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);
 const BACK = says('whole', 'backToText');
-/** Longest label of a back-reference (characters). */
+/** Longest label of a link from a note back to the text (characters), if it is a sign or number and not a phrase. */
 const MAX_LABEL_CHARACTERS = 12;
-/** Longest back-reference in words, such as "back to text" (characters). */
+/** Longest phrase of such a link, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
 /**
- * How far before a reference the anchor with its id may be (nodes); the id may also be on the reference or around it.
+ * Maximum number of nodes from an anchor, to which a note links back, to the marker after it. The anchor may also be
+ * the marker or an element around it.
  */
 const ANCHOR_DISTANCE = 4;
 
-/** Returns the links in a note that only lead back to its references: the reader adds its own links. */
+/**
+ * Returns the links in a note that only lead back to its markers in the text. They are dropped, because the reader adds
+ * its own.
+ */
 export function findBackReferences(page: Page, extent: NodeRange, references: readonly number[]): number[] {
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
@@ -34,7 +38,7 @@ export function findBackReferences(page: Page, extent: NodeRange, references: re
   return found;
 }
 
-/** Whether a link leads to one of these elements, or to an anchor of it. */
+/** Whether a link leads to one of these markers, or to an anchor beside it. */
 function leadsTo(page: Page, link: number, references: readonly number[]): boolean {
   const target = anchorIds(page).get(fragmentAt(page, link));
   if (target === undefined) return false;
@@ -45,12 +49,15 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
   );
 }
 
-/** Whether a note leads back to its reference, which proves that it is a note. */
+/** Whether a link in a note leads back to its marker, which proves that it is a note. */
 export function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }
 
-/** Whether an arrow or similar sign leads back to the reference. Lists of sources may link back too, but in words. */
+/**
+ * Whether an arrow or similar sign in a note leads back to its marker. Entries of lists of sources may link back too,
+ * but with words.
+ */
 export function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => {
     const text = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_WORDS);

@@ -1,4 +1,4 @@
-/** The entries in lists of sources that the kept text links to; they belong to the article. */
+/** Finds the entries in lists of sources (a bibliography) that the kept text links to. They are part of the article. */
 import { anchorIds } from '../../page/anchor-ids.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { facet, type Page } from '../../page/page.ts';
@@ -11,25 +11,31 @@ import { saysMore, sourceText } from './source-text.ts';
 import { blockAround, fragmentAt } from './targets.ts';
 import type { NodeRange } from './types.ts';
 
-/** Ids that generators and word processors give to notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2, sdfootnote1sym. */
+/**
+ * Matches ids that generators and word processors give to notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2,
+ * sdfootnote1sym.
+ */
 export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);
-/** Ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
+/** Matches ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
 const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
-/** How far above a source to look for the declaration of its list (levels). */
+/** Maximum number of ancestors of a source to check for a class or role that declares a list of sources. */
 const SOURCE_LEVELS = 3;
-/** How far above its anchor to look for the text of a source (levels), and its greatest length (characters). */
+/**
+ * Maximum number of ancestors of an anchor to climb to the text of its source, and longest text of a source
+ * (characters).
+ */
 const ENTRY_LEVELS = 3;
 const LONGEST_ENTRY = 1500;
-/** Longest citation (characters): a number, or a name and a year, not a sentence. */
+/** Longest link that is a citation (characters): a number, or a name and a year, but not a sentence. */
 const LONGEST_CITATION = 80;
 
-/** Whether an id is named like that of a source. */
+/** Whether an id has the form that publishers give to sources. */
 export function isSourceId(fragment: string): boolean {
   return SOURCE_ID.test(fragment) && !NOTE_ID.test(fragment);
 }
 
-/** Whether a link, its target or the target's list is declared as a source. */
+/** Whether a link, its target or the list around the target is declared as a source by class or role. */
 export function isDeclaredSource(page: Page, link: number, target: number): boolean {
   const around = [link, page.parentOf(link), target, ...page.ancestorsOf(target, SOURCE_LEVELS)];
   return around.some((node) => {
@@ -38,11 +44,11 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
   });
 }
 
-/** Headings of lists of sources. */
+/** Words with which headings of lists of sources begin. */
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 
-/** Returns the page's headings, and its bold labels that name sources → whether they name sources. */
+/** Heading, or bold text above a list of sources → whether it names sources. */
 const headsOf = facet((page: Page): ReadonlyMap<number, boolean> => {
   const isSources = (node: number) => {
     const line = sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_CITATION).replace(/^[^\p{L}]+/u, '');
@@ -53,14 +59,14 @@ const headsOf = facet((page: Page): ReadonlyMap<number, boolean> => {
   return new Map([...headings, ...bold].sort((a, b) => a - b).map((node) => [node, isSources(node)]));
 });
 
-/** Whether the last heading above a node names sources. */
+/** Whether the last heading above a node is the heading of a list of sources. */
 export function isBelowSources(page: Page, node: number): boolean {
   const heads = headsOf(page);
   const nodes = [...heads.keys()];
   return heads.get(nodes[indexFrom(nodes, node + 1) - 1] ?? -1) === true;
 }
 
-/** Returns the texts of the sources that kept links lead to. */
+/** Returns the texts of the sources to which kept links lead. */
 export function citedSources(page: Page, coverage: Coverage): number[] {
   const seen = new Set<number>();
   return page.index.named('a').flatMap((link) => {
@@ -88,7 +94,7 @@ function entryAt(page: Page, target: number, label: string): NodeRange | null {
   return sourceText(page, extent, LONGEST_ENTRY + 1).length <= LONGEST_ENTRY ? extent : null;
 }
 
-/** Returns the extent of an entry. A term includes its descriptions. */
+/** Returns the range of nodes of an entry. In a definition list, it includes the descriptions of the term. */
 function extentOf(page: Page, block: number): NodeRange {
   let end = page.endOf(block);
   if (page.nameOf(block) !== 'dt') return { start: block, end };

@@ -1,4 +1,4 @@
-/** Finds where a note begins and ends, starting at the element that its marker leads to. */
+/** Finds where a note begins and ends, starting at the element to which its marker leads (the target). */
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
@@ -10,24 +10,27 @@ import { saysMore, sourceText } from './source-text.ts';
 import { blockAround } from './targets.ts';
 import type { LinkedReference, NodeRange } from './types.ts';
 
-/** Longest note (characters); a longer text is a chapter. */
+/** Longest note (characters). A longer text is a chapter. */
 const LONGEST_NOTE = 6000;
-/** How far above its marker to look for a note (levels). */
+/** Maximum number of ancestors of a target to climb to the text of the note. */
 const MOST_LEVELS = 4;
-/** How far before its anchor a note's marker may begin (nodes). */
+/** Maximum number of nodes from the beginning of a note's own number to the element to which markers lead. */
 const MARKER_NODES = 24;
-/** Id of the element in which word processors wrap the paragraphs of a note. */
+/** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
-/** All notes of the page, for finding the extent of one of them. */
+/** All notes of the page, which limit each other's extent. */
 export interface OtherNotes {
-  /** Ascending. */
+  /** Targets of the markers, ascending. */
   targets: readonly number[];
-  /** Source elements of the references, ascending. */
+  /** Elements of the markers in the text, ascending. */
   references: readonly number[];
 }
 
-/** Returns the extent of a note; null if the target is not a note: too long, contains headings, or is only a marker. */
+/**
+ * Returns the range of a note. Null if the target is not a note: it is too long, contains a heading, or is only a
+ * marker.
+ */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
   const heading = headingAround(page, target);
@@ -47,7 +50,7 @@ export function extentOf(page: Page, reference: LinkedReference, around: OtherNo
   return isNote ? extent : null;
 }
 
-/** Returns the extent of a note whose number is a heading (Texinfo): up to the next heading. */
+/** Returns the range of a note that has its number as a heading (Texinfo): up to the next heading. */
 function belowHeading(page: Page, heading: number, label: string): NodeRange | null {
   const after = { start: page.endOf(heading), end: page.endOf(page.parentOf(heading)) };
   const extent = { start: heading, end: firstHeading(page, after) };
@@ -64,13 +67,13 @@ function wrapperOf(page: Page, block: number): number {
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
-/** Counts the ascending nodes in a subtree, optionally only those before a given node. */
+/** Returns how many of the nodes in an ascending list are in a subtree, and before the node `before` if it is given. */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);
 }
 
-/** Returns the extent of a note that shares a box with other notes or the text: from its marker to the next one. */
+/** Returns the range of a note that shares a box with other notes or the text: from its marker to the next note's. */
 function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): NodeRange | null {
   const { target, label } = reference;
   const start = startIn(page, block, target, label);
@@ -81,12 +84,12 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
     return end > target ? { start, end } : null;
   }
   const rest = { start, end: blockEnd };
-  // If the text is in this box too, content after the last note may not belong to it.
+  // If the box also contains text with markers, content below its last note may not be part of the note.
   const end = countIn(around.references, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
 
-/** Returns where the line or box around an anchor begins. */
+/** Returns the node id at which the line or box around a target begins. */
 function startIn(page: Page, block: number, target: number, label: string): number {
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);
@@ -104,7 +107,7 @@ function markerStart(page: Page, start: number, target: number, label: string): 
   return saysMore(page, { start, end: target }, label) ? target : start;
 }
 
-/** Returns the end of a passage: an empty line, or the end of the first box with text. */
+/** Returns the end of a passage: the first empty line, or the end of the first box with text. */
 function endOfPassage(page: Page, { start, end }: NodeRange, label: string): number {
   let breaks = 0;
   let firstBreak = end;
@@ -119,7 +122,7 @@ function endOfPassage(page: Page, { start, end }: NodeRange, label: string): num
   return end;
 }
 
-/** Returns the first heading or rule in a part of the page, or its end. */
+/** Returns the first heading or `hr` in a range of nodes; the end of the range if there is none. */
 function firstHeading(page: Page, { start, end }: NodeRange): number {
   for (let id = start; id < end; id++) {
     const name = page.nameOf(id);

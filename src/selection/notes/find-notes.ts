@@ -1,6 +1,6 @@
 /**
- * Notes of a page and the references in the kept text that lead to them. A note whose reference is kept belongs to the
- * article, even if the algorithm dropped the place at the foot of the page where it is.
+ * Finds the notes of a page and the markers in the kept text that lead to them ("1", "[a]"). If a marker is kept, its
+ * note is part of the article, even if the algorithm dropped the foot of the page with the note.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { isSetAside } from '../../page/boxes.ts';
@@ -19,18 +19,20 @@ import { textNodes } from './source-text.ts';
 import type { NodeRange, Note, Reference } from './types.ts';
 import { withoutLabels } from './without-labels.ts';
 
-/** A note with the references that lead to it. */
+/** A note with all markers (references) that lead to it. */
 interface FoundNote extends NodeRange {
   references: Reference[];
-  /** Its back-references, and the markers of margin notes: the reader shows its own. */
+  /**
+   * Elements that are dropped because the reader shows its own: links back to the text, and markers of margin notes.
+   */
   leftOut: readonly number[];
   isAside: boolean;
 }
 
-/** How far above a note to look for a box outside the flow of the text (levels). */
+/** Number of boxes (the note's own and its ancestors) to check for one outside the flow of the text. */
 const BOX_LEVELS = 3;
 
-/** Marks the notes and sources that the kept text refers to, without back-references. */
+/** Adds the notes and sources to which the kept text refers, without their links back to the text. */
 export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): Partial<Draft> {
   const marks = withBody(kept, citedSources(page, coverageOf(page, kept)));
   const coverage = coverageOf(page, marks);
@@ -42,7 +44,7 @@ export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): 
     }),
   ]);
   if (found.length === 0) return marks === kept ? {} : { marks };
-  // Comments are a separate tree in the same article, so their keys need a prefix.
+  // The text and its comments have separate notes in one article. The prefix makes their keys differ.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
 }
@@ -88,13 +90,15 @@ function linkedNotes(page: Page, candidates: readonly MarkerCandidate[]): FoundN
   });
 }
 
-/** Whether a note is outside the flow of the text: floats, boxes in the margin, and hidden notes. */
+/** Whether a note is outside the flow of the text: floating, in the margin, or hidden. */
 function isAside(page: Page, node: number): boolean {
   const boxes = [node, ...page.ancestorsOf(node, BOX_LEVELS - 1)];
   return !page.isVisible(node) || boxes.some((box) => box > 0 && isSetAside(page, box));
 }
 
-/** Returns notes in document order. Of two that overlap, the first stays; the marker of the other remains a link. */
+/**
+ * Returns the notes in document order. If two overlap, only the first is kept; the marker of the other remains a link.
+ */
 function disjoint(found: readonly FoundNote[]): FoundNote[] {
   const kept: FoundNote[] = [];
   for (const note of found.toSorted((a, b) => a.start - b.start)) {
@@ -104,7 +108,7 @@ function disjoint(found: readonly FoundNote[]): FoundNote[] {
   return kept;
 }
 
-/** Assigns keys in the order in which the text refers to the notes. */
+/** Returns the notes with keys, in the order in which the text refers to them. */
 function namedNotes(page: Page, found: readonly FoundNote[], prefix: string): Note[] {
   const counts = new Map<string, number>();
   const inOrder = found.toSorted((a, b) => (a.references[0]?.element ?? 0) - (b.references[0]?.element ?? 0));
@@ -123,7 +127,7 @@ function uniqueKey(prefix: string, label: string, counts: Map<string, number>): 
   return count === 1 ? base : `${base}.${count}`;
 }
 
-/** Returns a test whether a node is in one of these elements. O(log n) for each node. */
+/** Returns a test whether a node is in one of these elements. Each test takes O(log n). */
 function coveredBy(page: Page, elements: readonly number[]): (node: number) => boolean {
   const outermost: number[] = [];
   let end = 0;

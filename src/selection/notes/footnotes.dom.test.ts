@@ -5,7 +5,7 @@ import { removePages } from '../../../test/render.ts';
 
 afterEach(removePages);
 
-/** Returns the body without places. Keeps all visible text, except the texts that a test names. */
+/** Returns the article's text without node ids. The algorithm keeps all visible text, except what a test excludes. */
 async function bodyOf(html: string, isKept: (text: string) => boolean = () => true): Promise<string> {
   const { tree } = await articleOf(`<title>Story</title><h1>Story</h1>${html}`, isKept);
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"|=""/g, '');
@@ -18,7 +18,7 @@ const NOTES = (...items: string[]) => `<section data-footnotes><ol>${items.join(
 const NOTE = (key: string, text: string, back = BACK(key)) =>
   `<li id="lectern-fn-${key}" value="${key}">${text}${back}</li>`;
 
-describe('reads notes of many generators', () => {
+describe('notes of many generators', () => {
   const cases: [title: string, html: string][] = [
     [
       'Pandoc, Hugo',
@@ -51,15 +51,15 @@ describe('reads notes of many generators', () => {
        <dl class="footnote"><dt class="label" id="id2"><span class="brackets"><a class="fn-backref" href="#id1">1</a></span></dt><dd><p>A note.</p></dd></dl>`,
     ],
     [
-      'led back in words',
+      'a page whose notes link back in words',
       `<p>Text<sup><a href="#n1" id="r1">1</a></sup>.</p><h2>Notes</h2><ol><li id="n1">A note. <a href="#top">Zurück zum Text ↑</a></li></ol>`,
     ],
     [
-      'typed by hand',
+      'a page written by hand',
       `<p>Text<sup><a href="#note1" name="back1">1</a></sup>.</p><p><a name="note1"></a>1. A note.</p>`,
     ],
     [
-      'hidden until asked for',
+      'a page that hides them until a marker is pressed',
       `<p>Text<sup><button popovertarget="n1">1</button></sup>.</p><aside id="n1" hidden>A note.</aside>`,
     ],
     [
@@ -71,13 +71,13 @@ describe('reads notes of many generators', () => {
       `<p>Text<label for="sn-1" class="margin-toggle sidenote-number"></label><input type="checkbox" id="sn-1" class="margin-toggle" style="display:none"><span class="sidenote" style="float:right;width:200px">A note.</span>.</p>`,
     ],
   ];
-  it.each(cases)('%s', async (_title, html) => {
+  it.each(cases)('reads the notes of %s', async (_title, html) => {
     expect(await bodyOf(html)).toContain(`<p>Text${REFERENCE('1', '1')}.</p>`);
     expect(await bodyOf(html)).toContain(NOTES(NOTE('1', 'A note.')));
     expect((await bodyOf(html)).match(/A note/g)).toHaveLength(1);
   });
 
-  it('Wikipedia: keeps brackets, and several back links', async () => {
+  it('reads notes with brackets and several links back (Wikipedia)', async () => {
     const html = `<p>One<sup id="cite_ref-a_1-0" class="reference"><a href="#cite_note-a-1"><span>[</span>1<span>]</span></a></sup>
       two<sup id="cite_ref-a_1-1" class="reference"><a href="#cite_note-a-1"><span>[</span>1<span>]</span></a></sup>.</p>
       <h2>References</h2><ol class="references"><li id="cite_note-a-1"><span class="mw-cite-backlink">^ <a href="#cite_ref-a_1-0"><sup><i><b>a</b></i></sup></a> <a href="#cite_ref-a_1-1"><sup><i><b>b</b></i></sup></a></span> <span class="reference-text">Smith, 2009.</span></li></ol><p>After.</p>`;
@@ -88,13 +88,13 @@ describe('reads notes of many generators', () => {
     );
   });
 
-  it('Ghost: separates notes in one paragraph at line breaks', async () => {
+  it('separates notes in one paragraph at line breaks (Ghost)', async () => {
     const html = `<p>One<sup id="r1"><a href="#f1">1</a></sup> two<sup id="r2"><a href="#f2">2</a></sup>.</p>
       <p><span id="f1">1 First <em>note</em>.</span> <a href="#r1">↩</a><br><span id="f2">2 Second note.</span> <a href="#r2">↩</a></p>`;
     expect(await bodyOf(html)).toContain(NOTES(NOTE('1', 'First <em>note</em>.'), NOTE('2', 'Second note.')));
   });
 
-  it('reads an essay in one cell, with its notes at the end', async () => {
+  it('reads an essay in one table cell, with its notes at the end', async () => {
     const html = `<table><tr><td>An essay about essays [<a href="#f1n">1</a>] goes on, and on [<a href="#f2n">2</a>].<br><br>
       <b>Notes</b><br><br>[<a name="f1n">1</a>] The first note.<br><br>[<a name="f2n">2</a>] The second note.<br><br>
       <b>Thanks</b> to all readers.</td></tr></table>`;
@@ -117,22 +117,22 @@ describe('notes', () => {
     `<p>Text<sup><a id="r1" href="#fn${first}">${first}</a></sup>, <sup><a id="r2" href="#fn${first + 1}">${first + 1}</a></sup>.</p>
      <ol start=${first}><li id="fn${first}"><p>One.</p><p>More.</p></li><li id="fn${first + 1}">Two.</li></ol>`;
 
-  it('keep the numbers of the page', async () => {
+  it("keeps the numbers of the page's notes", async () => {
     const body = await bodyOf(page(139));
     expect(body).toContain(REFERENCE('139', '139'));
     expect(body).toContain(NOTES(NOTE('139', `<p>One.</p><p>More.${BACK('139')}</p>`, ''), NOTE('140', 'Two.')));
   });
 
-  it('are kept with the text, whatever the algorithm keeps of them', async () => {
+  it('keeps notes if the text that refers to them is kept', async () => {
     expect(await bodyOf(page(1), (text) => !/One|More|Two/.test(text))).toBe(await bodyOf(page(1)));
   });
 
-  it('are dropped together with the text that refers to them', async () => {
+  it('drops notes together with the text that refers to them', async () => {
     const body = await bodyOf(`<p>Kept text.</p>${page(1)}`, (text) => text === 'Kept text.');
     expect(body).toBe('<p>Kept text.</p>');
   });
 
-  it('are not found in other links', async () => {
+  it('does not treat other links as markers of notes', async () => {
     const links = [
       '<p>See <a href="#s2">2</a> below.</p><h2 id="s2">Two</h2><p>Text.</p>',
       '<p>(<a href="#bib1">Smith, 2009</a>)</p><ul><li id="bib1">Smith, J. (2009).</li></ul>',
@@ -142,17 +142,17 @@ describe('notes', () => {
     for (const html of links) expect(await bodyOf(html)).not.toContain('data-footnote');
   });
 
-  it('with markers in one superscript get one superscript each', async () => {
+  it('gives each marker its own superscript, even if the page puts several markers into one', async () => {
     const html = `<p>Text<sup><a href="#fn1">1</a>,<a href="#fn2">2</a></sup></p><ol><li id="fn1">One.</li><li id="fn2">Two.</li></ol>`;
     expect(await bodyOf(html)).toContain(`<p>Text${REFERENCE('1', '1')},${REFERENCE('2', '2')}</p>`);
   });
 
-  it('inside a sentence without a marker get one there', async () => {
+  it('replaces a note that interrupts a sentence by a marker', async () => {
     const html = '<p>Text <span class="sidenote" style="float:right">A note.</span> goes on.</p>';
     expect(await bodyOf(html)).toBe(`<p>Text ${REFERENCE('1', '1')} goes on.</p>${NOTES(NOTE('1', 'A note.'))}`);
   });
 
-  it('with the same number get different keys', async () => {
+  it('gives notes with the same number different keys', async () => {
     const html = `<p>a<sup><a href="#fn1">1</a></sup></p><p id="fn1">1. One.</p><p>b<sup><a href="#fn2">1</a></sup></p><p id="fn2">1. Two.</p>`;
     expect(await bodyOf(html)).toContain('id="lectern-fn-1.2" value="1"');
   });

@@ -1,13 +1,13 @@
-/** "1", "a", "†", "**": markers without brackets. */
+/** Markers without brackets: "1", "a", "†", "**". */
 const MARKER = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;
-/** "[12]", "(a)", "[note 3]", "[Anm. 3]". */
+/** Markers in brackets: "[12]", "(a)", "[note 3]", "[Anm. 3]". */
 const BRACKETED =
   /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|(?:[^\d\s[\]()]{1,8}[\s.]|[^\d\s[\]()]{1,2})\d{1,4})\s*[\])]$/i;
-/** Years, alone or after a name, refer to sources. */
+/** A year at the end. Labels with a year, alone or after a name, refer to sources and not to notes. */
 const YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d[a-z]?\s*[\])]?$/;
-/** Longest label (characters). */
+/** Longest label of a note (characters). */
 export const LONGEST_LABEL = 16;
-/** Signs that lead back from a note: arrows and carets, with variation selectors. */
+/** Signs for links from a note back to the text: arrows and carets, with variation selectors. */
 export const ARROWS = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←]|\ufe0e|\ufe0f)+$/u;
 export const ARROWS_AROUND =
   /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?<![\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
@@ -25,7 +25,7 @@ export function bareLabel(label: string): string {
   return label.replace(/^[[(]\s*|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
 }
 
-/** Returns the number that a label is, or null. */
+/** Returns the number that a label consists of; null if it is not a number. */
 export function numberOf(label: string): number | null {
   const bare = bareLabel(label);
   return /^\d{1,4}$/.test(bare) ? Number(bare) : null;

@@ -1,4 +1,7 @@
-/** Notes that are in the text where they belong, shown beside it by style sheets, often without a link. */
+/**
+ * Finds notes that are in the text at the place that they explain. Style sheets show them in the margin, often without
+ * a link.
+ */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { calls } from '../../vocabulary/match.ts';
@@ -9,17 +12,17 @@ import { saysMore, sourceText } from './source-text.ts';
 import { blockAround } from './targets.ts';
 import type { NodeRange } from './types.ts';
 
-/** Class names of margin notes (Tufte CSS and its descendants, LaTeXML). */
+/** Matches class names of margin notes (Tufte CSS and themes derived from it, LaTeXML). */
 const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');
 const UNNUMBERED = /(?:^|\s)margin-?note/i;
-/** How far before a note its marker may be (siblings). */
+/** Maximum number of elements before a note among which its marker is searched. */
 const MARKER_DISTANCE = 4;
 
 export interface MarginNote extends NodeRange {
-  /** The note's marker in the text, or the note itself if there is none. */
+  /** The marker of the note in the text; the note itself if it has none. */
   element: number;
   label: string;
-  /** Its marker and the switch beside it, for narrow screens. */
+  /** Elements that are dropped: the note's marker, and the checkbox beside it that opens the note on narrow screens. */
   leftOut: readonly number[];
 }
 
@@ -45,7 +48,7 @@ export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
   return found;
 }
 
-/** Returns the elements named as notes, and those after a switch. */
+/** Returns the elements with a class name of margin notes, and those after a checkbox that opens them. */
 function notesOf(page: Page): readonly number[] {
   const { named, matching, byValue } = page.index;
   const hasSwitches = byValue('type').has('checkbox');
@@ -55,13 +58,13 @@ function notesOf(page: Page): readonly number[] {
   return union([matching('class', MARGIN_NOTE), switched]);
 }
 
-/** Whether the paragraph around a note is kept. */
+/** Whether text around a note in the same paragraph is kept. */
 function standsInKeptText(page: Page, coverage: Coverage, { start }: NodeRange): boolean {
   const around = blockAround(page, page.parentOf(start));
   return around > 0 && coverage.keptIn(around) > coverage.keptIn(start);
 }
 
-/** Whether a node follows `<label for=x><input type=checkbox id=x>`: a note that opens on narrow screens. */
+/** Whether a node is directly after `<label for=x><input type=checkbox id=x>`, which opens a note on narrow screens. */
 function isAfterSwitch(page: Page, node: number): boolean {
   const [input, label] = elementsBefore(page, node, 2);
   return input !== undefined && label !== undefined && isSwitch(page, input) && page.nameOf(label) === 'label';
@@ -90,7 +93,7 @@ function markerBefore(page: Page, node: number): Marker {
   return { marker: null, label: '', leftOut };
 }
 
-/** Returns the elements just before a node in its parent, nearest first, with no text in between. */
+/** Returns the siblings right before a node, nearest first, up to the first text between them. */
 function elementsBefore(page: Page, node: number, most: number): number[] {
   const { nodes } = page;
   const parent = page.parentOf(node);
@@ -106,7 +109,7 @@ function elementsBefore(page: Page, node: number, most: number): number[] {
   return before;
 }
 
-/** Returns the label at the start of the note itself, or ''. */
+/** Returns the label at the start of a note; '' if there is none. */
 function labelInside(page: Page, { start, end }: NodeRange): string {
   for (let id = start + 1; id < Math.min(end, start + 6); id++) {
     if (!page.isText(id) || page.textOf(id).trim() === '') continue;

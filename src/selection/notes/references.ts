@@ -1,4 +1,4 @@
-/** Finds the markers in the kept text that lead to notes. */
+/** Finds the markers in the kept text that lead to notes ("1", "[a]"). */
 import { anchorIds } from '../../page/anchor-ids.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -13,22 +13,21 @@ import { sourceText } from './source-text.ts';
 import { blockAround, fragmentAt, NOTE_ATTRIBUTES } from './targets.ts';
 import type { LinkedReference } from './types.ts';
 
-/** Elements that may be markers: links, and elements that name the note in an attribute. */
+/** Elements that may be markers: links, and others that refer to the note in an attribute. */
 const MARKER_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
-/** Elements around a link that only style it. */
+/** Elements around a link that only change its style. */
 const WRAPPERS: ReadonlySet<string> = new Set(['sup', 'span', 'small', 'b', 'strong', 'i', 'em', 'font', 'cite']);
 const FRAGMENT = /#/;
-/** Largest subtree of a marker (nodes). */
 const MAX_MARKER_NODES = 16;
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
-/** Greatest font size of a raised marker, relative to the text around it. */
+/** Largest font size of a raised marker, relative to the text around it. */
 const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
-  /** Whether anything besides its short label says that it is the marker of a note. */
+  /** Whether more than the short label shows that a link is the marker of a note. */
   hasEvidence: boolean;
-  /** Whether its target is named like a source; then it is a note only if it leads back. */
+  /** Whether the target is named like a source. It is a note only if a link leads back from it. */
   isSource: boolean;
 }
 
@@ -53,7 +52,10 @@ export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[
   return found;
 }
 
-/** Returns the largest element around a link that contains only a marker ("[1]" around "1"). */
+/**
+ * Returns the largest element around a link that contains only a marker ("[1]" around "1"); null if the link is no
+ * marker.
+ */
 function markerAround(page: Page, link: number): { element: number; label: string } | null {
   let label = labelOf(page, link);
   let element = link;
@@ -72,7 +74,9 @@ function labelOf(page: Page, node: number): string {
   return sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_LABEL + 1);
 }
 
-/** Whether a marker is kept. Algorithms do not mark the text of buttons, so these go with the text around them. */
+/**
+ * Whether a marker is kept. Algorithms do not mark text in buttons; such a marker is kept if most text around it is.
+ */
 function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean {
   if (coverage.keptIn(element) > 0) return true;
   if (page.nameOf(element) === 'a') return false;
@@ -80,13 +84,13 @@ function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean 
   return coverage.keptIn(around) * 2 >= coverage.textIn(around) && coverage.keptIn(around) > 0;
 }
 
-/** Whether a target is a chapter: in a heading that is not just the number of a note. */
+/** Whether a node is in the heading of a chapter. A heading that is only the number of a note does not count. */
 function isInHeading(page: Page, node: number): boolean {
   const heading = headingAround(page, node);
   return heading >= 0 && !isLabel(labelOf(page, heading));
 }
 
-/** Returns the heading that a node is or is in; -1 if there is none. */
+/** Returns the heading at or around a node; -1 if there is none. */
 export function headingAround(page: Page, node: number): number {
   return [node, ...page.ancestorsOf(node, 3)].find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
 }
@@ -103,7 +107,7 @@ function isNoteMarker(page: Page, element: number, label: string, fragment: stri
   return size > 0 && size < around * RAISED;
 }
 
-/** Whether a marker is between "[" and "]", as old pages write by hand. */
+/** Whether a marker is between "[" and "]" in the text, as on old pages written by hand. */
 function standsInBrackets(page: Page, element: number): boolean {
   const after = page.endOf(element);
   return (
@@ -114,7 +118,7 @@ function standsInBrackets(page: Page, element: number): boolean {
   );
 }
 
-/** Steps from the element around the marker to the marker, then through its parts. */
+/** Returns the next node to check: the marker after its parent, then the content of the marker. */
 function nextPart(element: number, id: number): number {
   return id < element ? element : id + 1;
 }

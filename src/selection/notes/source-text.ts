@@ -9,7 +9,8 @@ const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /**
- * Returns the first characters of the visible text in a part of the page; of the hidden text if all of it is hidden.
+ * Returns at most `most` characters from the start of the visible text in a range of nodes; of its hidden text if no
+ * text is visible.
  */
 export function sourceText(page: Page, extent: NodeRange, most: number): string {
   let text = '';
@@ -18,9 +19,9 @@ export function sourceText(page: Page, extent: NodeRange, most: number): string 
 }
 
 /**
- * Returns the visible text nodes of a part of the page; if there are none, the hidden ones.
+ * Returns the visible text nodes in a range of nodes; the hidden ones if none is visible.
  *
- * @param enough stop after this many characters
+ * @param enough number of characters after which to stop
  */
 export function textNodes(page: Page, { start, end }: NodeRange, enough = Number.POSITIVE_INFINITY): number[] {
   const visible: number[] = [];
@@ -35,7 +36,7 @@ export function textNodes(page: Page, { start, end }: NodeRange, enough = Number
   return visible.length > 0 ? visible : hidden;
 }
 
-/** Whether a part of the page contains text besides the marker of a note. */
+/** Whether a range of nodes contains text besides the marker of a note. */
 export function saysMore(page: Page, extent: NodeRange, label: string): boolean {
   const text = sourceText(page, extent, 60).replace(bareLabel(label), '');
   return hasLetterOrDigit(text);

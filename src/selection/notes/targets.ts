@@ -1,11 +1,11 @@
-/** Where links and other markers lead on their page. */
+/** Finds where links and other markers lead on their page. */
 import type { Page } from '../../page/page.ts';
 import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
 
-/** Attributes in which elements other than links name a note. */
+/** Attributes by which elements other than links refer to a note. */
 export const NOTE_ATTRIBUTES = ['popovertarget', 'aria-describedby', 'aria-controls', 'aria-details'];
 
-/** Returns the id on this page that an element refers to, or ''. */
+/** Returns the id on this page to which an element refers; '' if it refers to none. */
 export function fragmentAt(page: Page, node: number): string {
   const attributes = page.attributesOf(node);
   const { href } = attributes;
@@ -25,7 +25,7 @@ function isOwnAddress(page: Page, node: number, href: string): boolean {
   return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
 }
 
-/** Returns the nearest element, from this one up, that is a block or is not rendered. */
+/** Returns the nearest element, from the node itself upwards, that is a block or is not rendered. */
 export function blockAround(page: Page, node: number): number {
   let block = node;
   while (block > 0 && !/^(?:block|none)$/.test(page.styleOf(block)?.flow ?? '')) {

@@ -1,4 +1,4 @@
-/** A range of node ids: `start` included, `end` excluded. */
+/** A range of node ids: `start` is included, `end` is not. */
 export interface NodeRange {
   start: number;
   end: number;
@@ -6,26 +6,28 @@ export interface NodeRange {
 
 /** A marker in the text that leads to a note: "1", "[12]", "†". */
 export interface Reference {
-  /** The source element that shows it. */
+  /** The element of the marker on the page. */
   element: number;
-  /** The marker as the page shows it, brackets included. */
+  /** Text of the marker on the page, including brackets. */
   label: string;
 }
 
-/** A reference, and where it leads. */
+/** A marker with the element to which it leads. */
 export interface LinkedReference extends Reference {
   target: number;
 }
 
-/** A note that the text refers to. */
+/** A note to which the text refers. */
 export interface Note extends NodeRange {
-  /** Unique in the article; part of the ids of the note and of the references to it. */
+  /** Unique key of the note in the article. It is part of the ids of the note and its markers. */
   key: string;
-  /** The label of its first reference. */
+  /** Text of the note's first marker. */
   label: string;
   references: readonly Reference[];
-  /** It is beside the text, inside a paragraph or hidden on the page; the reader shows it after the text. */
+  /**
+   * Whether the note is in the margin, inside a paragraph or hidden on the page. The reader shows it after the text.
+   */
   isAside: boolean;
-  /** It is a list item on the page, numbered by a list marker. */
+  /** Whether the note is a list item on the page, so that the list numbers it. */
   isItem: boolean;
 }

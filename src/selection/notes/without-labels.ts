@@ -5,7 +5,7 @@ import { withLetters } from '../../shared/letters.ts';
 import { bareLabel, numberOf } from './label.ts';
 import type { Note } from './types.ts';
 
-/** How far into a note its label may be (text nodes, characters). */
+/** How far into a note its label may be (text nodes and characters). */
 const MAX_LABEL_NODES = 12;
 const MAX_LABEL_CHARACTERS = 80;
 
@@ -13,11 +13,11 @@ const MAX_LABEL_CHARACTERS = 80;
 type Changes = Map<number, Mark | null>;
 
 /**
- * Removes the notes' own labels at their starts, because a list marker or the reader shows them: "1. ", "[1] ", "^ ".
+ * Removes the labels at the start of notes, such as "1. ", "[1] ", "^ ", because the reader or the list shows them.
  *
  * @param marks in document order
- * @param notes not nested
- * @param isReference whether a text node is in a reference, which the reader shows in its own way
+ * @param notes not nested in each other
+ * @param isReference whether a text node is in a marker, which the reader shows in its own way
  */
 export function withoutLabels(
   page: Page,
@@ -37,7 +37,7 @@ export function withoutLabels(
   return marks.flatMap((mark) => changes.get(mark.node) ?? (changes.has(mark.node) ? [] : [mark]));
 }
 
-/** Cuts a note's label, repeatedly, because a page may write it twice: in the text and for the margin. */
+/** Removes a note's label; twice if needed, because a page may repeat it for the margin. */
 function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
   let rest = marks;
   for (let isOver = false; !isOver && rest.length > 0; ) {
@@ -51,13 +51,13 @@ function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Chang
 
 const STARTS_WORD = withLetters(String.raw`^[\p{L}\p{N}]`);
 
-/** Returns the length of the label at the start of a note's text (characters). */
+/** Returns the length of the label at the start of a note (characters). */
 function labelLength(first: string, text: string, { label, isItem }: Note): number {
   const bare = bareLabel(label);
-  // a text that is exactly the label is not the beginning of a longer number
+  // A text node that is exactly the label is not the start of a longer number.
   if (first.trim() === bare || first.trim() === label) return first.length;
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  // A bare letter or an item's number may be the first word of the note: it is a label only with punctuation after it.
+  // A bare letter, or a number in a list item, may be the note's first word. It is a label only if punctuation follows.
   const isWord = STARTS_WORD(bare).test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];
   const labels = [`[[(]\\s*(?:${escaped})?\\s*[\\])][.:]?`, `${escaped}[.:)\\]](?!\\d)`, '[\\^↑]', '[.:]', ...alone];
@@ -65,8 +65,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first characters off the texts of some marks. Returns the marks after the cut if it is between two of them,
- * so that another label may follow; the same list if nothing is cut; else none.
+ * Cuts the first `length` characters off some marks. If the cut ends between two marks, returns the marks after it,
+ * because another label may follow. If nothing is cut, returns the same list; otherwise an empty one.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

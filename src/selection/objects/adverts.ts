@@ -11,16 +11,16 @@ import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vo
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** How far up to check names (levels). */
+/** Maximum number of ancestors of a frame or picture to check for a class or id. */
 const MAX_NAME_LEVELS = 3;
 
 const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
-/** Names of frames that serve the site and show nothing of the article. */
+/** Names in addresses of frames that are a service of the site (such as a chat or counter). */
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
 /**
- * Whether a frame of an unknown provider looks like an advert or a service, by its names and those of the boxes right
- * around it.
+ * Whether a frame of an unknown provider looks like an advert or a service of the site. Checks its address, and its
+ * names and those of the boxes around it.
  */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {
   const { hostname, pathname } = new URL(address);
@@ -30,12 +30,15 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
   return boxesAround(page, node).some((box) => isCalledAdvert(page, box));
 }
 
-/** Whether a picture is in a box without text that is named as an advert. Names of boxes with text are unreliable. */
+/**
+ * Whether a picture is in a box without text that is named as an advert. Boxes with text often have such a name
+ * wrongly.
+ */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
 }
 
-/** Greatest height of a logo (CSS pixels). */
+/** Largest height of a logo (CSS pixels). */
 const LOGO_HEIGHT = 240;
 /** Longest text above or beside logos (characters). */
 const LONGEST_LABEL = 60;
@@ -64,18 +67,17 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
 }
 
 /**
- * Greatest height of a logo that is only recognised by its row (CSS pixels), and the least height in the row relative
- * to the highest.
+ * Limits for logos in a row: largest height (CSS pixels), smallest height relative to the highest one, minimum number.
  */
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;
-/** How far up to look for the box around a row (levels). */
+/** Maximum number of ancestors of a picture to check for the box of the row. */
 const ROW_LEVELS = 6;
 
 /**
- * Whether a picture is in a box without text whose pictures are small, similarly high, and link to pages (galleries
- * link to pictures).
+ * Whether a picture is in a row of logos: a box without text, with only small pictures of similar height that link to
+ * pages. In a gallery, the links lead to picture files instead.
  */
 function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   const inBox = (box: number) => {
@@ -93,9 +95,7 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   });
 }
 
-/**
- * Whether a box holds logos: by its name, as the foot of the article, or as a link to the front page of another site.
- */
+/** Whether a box contains logos: it has such a name, is a footer, or is a link to the front page of another site. */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {
     const { href = '' } = page.attributesOf(box);
@@ -109,7 +109,6 @@ function isCalledAdvert(page: Page, node: number): boolean {
   return page.index.isCalled(node, ADVERT);
 }
 
-/** Returns a node and the boxes around it. */
 function boxesAround(page: Page, node: number): number[] {
   return [node, ...page.ancestorsOf(node, MAX_NAME_LEVELS)];
 }

@@ -24,7 +24,7 @@ test.for([
   ['https://w.soundcloud.com/player/?url=https%3A//k.test/%22><script>', /^https:\/\/k\.test\/%22/],
   ['https://w.soundcloud.com/player/?url=javascript:ran()', /^https:\/\/w\.soundcloud\.com/],
   ['https://w.soundcloud.com/player/?url=https://%22><script>', /^https:\/\/w\.soundcloud\.com/],
-] as const)('a URL inside a URL is normalised as in a browser: %s', ([written, expected]) => {
+] as const)('normalises a URL inside a URL as a browser does: %s', ([written, expected]) => {
   const { url = '' } = embedTarget(new URL(written).href) ?? {};
   expect(url).toMatch(expected);
   expect(url).not.toMatch(/[<>"\s]/);
@@ -38,34 +38,34 @@ describe('a placeholder with a link', () => {
       'Video: My film (YouTube)',
     ],
     [
-      'a frame to come',
+      'a frame that a script loads later',
       '<iframe data-src="https://www.youtube-nocookie.com/embed/abcdefghijk"></iframe>',
       'Video (YouTube)',
     ],
     [
-      'a light element',
+      'a lite-youtube element',
       '<lite-youtube videoid="abcdefghijk" playlabel="My film"></lite-youtube>',
       'Video: My film (YouTube)',
     ],
-    ['AMP', '<amp-youtube data-videoid="abcdefghijk"></amp-youtube>', 'Video (YouTube)'],
+    ['an AMP element', '<amp-youtube data-videoid="abcdefghijk"></amp-youtube>', 'Video (YouTube)'],
     [
-      'an address of oEmbed',
+      'an oEmbed address',
       '<figure><div data-oembed-url="https://youtu.be/abcdefghijk"></div></figure>',
       'Video (YouTube)',
     ],
     ['an old plug-in', '<object data="https://www.youtube.com/v/abcdefghijk"></object>', 'Video (YouTube)'],
-  ])('is shown for %s', async (_what, html, words) => {
+  ])('shows a placeholder for a video in %s', async (_what, html, words) => {
     expect(await treeOf(html)).toContain(line('video', YOUTUBE, words));
   });
 
-  it('keeps the text after it and the caption below it', async () => {
+  it('keeps the text after a placeholder and the caption below it', async () => {
     const html =
       '<figure><iframe src="https://player.vimeo.com/video/12345"></iframe><figcaption>How it went</figcaption></figure>';
     const placeholder = line('video', 'https://vimeo.com/12345', 'Video (Vimeo)');
     expect(await treeOf(html)).toBe(around(`<figure>${placeholder}<figcaption>How it went</figcaption></figure>`));
   });
 
-  it('plays files in place, and links to the page if there is no file', async () => {
+  it('plays video and audio files in place, and links to the page if there is no file', async () => {
     expect(await treeOf('<video style="width:400px;height:200px"><source src="/film.mp4"></video>')).toBe(
       around(line('video-file', 'http://x.test/film.mp4', 'Video (x.test)')),
     );
@@ -77,7 +77,7 @@ describe('a placeholder with a link', () => {
     );
   });
 
-  it('has the poster of the player', async () => {
+  it('shows the poster of a video', async () => {
     const html = '<video poster="/still.jpg" src="/film.mp4" style="width:400px;height:200px"></video>';
     expect(await treeOf(html)).toBe(
       around(
@@ -87,7 +87,7 @@ describe('a placeholder with a link', () => {
     );
   });
 
-  it('is shown for unknown frames if they are large', async () => {
+  it('shows a placeholder for unknown frames if they are large', async () => {
     const frame = '<iframe src="https://charts.test/1" title="Rainfall" width="600" height="300"></iframe>';
     expect(await treeOf(frame)).toBe(
       around(line('page', 'https://charts.test/1', 'Embedded page: Rainfall (charts.test)')),
@@ -98,23 +98,26 @@ describe('a placeholder with a link', () => {
     ['small frames', '<iframe src="https://charts.test/1" width="100" height="20"></iframe>'],
     ['hidden frames', '<iframe src="https://www.youtube.com/embed/abcdefghijk" style="display:none"></iframe>'],
     ['adverts', '<div class="ad-slot"><iframe src="https://x1.test/2" width="600" height="300"></iframe></div>'],
-    ['networks', '<iframe src="https://securepubads.g.doubleclick.net/x" width="600" height="300"></iframe>'],
-    ['sign-ups', '<iframe src="https://x1.test/newsletter/subscribe" width="600" height="300"></iframe>'],
+    [
+      'frames of ad networks',
+      '<iframe src="https://securepubads.g.doubleclick.net/x" width="600" height="300"></iframe>',
+    ],
+    ['newsletter forms', '<iframe src="https://x1.test/newsletter/subscribe" width="600" height="300"></iframe>'],
     ['empty frames', '<iframe width="600" height="300"></iframe>'],
-    ['scripts', '<iframe src="javascript:alert(1)" width="600" height="300"></iframe>'],
-  ])('is not shown for %s', async (_what, html) => {
+    ['javascript: addresses', '<iframe src="javascript:alert(1)" width="600" height="300"></iframe>'],
+  ])('shows no placeholder for %s', async (_what, html) => {
     expect(await treeOf(html)).toBe(around(''));
   });
 });
 
-describe('posts', () => {
-  it('stay quotes', async () => {
+describe('posts of other sites', () => {
+  it('keeps posts of other sites as quotes', async () => {
     const html =
       '<blockquote class="twitter-tweet"><p>Hello there.</p><a href="https://twitter.com/a/status/12">now</a></blockquote>';
     expect(await treeOf(html)).toContain('<blockquote><p>Hello there.</p>');
   });
 
-  it('are named when their script has turned them into frames', async () => {
+  it('shows a placeholder for a post that a script has replaced by a frame', async () => {
     const html =
       '<div class="twitter-tweet"><iframe src="https://platform.twitter.com/embed/Tweet.html?id=12" title="X Post"></iframe></div>';
     expect(await treeOf(html)).toBe(around(line('post', 'https://twitter.com/i/status/12', 'Post (X)')));
@@ -139,11 +142,14 @@ describe('player URLs', () => {
       'https://www.facebook.com/plugins/video.php?href=javascript:1',
     ],
     ['https://x.test/files/report.pdf', 'document', 'https://x.test/files/report.pdf'],
-  ])('%s', (address, kind, url) => {
+  ])('recognises the player %s as %s: %s', (address, kind, url) => {
     expect(embedTarget(address)).toMatchObject({ kind, url });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', ''])('is not a player: %s', (address) => {
-    expect(embedTarget(address)).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', ''])(
+    'recognises no player in the address "%s"',
+    (address) => {
+      expect(embedTarget(address)).toBeNull();
+    },
+  );
 });

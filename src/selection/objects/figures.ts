@@ -1,4 +1,6 @@
-/** The figure and caption of a picture, player or chart, whatever elements the page uses for them. */
+/**
+ * Finds the figure and caption of a picture, player or chart (the object), whichever elements the page uses for them.
+ */
 import { isCalledCaption } from '../../page/areas/captions.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -7,19 +9,22 @@ import { visibleTexts } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 
 export interface Figure {
-  /** The element that contains only the object and its caption, else the object itself. */
+  /** The element that contains only the object and its caption; the object itself if there is none. */
   unit: number;
-  /** In the unit or right beside it; -1 if there is none. */
+  /** The element with the caption, inside the unit or right beside it; -1 if there is none. */
   caption: number;
 }
 
-/** How far up to look for a figure (levels), and how much of it to search (nodes). */
+/**
+ * Maximum number of ancestors of an object to check for a figure, and maximum number of nodes of a box in which to
+ * search the caption.
+ */
 const MAX_FIGURE_LEVELS = 6;
 const ROWS = 200;
 /** Longest text of a box that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
 
-/** Cache by object: several finders ask for the same one. */
+/** Cache of figures by object, because several finders need the same one. */
 const byCoverage = new WeakMap<Coverage, Map<number, Figure>>();
 
 export function figureOf(page: Page, coverage: Coverage, object: number): Figure {
@@ -34,7 +39,7 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
   return markedFigure(page, object) ?? captionedBox(page, coverage, object) ?? { unit: object, caption: -1 };
 }
 
-/** Returns the `<figure>` around an object: the innermost with a caption, else the innermost. */
+/** Returns the `<figure>` around an object: the innermost with a caption; the innermost of all if none has one. */
 function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
   for (const ancestor of page.ancestorsOf(object, MAX_FIGURE_LEVELS)) {
@@ -48,8 +53,8 @@ function markedFigure(page: Page, object: number): Figure | null {
 }
 
 /**
- * Looks at the first box around an object that has text: returns a figure if a caption is most of that text or is
- * beside the object.
+ * Checks the first box with text around an object. Returns a figure if a caption is most of this text or is beside the
+ * object; otherwise null.
  */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
@@ -68,7 +73,10 @@ function captionedBox(page: Page, coverage: Coverage, object: number): Figure | 
   return null;
 }
 
-/** Returns the caption in a box: a `<figcaption>`, else the first element named so; -1 if there is none. */
+/**
+ * Returns the caption in a box: a visible `<figcaption>`, or else the first element named as a caption; -1 if there is
+ * none.
+ */
 function captionIn(page: Page, box: number, object: number): number {
   const end = Math.min(page.endOf(box), box + ROWS);
   let called = -1;
@@ -80,7 +88,7 @@ function captionIn(page: Page, box: number, object: number): number {
   return called;
 }
 
-/** Returns the heading that is the whole text of a figure; -1 if there is none. */
+/** Returns the heading that contains all text of a figure; -1 if there is none. */
 function headingIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),
@@ -90,13 +98,13 @@ function headingIn(page: Page, figure: number, object: number): number {
   return texts.every((text) => page.holds(heading, text)) ? heading : -1;
 }
 
-/** Returns the next element, else the previous one, if it is named a caption; -1 if neither is. */
+/** Returns the next or else the previous sibling if it is named as a caption; -1 if neither is. */
 function captionBeside(page: Page, box: number, child: number): number {
   const next = nextElement(page, child, 'br');
   if (next >= 0 && isCalledCaption(page, next)) return next;
   const { nodes } = page;
   let before = child - 1;
-  // Walks up from the last node before the object.
+  // Climb from the last node before the object to the sibling that contains it.
   for (let step = 0; step < ROWS && before > box && isSkipped(page, box, before); step++) {
     before = nodes.parent[before] === box ? before - 1 : page.parentOf(before);
   }
@@ -104,7 +112,7 @@ function captionBeside(page: Page, box: number, child: number): number {
   return isSibling && isCalledCaption(page, before) ? before : -1;
 }
 
-/** Whether a node is inside a sibling, or white space between two. */
+/** Whether a node is not a sibling of the object: it is inside one, or white space between two. */
 function isSkipped(page: Page, box: number, id: number): boolean {
   const { nodes } = page;
   return nodes.parent[id] !== box || (page.isText(id) && page.textOf(id).trim() === '');

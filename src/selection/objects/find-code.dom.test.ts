@@ -14,7 +14,7 @@ interface Code {
   language: string;
 }
 
-/** Returns the code blocks of a page of which all visible text is kept, or the text that a test accepts. */
+/** Returns the code blocks of a page. The algorithm keeps all visible text, or only the text that `isKept` accepts. */
 async function codeIn(html: string, isKept: (text: string) => boolean = () => true, isCut = false): Promise<Code[]> {
   const { snapshot } = await snapshotPage(html);
   const { nodes } = snapshot;
@@ -32,7 +32,7 @@ const SOURCE = 'def f(x):\n    if x:\n        return 1\n\n    return 2';
 const LINES = SOURCE.split('\n');
 const MONO = '<style>.code { font-family: monospace; white-space: pre }</style>';
 
-describe('lines', () => {
+describe('lines of code', () => {
   const cases: [title: string, html: string][] = [
     ['as typed', `<pre>${SOURCE}</pre>`],
     ['in tokens', `<pre><code>${SOURCE.replaceAll(/\w+/g, '<span>$&</span>')}</code></pre>`],
@@ -76,7 +76,7 @@ describe('lines', () => {
         .replace('<br>', ' ')}</div><p>More.</p>`,
     ],
   ];
-  it.each(cases)('%s', async (_title, html) => {
+  it.each(cases)('keeps the lines of code: %s', async (_title, html) => {
     expect(await codeIn(html)).toEqual([{ text: SOURCE, language: '' }]);
   });
 });
@@ -97,11 +97,11 @@ describe('line numbers', () => {
       `<figure class="highlight"><table><tr><td class="gutter"><pre>${numbers.join('\n')}</pre></td><td class="code"><pre>${SOURCE}</pre></td></tr></table></figure>`,
     ],
     [
-      'in a table of two cells without names',
+      'in a table of two cells without class names',
       `<table><tr><td><pre>${numbers.join('\n')}</pre></td><td><pre>${SOURCE}</pre></td></tr></table>`,
     ],
     [
-      'in a table inside (Rouge)',
+      'in a table inside a <pre> (Rouge)',
       `<pre><code><table><tr><td class="rouge-gutter gl"><pre class="lineno">${numbers.join('\n')}\n</pre></td><td class="rouge-code"><pre>${SOURCE}\n</pre></td></tr></table></code></pre>`,
     ],
     [
@@ -121,7 +121,7 @@ describe('line numbers', () => {
       `<pre><code>${numbered((line, number) => `<span style="display:flex"><span>${number}</span><span>${line}\n</span></span>`)}</code></pre>`,
     ],
     ['in spans', `<pre>${numbered((line, number) => `<span class="lineno">${number}</span>${line}\n`)}</pre>`],
-    ['in spans without names', `<pre>${numbered((line, number) => `<span>${number}  </span>${line}\n`)}</pre>`],
+    ['in spans without class names', `<pre>${numbered((line, number) => `<span>${number}  </span>${line}\n`)}</pre>`],
     [
       'in spans that cannot be selected',
       `<pre>${numbered((line, number) => `<i style="user-select:none">${number}</i><span>${line}</span>\n`)}</pre>`,
@@ -148,7 +148,7 @@ describe('line numbers', () => {
       `<style>.syntaxhighlighter .line{font-family:monospace;white-space:pre}</style><div class="syntaxhighlighter"><table><tr><td class="gutter">${numbers.map((number) => `<div class="line number${number}">${number}</div>`).join('')}</td><td class="code"><div class="container">${LINES.map((line) => `<div class="line">${line.replace(/^ +/, (indent) => `<code class="spaces">${'&nbsp;'.repeat(indent.length)}</code>`) || '&nbsp;'}</div>`).join('')}</div></td></tr></table></div>`,
     ],
   ];
-  it.each(cases)('are dropped: %s', async (_title, html) => {
+  it.each(cases)('drops line numbers: %s', async (_title, html) => {
     expect((await codeIn(html)).map(({ text }) => text)).toEqual([SOURCE]);
   });
 
@@ -157,7 +157,7 @@ describe('line numbers', () => {
     ['a numbered list', '1 apple\n2 pear\n3 plum\n4 fig\n5 date'],
     ['BASIC', '10 PRINT "A"\n20 GOTO 10'],
     ['numbers that do not count up', '3\n5\n7 x'],
-  ])('are not found in %s', async (_title, text) => {
+  ])('finds no line numbers in %s', async (_title, text) => {
     expect((await codeIn(`<pre>${text}</pre>`)).map((code) => code.text)).toEqual([text]);
   });
 });
@@ -174,7 +174,7 @@ describe('the surroundings of code', () => {
       'tabs',
       `<div><ul role="tablist"><li role="tab">Python</li><li role="tab">Go</li></ul><div role="tabpanel"><pre>${SOURCE}</pre></div></div>`,
     ],
-  ])('do not count as code: %s', async (_title, html) => {
+  ])('does not treat as code: %s', async (_title, html) => {
     const { snapshot } = await snapshotPage(`<p>${'Prose. '.repeat(40)}</p>${html}<p>${'Prose. '.repeat(40)}</p>`);
     expect(snapshot.nodes.size).toBeGreaterThan(0);
     expect((await codeIn(html)).map(({ text }) => text)).toEqual([SOURCE]);
@@ -195,36 +195,36 @@ describe('the surroundings of code', () => {
     ['Hexo', '<figure class="highlight python"><table><tr><td><pre>x</pre></td></tr></table></figure>', 'python'],
     ['an attribute', '<pre data-enlighter-language="python">x</pre>', 'python'],
     ['a label', '<div><div><span>Python</span></div><pre>x</pre></div>', 'python'],
-    ['nothing', '<body class="lang-en" data-language="de"><pre class="highlight-theme language-none">x</pre>', ''],
-  ])('name the language: %s', async (_title, html, language) => {
+    ['none', '<body class="lang-en" data-language="de"><pre class="highlight-theme language-none">x</pre>', ''],
+  ])('finds the programming language of code: %s', async (_title, html, language) => {
     expect((await codeIn(html)).map((code) => code.language)).toEqual([language]);
   });
 });
 
-describe('a block', () => {
-  it('is kept whole if an algorithm chose only some of its lines', async () => {
+describe('a block of code', () => {
+  it('keeps a block of code whole if an algorithm chose only some of its lines', async () => {
     const html = `<p>Prose.</p><pre>${LINES.map((line) => `<span>${line}</span>`).join('\n')}</pre><p>Prose.</p>`;
     expect(await codeIn(html, (text) => !text.includes('return'))).toEqual([{ text: SOURCE, language: '' }]);
   });
 
-  it('is cut off at the end of a selection, but kept whole if an algorithm dropped lines', async () => {
+  it("cuts code at the end of the user's selection, but keeps it whole if an algorithm dropped lines", async () => {
     const html = `<p>Prose.</p><pre>${LINES.map((line) => `<span>${line}</span>`).join('\n')}</pre>`;
     const isKept = (text: string) => !/return/.test(text);
     expect(await codeIn(html, isKept, true)).toEqual([{ text: 'def f(x):\n    if x:', language: '' }]);
     expect(await codeIn(html, isKept)).toEqual([{ text: SOURCE, language: '' }]);
   });
 
-  it('is dropped if nothing of it is kept', async () => {
+  it('drops a block of code if nothing of it is kept', async () => {
     expect(await codeIn(`<p>Prose.</p><pre>${SOURCE}</pre>`, (text) => text === 'Prose.')).toEqual([]);
   });
 
-  it('is separate from the next', async () => {
+  it('separates a block of code from the next one', async () => {
     expect(await codeIn('<pre>a\nb</pre><pre>c\nd</pre>')).toHaveLength(2);
   });
 });
 
-describe('editors', () => {
-  it('have lines in any order, which are sorted by position (Monaco)', async () => {
+describe('code in editors', () => {
+  it('sorts the lines of an editor by position (Monaco)', async () => {
     const order = [2, 0, 4, 1, 3];
     const lines = order.map(
       (index) =>
@@ -238,7 +238,7 @@ describe('editors', () => {
     expect(await codeIn(html)).toEqual([{ text: SOURCE, language: 'python' }]);
   });
 
-  it('have one <pre> for each line (CodeMirror 5)', async () => {
+  it("joins an editor's lines into one block, even if each is a <pre> (CodeMirror 5)", async () => {
     const lines = LINES.map(
       (line, index) =>
         `<div style="position:relative"><div class="CodeMirror-gutter-wrapper"><div class="CodeMirror-linenumber" style="position:absolute">${index + 1}</div></div><pre class="CodeMirror-line"><span>${line || '\u200b'}</span></pre></div>`,
@@ -248,7 +248,7 @@ describe('editors', () => {
     ]);
   });
 
-  it('have a gutter next to the lines (CodeMirror 6)', async () => {
+  it("drops the line numbers beside an editor's lines (CodeMirror 6)", async () => {
     const html = `<div class="cm-editor" style="font-family:monospace"><div class="cm-scroller" style="display:flex">
       <div class="cm-gutters">${LINES.map((_line, index) => `<div class="cm-gutterElement">${index + 1}</div>`).join('')}</div>
       <div class="cm-content" data-language="python" style="white-space:pre">${LINES.map((line) => `<div class="cm-line">${line || '<br>'}</div>`).join('')}</div></div></div>`;

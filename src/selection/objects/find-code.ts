@@ -1,4 +1,4 @@
-/** Code blocks: preformatted text in a fixed-width font, whatever the markup. */
+/** Finds blocks of code: preformatted text in a fixed-width font, in any markup. */
 import type { Page } from '../../page/page.ts';
 import { findCodeBoxes } from '../code/boxes.ts';
 import { codeFrameOf } from '../code/code-frame.ts';
@@ -9,7 +9,10 @@ import { codeTally } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from './types.ts';
 
-/** Returns the code blocks of the kept text; null for elements around them that are not code. */
+/**
+ * Returns the code blocks of the kept text. The value is null for elements beside code that are dropped, such as line
+ * numbers and buttons.
+ */
 export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const tally = () => codeTally(page);

@@ -14,18 +14,15 @@ import { standsInKeptText } from './in-kept-text.ts';
 import { findLead, type LeadCandidate } from './lead.ts';
 import type { TextObject } from './types.ts';
 
-/**
- * Smallest embeds (CSS pixels): smaller ones are counters and buttons; unknown ones must be large enough to show
- * something.
- */
+/** Smallest size of embeds from known and unknown providers (CSS pixels). Smaller ones are counters and buttons. */
 const SMALLEST = 30;
 const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 
-/** Titles that name the player instead of its content. */
+/** Titles of frames that name the player and not its content. */
 const NO_TITLE = holds(`^(?:${PLAYER_TITLES})?$`);
 const LONGEST_TITLE = 200;
 
-/** Returns the players, maps, posts and pages of other sites in the kept text. */
+/** Returns the embeds in the kept text: players, maps, posts and pages of other sites. */
 export function findEmbeds(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   if (coverage.root < 0) return found;
@@ -41,12 +38,12 @@ export function findEmbeds(page: Page, coverage: Coverage): ReadonlyMap<number, 
   return found;
 }
 
-/** Elements that show something without a frame. */
+/** Elements that show a player or drawing without a frame. */
 const PLAYERS = ['video', 'audio', 'canvas', 'svg'];
-/** Only those with a name count: some pages have hundreds without one. */
+/** Drawings are included only if they have a name: some pages have hundreds without a name. */
 const DRAWINGS = new Set(['canvas', 'svg']);
 
-/** Returns all embeds of the page, in document order; elements inside one are part of it. */
+/** Returns all embeds of the page, in document order. Elements inside an embed are part of it. */
 function readEmbeds(page: Page, coverage: Coverage): { node: number; embed: Embed }[] {
   const media: MediaByNode = new Map(page.snapshot.media.map((entry) => [entry.node, entry]));
   const embeds: { node: number; embed: Embed }[] = [];
@@ -63,7 +60,7 @@ function readEmbed(page: Page, coverage: Coverage, media: MediaByNode, node: num
   if (!page.isVisible(node)) return null;
   const file = mediaFile(page, media, node);
   const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
-  // Embedded posts are quotes, and frames of the same site are documents: their kept text is shown instead.
+  // Not for embedded posts (quotes) and frames with documents of the same site: their kept text is shown instead.
   if (!target || coverage.keptIn(node) > 0 || isTooSmall(page, node, target)) return null;
   const { kind, site, url } = target;
   return {
@@ -82,13 +79,15 @@ function framedTarget(page: Page, node: number): EmbedTarget | null {
   if (!target) return null;
   if (!target.isGuess) return target;
   const isFrame = page.nameOf(node) === 'iframe' || page.nameOf(node) === 'amp-iframe';
-  // A document of the same site is in the snapshot, and algorithms select its text.
+  // The snapshot includes a document of the same site, and algorithms select its text.
   const isRead = page.endOf(node) > node + 1;
   const isOwn = hostOf(address) === hostOf(page.snapshot.url) && isRead;
   return isFrame && !isOwn && !isAdvertOrService(page, node, address) ? target : null;
 }
 
-/** Returns a chart that could not be copied, of which only the name is known. The finder of pictures runs first. */
+/**
+ * Returns the embed for a drawing of which only the name is known. Drawings that can be copied become pictures instead.
+ */
 function namedDrawing(page: Page, node: number): EmbedTarget | null {
   if (!page.attributesOf(node)['aria-label']) return null;
   const { url } = page.snapshot;
@@ -98,7 +97,7 @@ function namedDrawing(page: Page, node: number): EmbedTarget | null {
 function isTooSmall(page: Page, node: number, { isGuess }: EmbedTarget): boolean {
   const { width, height } = page.nodes;
   const [shownWidth, shownHeight] = [width[node] as number, height[node] as number];
-  // Not every embed was measured.
+  // The size is 0 if it was not measured.
   if (shownWidth === 0 && shownHeight === 0) return false;
   if (isGuess) return shownWidth < SMALLEST_UNKNOWN.width || shownHeight < SMALLEST_UNKNOWN.height;
   return shownWidth < SMALLEST || shownHeight < SMALLEST;

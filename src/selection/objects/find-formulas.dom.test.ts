@@ -8,7 +8,7 @@ import { exportText } from '../../export/text.ts';
 
 afterEach(removePages);
 
-/** Hides the same elements as the style sheets of the renderers. */
+/** A style sheet that hides the same elements as those of the formula renderers. */
 const STYLE = `<style>
   .katex-mathml, .MJX_Assistive_MathML, mjx-assistive-mml, .mwe-math-mathml-a11y {
     position: absolute; clip: rect(1px, 1px, 1px, 1px); overflow: hidden; width: 1px; height: 1px }
@@ -25,16 +25,19 @@ async function bodyOf(html: string): Promise<string> {
 }
 
 describe('formulas of renderers', () => {
-  it.each(Object.entries(renderings))('%s: keeps each formula once, with its TeX', async (renderer, html) => {
-    const article = await articleOf(`${STYLE}${html}`);
-    // MathJax 3 does not keep the TeX source.
-    const [inline, display] = /MathJax 3/.test(renderer) ? ['x^{2}', '^{n}i'] : ['x^2', '^n i'];
-    expect(exportText(article).split('\n\n').slice(-3)).toEqual([
-      `Let $${inline}+\\frac{a}{b}$ be.`,
-      `$$\\sum_{i=1}${display}$$`,
-      'End.',
-    ]);
-  });
+  it.each(Object.entries(renderings))(
+    'keeps each formula of a renderer once, with its TeX: %s',
+    async (renderer, html) => {
+      const article = await articleOf(`${STYLE}${html}`);
+      // MathJax 3 does not keep the TeX source.
+      const [inline, display] = /MathJax 3/.test(renderer) ? ['x^{2}', '^{n}i'] : ['x^2', '^n i'];
+      expect(exportText(article).split('\n\n').slice(-3)).toEqual([
+        `Let $${inline}+\\frac{a}{b}$ be.`,
+        `$$\\sum_{i=1}${display}$$`,
+        'End.',
+      ]);
+    },
+  );
 
   it.each([
     ['native MathML', `<math>${X}</math>`, mathOf(X)],
@@ -59,7 +62,7 @@ describe('formulas of renderers', () => {
       '<math><mfenced open="[" close=")"><mi>a</mi><mi>b</mi></mfenced></math>',
       mathOf('<mrow><mo>[</mo><mi>a</mi><mo>,</mo><mi>b</mi><mo>)</mo></mrow>'),
     ],
-  ])('%s', async (_renderer, html, expected) => {
+  ])('converts formulas to plain MathML: %s', async (_renderer, html, expected) => {
     expect(await bodyOf(`<p>Let ${html} be.</p>`)).toBe(`<p>Let ${expected} be.</p>`);
   });
 });
@@ -67,20 +70,23 @@ describe('formulas of renderers', () => {
 describe('formulas known only by their TeX', () => {
   it.each([
     ['a script that was not rendered', '<script type="math/tex">x^2</script>'],
-    ['and its preview', '<span class="MathJax_Preview">x^2</span><script type="math/tex">x^2</script>'],
+    [
+      'a script that was not rendered, with a preview',
+      '<span class="MathJax_Preview">x^2</span><script type="math/tex">x^2</script>',
+    ],
     ['Pandoc', '<span class="math inline">\\(x^2\\)</span>'],
     ['Distill', '<d-math>x^2</d-math>'],
     ['<tex-math>', '<tex-math>$x^2$</tex-math>'],
     ['Quill', '<span class="ql-formula" data-value="x^2"><span>x2</span></span>'],
     ['a picture', '<img class="latex" alt="x^2" src="/x.png">'],
     ['WordPress', '<img class="latex" src="https://s0.wp.com/latex.php?latex=x%5E2&bg=ffffff" alt="x^2">'],
-    ['an address', '<img src="https://latex.codecogs.com/svg.latex?x%5E2">'],
+    ['the address of a picture', '<img src="https://latex.codecogs.com/svg.latex?x%5E2">'],
     ['MathJax 3 without MathML', '<mjx-container jax="CHTML"><mjx-math data-latex="x^2"></mjx-math></mjx-container>'],
-  ])('%s', async (_source, html) => {
+  ])('shows the TeX of a formula: %s', async (_source, html) => {
     expect(await bodyOf(`<p>Let ${html} be.</p>`)).toBe(`<p>Let ${mathOf('<mtext>x^2</mtext>', 'x^2')} be.</p>`);
   });
 
-  it('are display formulas if the page sets them on their own line', async () => {
+  it('makes a display formula of TeX that the page sets on its own line', async () => {
     const html = '<p>Let</p><script type="math/tex; mode=display">x^2</script><p>be.</p>';
     expect(await bodyOf(html)).toBe(`<p>Let</p>${mathOf('<mtext>x^2</mtext>', 'x^2', ' display="block"')}<p>be.</p>`);
   });
@@ -90,13 +96,13 @@ describe('content that is not a formula', () => {
   it.each([
     ['a picture with a caption', '<img class="photo" alt="x^2" width=9 height=9>'],
     ['a section about mathematics', '<span class="math">Sums</span>'],
-  ])('%s', async (_what, html) => {
+  ])('finds no formula in %s', async (_what, html) => {
     expect(await bodyOf(`<p>Let ${html} be.</p>`)).not.toContain('<math');
   });
 });
 
 describe('hostile MathML', () => {
-  it('is dropped', async () => {
+  it('drops scripts, links, event handlers and styles, and keeps the formula', async () => {
     const body = await bodyOf(
       `<p>Let <math onclick="x()" href="javascript:x()" style="position:fixed" class="c"><maction actiontype="statusline"><mi href="javascript:x()" mathcolor="red" mathbackground="url(x)">x</mi></maction>
       <mspace width="99999px"/><annotation-xml encoding="text/html"><a href="javascript:x()">y</a><script>z()</script></annotation-xml><mglyph src="x.png"/></math> be.</p>`,
@@ -104,7 +110,7 @@ describe('hostile MathML', () => {
     expect(body).toBe(`<p>Let ${mathOf('<mi>x</mi><mspace></mspace>')} be.</p>`);
   });
 
-  it('may nest deeply', () => {
+  it('reads deeply nested MathML', () => {
     const depth = 400;
     const snapshot = snapshotOfHtml(
       `<p>Let <math>${'<mrow>'.repeat(depth)}<mi>x</mi>${'</mrow>'.repeat(depth)}</math> be.</p>`,

@@ -1,4 +1,4 @@
-/** Formulas of any renderer, each one once. */
+/** Finds the formulas of any renderer; of several versions of a formula, only one. */
 import { union } from '../../page/element-index.ts';
 import { pictureOfFormula } from '../../page/formulas/formula-pictures.ts';
 import { mathIn } from '../../page/formulas/math-elements.ts';
@@ -13,7 +13,7 @@ import type { Coverage } from '../coverage.ts';
 import { standsInKeptText } from './in-kept-text.ts';
 import type { FoundObject } from './types.ts';
 
-/** Returns the formulas of the kept text; null for the previews beside them. O(nodes). */
+/** Returns the formulas of the kept text; the value is null for previews of the same formula beside them. O(nodes). */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const scripts = scriptSources(page);
@@ -45,8 +45,8 @@ function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSo
 }
 
 /**
- * Returns the text of a formula without a known source, in one line, because its letters are in separate boxes; else
- * ''.
+ * Returns the text of a formula of unknown source as one line, because its letters are in separate boxes; '' for other
+ * elements.
  */
 function lineOfUnknown(page: Page, coverage: Coverage, id: number): string {
   if (!isRenderer(page, id) || mathIn(page, id) !== -1 || !isKept(page, coverage, id)) return '';
@@ -61,7 +61,7 @@ function knownByTex(tex: string, isDisplay: boolean): Formula | null {
   return tex === '' ? null : { math: -1, tex, isDisplay };
 }
 
-/** Returns a test whether a block contains only the image and no text. */
+/** Returns a test whether a paragraph contains only the image and no text. */
 function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
   return () => {
     let block = page.parentOf(image);
@@ -70,7 +70,10 @@ function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
   };
 }
 
-/** Whether a formula is kept. It may contain no text (many renderers draw), so it then goes with the text around it. */
+/**
+ * Whether a formula is kept. Many renderers draw formulas without text; such a formula is kept if the text around it
+ * is.
+ */
 function isKept(page: Page, coverage: Coverage, id: number): boolean {
   if (coverage.keptIn(id) > 0) return true;
   const shown = page.nameOf(id) === 'script' ? page.parentOf(id) : id;

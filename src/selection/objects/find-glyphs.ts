@@ -1,4 +1,4 @@
-/** Pictures and checkboxes that represent a character of the text. */
+/** Finds pictures and checkboxes that represent a character of the text. */
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { TICKED, UNTICKED } from '../../shared/ticks.ts';
@@ -6,23 +6,26 @@ import type { Coverage } from '../coverage.ts';
 import { isInitial, restOfWord } from './initials.ts';
 import type { TextObject } from './types.ts';
 
-/** Alternative text of an emoji that a site draws as a small image: the character. */
+/** Matches the alternative text of an emoji that a site shows as a small image: it is the character. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
 
-/** How far above a checkbox to look for its list item (levels). */
+/** Maximum number of ancestors of a checkbox to check for its list item. */
 const TICK_LEVELS = 4;
 
-/** Returns initials that are followed by the rest of their word. */
+/** Returns images of initials, the first letter of a word, if the rest of the word follows. */
 export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => (isInitial(alt.trim()) && restOfWord(page, coverage, image) ? alt.trim() : ''));
 }
 
-/** Returns emoji in lines of kept text. */
+/** Returns images of emoji in lines of kept text. */
 export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image) ? alt : ''));
 }
 
-/** Returns the ticks of task lists. Ignores lists where every box is unticked and can be ticked: they say nothing. */
+/**
+ * Returns the checkboxes of task lists. Skips lists in which all boxes are unticked and enabled, because these carry no
+ * information.
+ */
 export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   const { isChecked } = styledOf(page);
@@ -50,7 +53,7 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
   return found;
 }
 
-/** Whether kept text is before an image in the same box. */
+/** Whether kept text is before an image in the same paragraph. */
 function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
   let box = image;
   while (box > 0 && !page.isBlock(box)) box = page.parentOf(box);

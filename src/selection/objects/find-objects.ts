@@ -16,13 +16,13 @@ import { findPageControls } from './page-controls.ts';
 import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 
 /**
- * Finds one kind of object in the kept text.
+ * Finds the objects of one kind in the kept text.
  *
- * @param isCut the user selected the text, so it begins and ends exactly there
+ * @param isCut whether the user selected the text: then objects are cut at the start and end of the selection
  */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 
-/** If two find the same element, the first one wins. */
+/** The finders, in order. If two find the same element, the first one wins. */
 const FINDERS: readonly ObjectFinder[] = [
   findPageControls,
   findCode,
@@ -34,7 +34,10 @@ const FINDERS: readonly ObjectFinder[] = [
   findTicks,
 ];
 
-/** Finds the objects in the text. Keeps code and formulas whole, and drops the page's tools beside them. */
+/**
+ * Finds the objects in the text: pictures, formulas, code, embeds. Keeps code and formulas whole, and drops the page's
+ * controls beside them.
+ */
 export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial<Draft> {
   if (marks.length === 0) return {};
   const coverage = coverageOf(page, marks);
@@ -50,8 +53,8 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
 }
 
 /**
- * Collects objects and tools by element. The content of a tool is dropped with it; the content of a formula is part of
- * it.
+ * Collects objects and controls (null) by element. Objects inside a control are dropped with it; objects inside a
+ * formula are part of it.
  */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();

@@ -9,14 +9,14 @@ import { standsInKeptText } from './in-kept-text.ts';
 import { findLead, type LeadCandidate } from './lead.ts';
 import type { TextObject } from './types.ts';
 
-/** Greatest height of a picture that is part of a line of text (CSS pixels). */
+/** Largest height of a picture that is part of a line of text (CSS pixels). */
 const LINE_HEIGHT = 40;
 
 interface Candidate extends LeadCandidate {
   picture: Picture;
 }
 
-/** Returns the pictures that belong to the kept text, and its lead picture. */
+/** Returns the pictures in the kept text, and the lead picture (the large one above the text). */
 export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   if (coverage.root < 0) return found;
@@ -28,14 +28,14 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
     if (standsInKeptText(page, coverage, figure)) found.set(node, { kind: 'picture', picture, isInLine });
     candidates.push({ node, picture, figure, src: picture.src });
   }
-  // the lead picture may be kept already, because of its caption
+  // The lead picture may be among the found ones already, because its caption is kept.
   const leading = findLead(page, coverage, candidates);
   const lead = candidates.find(({ node }) => node === leading);
   if (lead && !found.has(leading)) found.set(lead.node, { kind: 'picture', picture: lead.picture, isInLine: false });
   return found;
 }
 
-/** Whether a small picture has kept text beside it in its box, other than its own caption. */
+/** Whether a small picture is in a box with kept text other than its own caption. */
 function standsInLine(page: Page, coverage: Coverage, node: number, caption: number): boolean {
   const { height } = shownSize(page, node);
   if (page.isBlock(node) || height === 0 || height > LINE_HEIGHT) return false;

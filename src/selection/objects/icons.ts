@@ -1,4 +1,4 @@
-/** Icon font characters: outside their font they show as empty boxes, or as the names of the pictures. */
+/** Drops characters of icon fonts. Without their font, they would be shown as empty boxes or as names of the icons. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { hasLetter } from '../../shared/letters.ts';
@@ -7,15 +7,16 @@ import { ICON_FONT_NAMES } from '../../vocabulary/names/pictures.ts';
 import { tablePart } from '../tables.ts';
 
 const ICON_FONT = holds(ICON_FONT_NAMES);
-/** Unicode's private use areas. */
+/** Matches a character in Unicode's private use areas, which icon fonts use. */
 const PRIVATE = String.raw`[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}]`;
 const SIGNS = new RegExp(PRIVATE, 'gu');
 const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
 const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
-/** The name of a picture, which the icon font draws instead. */
+/** Matches the name of an icon, such as "arrow_back". Some icon fonts draw the icon in its place. */
 const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
 /**
- * Most different characters of an icon; more are a script that Unicode lacks (UTF-16 units, two for some characters).
+ * Maximum number of different characters in an icon (UTF-16 units, two for some characters). A text with more is in a
+ * script that Unicode lacks.
  */
 const MOST_SIGNS = 4;
 
@@ -38,8 +39,8 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
 }
 
 /**
- * Whether an element contains only an icon's name and has an icon class or font. False in table cells, where it says
- * "yes" or "no".
+ * Whether an element contains only the name of an icon and has an icon's class or font. False in table cells, where an
+ * icon means "yes" or "no".
  */
 function isInIconElement(page: Page, node: number): boolean {
   const element = page.parentOf(node);
@@ -48,7 +49,10 @@ function isInIconElement(page: Page, node: number): boolean {
   return page.index.isCalled(element, ICON_FONT) || (isIconFont(node) && !isIconFont(page.parentOf(element)));
 }
 
-/** Whether a text is an icon, and not a letter that Unicode lacks, which is within a word or among other letters. */
+/**
+ * Whether a text in the private use areas is an icon. It may also be a letter that Unicode lacks: one within a word, or
+ * one of many different ones.
+ */
 function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
   const { node } = marks[index] as Mark;
   const isLetter = (step: 1 | -1) => {

@@ -1,20 +1,23 @@
-/** Algorithms mark only text; all other objects of the page go with the text around them. */
+/**
+ * Decides which pictures and other objects are kept. Algorithms only mark text, so an object is kept with the text
+ * around it.
+ */
 import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
 /**
- * Text from this length on says whether a picture is in kept text (characters); shorter ones ("Enlarge", a credit) do
- * not.
+ * Minimum length of the text next to a figure that decides whether the figure is in kept text (characters). Shorter
+ * texts ("Enlarge", a credit) are skipped.
  */
 const FEW_WORDS = 40;
-/** Most levels to look at, because pages may nest very deeply. */
+/** Maximum number of ancestors to check, because pages may nest elements very deeply. */
 const MAX_NESTING = 500;
-/** How far before and after a figure to look for text (nodes). */
+/** Maximum number of nodes to check for text before and after a figure. */
 const ROWS = 400;
 
 /**
- * Whether a figure belongs to the kept text: its caption is kept, or most of the nearest text around it, or the text
+ * Whether a figure is in the kept text. Its caption must be kept, or most of the nearest text around it, or the text
  * both right before and right after it.
  */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
@@ -40,7 +43,9 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
   return ownKept > 0;
 }
 
-/** Whether a figure is before the text's box and not next to it: a banner, or the lead picture (`lead.ts`). */
+/**
+ * Whether a figure is before the text's box and not next to it: a banner, or the lead picture (handled in `lead.ts`).
+ */
 function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
   return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);
 }
@@ -51,7 +56,7 @@ function isBetweenKeptText(page: Page, coverage: Coverage, { unit, caption }: Fi
   return isNextKept(page, coverage, end, 1) && isNextKept(page, coverage, start - 1, -1);
 }
 
-/** Whether the next text with more than a few words is kept. */
+/** Whether the next text in a direction is kept. Short texts that are not kept are skipped. */
 function isNextKept(page: Page, coverage: Coverage, from: number, step: 1 | -1): boolean {
   const { nodes } = page;
   for (let id = from, rows = 0; id >= 0 && id < nodes.size && rows < ROWS; id += step, rows++) {

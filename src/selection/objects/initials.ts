@@ -2,20 +2,20 @@ import type { Page } from '../../page/page.ts';
 import { withLetters } from '../../shared/letters.ts';
 import type { Coverage } from '../coverage.ts';
 
-/** An initial, with quotation marks before it. */
+/** Matches an initial (a decorated first letter), with quotation marks before it. */
 const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
 
-/** Whether a text is an initial. Checks the length first: most texts are longer, and that is much faster. */
+/** Whether a text is an initial. The length is checked first, because that is much faster and most texts are longer. */
 export function isInitial(text: string): boolean {
   return text.length <= 6 && INITIAL.test(text);
 }
 
-/** How far after an initial the rest of its word may be (nodes). */
+/** Maximum number of nodes between an initial and the rest of its word. */
 const WORD_DISTANCE = 6;
 
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
-/** Whether an element is followed in the same parent, without a gap, by a kept text that begins with a letter. */
+/** Whether an element is directly followed, in the same parent, by a kept text that begins with a letter. */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);
   const end = Math.min(page.endOf(page.parentOf(node)), after + WORD_DISTANCE);

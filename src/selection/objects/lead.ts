@@ -7,27 +7,30 @@ import { NO_LEAD_NAMES } from '../../vocabulary/names/pictures.ts';
 import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** A picture of the page that may be the lead picture. */
+/** A picture that may be the lead picture, the large one above the text of an article. */
 export interface LeadCandidate {
   node: number;
   src: string;
   figure: Figure;
 }
 
-/** Least width of a lead picture (CSS pixels); a smaller one is a portrait or a logo. */
+/** Minimum width of a lead picture (CSS pixels); portraits and logos are smaller. */
 const SMALLEST_LEAD = 300;
-/** Most between the picture and the text: headline, standfirst and credits (characters, CSS pixels). */
+/**
+ * Longest dropped text between the picture and the article's text (characters), and largest distance between them (CSS
+ * pixels).
+ */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
-/** How far up to check the boxes around a picture (levels). */
+/** Maximum number of ancestors of a picture to check for a header, a menu, a logo or the like. */
 const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
- * Returns the lead picture of an article whose text begins in another box: a large picture in the head of the article,
- * above its text column. Prefers the picture that the page declares in its metadata. -1 if there is none.
+ * Returns the lead picture of an article, if it is outside the box of the text: a large picture above the text's
+ * column. Prefers the picture that the page declares in its metadata; -1 if there is none.
  */
 export function findLead(page: Page, coverage: Coverage, candidates: readonly LeadCandidate[]): number {
   const text = firstBodyText(page, coverage);
@@ -47,7 +50,10 @@ export function findLead(page: Page, coverage: Coverage, candidates: readonly Le
   return lead;
 }
 
-/** Returns the first text of the body; -1 for comments, because a picture above them belongs to the article. */
+/**
+ * Returns the first text of the article's body; -1 if the text begins with comments, because a picture above comments
+ * belongs to the article.
+ */
 function firstBodyText(page: Page, coverage: Coverage): number {
   for (let id = coverage.root; id < page.endOf(coverage.root); id++) {
     const role = coverage.markOf(id)?.role;
@@ -75,9 +81,7 @@ function sharesArticle(page: Page, node: number, text: number): boolean {
   return article !== undefined && text < page.endOf(article);
 }
 
-/**
- * Whether a picture is large, above the text and not beside it. Without a layout, only the declared width is checked.
- */
+/** Whether a picture is large, and above the text's column. Without a layout, checks only the declared width. */
 function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
   const size = shownSize(page, node);
   const declared = Number(page.attributesOf(node).width) || 0;
@@ -92,7 +96,7 @@ function isOverColumn(page: Page, coverage: Coverage, node: number, text: number
   return overlap * 2 > Math.min(size.width, right - left) && distance > -size.height && distance < FARTHEST;
 }
 
-/** Returns the nearest measured box around a text node; -1 if there is none. */
+/** Returns the nearest box around a text node that has a measured size; -1 if there is none. */
 function measuredBox(page: Page, { root }: Coverage, text: number): number {
   const { width } = page.nodes;
   let box = page.parentOf(text);
@@ -104,14 +108,14 @@ function isOutside(page: Page, node: number): boolean {
   for (const [level, id] of [node, ...page.ancestorsOf(node, MAX_BOX_LEVELS - 1)].entries()) {
     const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
     if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
-    // Names of boxes further up are about the whole page.
+    // The names of higher boxes describe the whole page.
     if (level < 3 && NO_LEAD.test(`${className} ${ownId}`)) return true;
     if (href !== undefined && /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/.test(href)) return true;
   }
   return false;
 }
 
-/** Returns the length of the text between a figure and the body that is not kept (characters). */
+/** Returns the length of the dropped text between a figure and the article's text (characters). */
 function headLength(page: Page, coverage: Coverage, { unit, caption }: Figure, text: number): number {
   let length = 0;
   const start = Math.max(page.endOf(unit), caption < 0 ? 0 : page.endOf(caption));

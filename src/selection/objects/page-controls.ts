@@ -6,18 +6,18 @@ import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from './types.ts';
 
-/** MediaWiki's "[edit]" beside every heading, in the words of each language. */
+/** Matches the class of MediaWiki's "[edit]" link, which is beside every heading in the wiki's language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
 /**
- * Returns the controls in and beside headings: links to edit a section, buttons to copy its address, permalink signs.
+ * Returns the controls in and beside headings: links that edit a section, buttons that copy its address, permalinks.
  */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   let headingEnd = 0;
   for (const id of union(['button', ...HEADINGS].map(page.index.named))) {
     if (HEADINGS.has(page.nameOf(id))) headingEnd = page.endOf(id);
-    // The button stays if it is the whole heading (accordions).
+    // Keeps a button that is the whole heading, as in accordions.
     else if (id < headingEnd && coverage.keptIn(id) < coverage.keptIn(headingOf(page, id))) found.set(id, null);
   }
   for (const link of page.index.matching('class', EDIT_SECTION)) found.set(link, null);
@@ -25,16 +25,15 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
   return found;
 }
 
-/** How far above a sign to look for its box (levels). */
+/** Maximum number of ancestors of a permalink sign to check for a block. */
 const MAX_BOX_LEVELS = 6;
 
-/** Whether kept text is beside a sign: "+" may be a whole heading. */
+/** Whether kept text is beside a permalink sign ("¶", "#"). A sign such as "+" may be a whole heading. */
 function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
   const box = page.ancestorsOf(sign, MAX_BOX_LEVELS).find((around) => page.isBlock(around)) ?? sign;
   return coverage.keptIn(box) > coverage.keptIn(sign);
 }
 
-/** Texts of the links that edit a section. */
 export const editLinkTexts = baseFacet((page: Page) => textNodesIn(page, page.index.matching('class', EDIT_SECTION)));
 
 function headingOf(page: Page, node: number): number {

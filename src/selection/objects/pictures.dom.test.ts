@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { articleFrom, articleOf, selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { pictureKey } from '../../page/pictures/picture-key.ts';
-import { bestOfSrcset } from '../../page/pictures/srcset.ts';
+import { bestOfSrcset } from '../../page/pictures/source.ts';
 
 afterEach(removePages);
 
@@ -32,27 +32,30 @@ describe('the address of a picture', () => {
     ['a noscript after it', `<img src="${PIXEL}" ${BOX}><noscript><img src="/real.jpg"></noscript>`],
     ['a noscript before it', `<noscript><img src='/real.jpg'></noscript><span><img src="${PIXEL}" ${BOX}></span>`],
     ['a noscript alone', '<div><noscript><img src="/real.jpg" width="600" height="300"></noscript></div>'],
-    ['a picture', `<picture><source srcset="/real.jpg 800w"><img src="${PIXEL}" ${BOX}></picture>`],
-    ['a placeholder by name', `<img src="/img/placeholder.png" data-src="/real.jpg" width=400 height=200>`],
-    ['a blurred preview', `<img src="${drawing(20, 10)}" data-src="/real.jpg" ${BOX}>`],
-    ['a drawn preview', `<img src="${drawing(400, 200)}" data-src="/real.jpg" ${BOX}>`],
+    ['a picture element', `<picture><source srcset="/real.jpg 800w"><img src="${PIXEL}" ${BOX}></picture>`],
     [
-      'srcset if nothing is loaded',
+      'data-src if src has the name of a placeholder',
+      `<img src="/img/placeholder.png" data-src="/real.jpg" width=400 height=200>`,
+    ],
+    ['data-src if src is a small preview', `<img src="${drawing(20, 10)}" data-src="/real.jpg" ${BOX}>`],
+    ['data-src if src is a drawing', `<img src="${drawing(400, 200)}" data-src="/real.jpg" ${BOX}>`],
+    [
+      'srcset if no picture is loaded',
       '<img srcset="/a.jpg 300w, /real.jpg 900w" src="/a.jpg" loading=lazy width=400 height=200>',
     ],
     ['src without a size', '<img src="/real.jpg">'],
-  ])('comes from %s', async (_where, html) => {
+  ])('takes the address of a picture from %s', async (_where, html) => {
     expect(await imagesOf(`<p>Some text.</p>${html}<p>More text.</p>`)).toEqual([real]);
   });
 
-  it('is the loaded one, whatever else is declared', async () => {
+  it('takes the loaded address of a picture, even if the page declares others', async () => {
     const loaded = drawing(400, 200, 'loaded').replace('data:image/svg+xml,', '');
     const blob = URL.createObjectURL(new Blob([decodeURIComponent(loaded)], { type: 'image/svg+xml' }));
     const html = `<p>a</p><img src="${blob}" data-src="/small.jpg" srcset="${blob} 1x, /large.jpg 9x"><p>b</p>`;
     expect(await imagesOf(html)).toEqual([blob]);
   });
 
-  it('is the loaded one if the picture is shown twice and a larger copy is named', async () => {
+  it('takes the loaded address if the picture is shown twice and the page names a larger copy', async () => {
     const image = `<img data-orig-file="http://x.test/a.jpg" ${BOX}>`;
     const { snapshot } = await snapshotPage(`<p>a</p>${image}<p>b</p><p>c</p>${image}`);
     const loaded = { currentSrc: 'http://x.test/a-400x200.jpg', naturalWidth: 400, naturalHeight: 200 };
@@ -62,16 +65,16 @@ describe('the address of a picture', () => {
   });
 
   it.each([
-    ['counts visits', `<img src="/count.gif" width=1 height=1>`],
-    ['keeps a place', `<img src="/spacer.gif" width=400 height=200>`],
+    ['only counts visits', `<img src="/count.gif" width=1 height=1>`],
+    ['is a spacer', `<img src="/spacer.gif" width=400 height=200>`],
     ['is a blank pixel', `<img src="${PIXEL}" ${BOX}>`],
     ['counts visits without scripts', '<noscript><img src="/tr.gif?id=1" height="1" width="1"></noscript>'],
     ['is an icon that has not loaded', '<img src="/x.png" class="icon">'],
-  ])('does not exist for a picture that %s', async (_what, html) => {
+  ])('drops a picture that %s', async (_what, html) => {
     expect(await imagesOf(`<p>Some text.</p>${html}<p>More text.</p>`)).toEqual([]);
   });
 
-  it('is the declared one if no picture of the page is loaded', async () => {
+  it('takes the declared address if no picture of the page is loaded', async () => {
     const html = '<p>a</p><img src="/off.jpg" alt="A harbour at night" width=400 height=200><p>b</p>';
     expect(await imagesOf(html)).toEqual(['http://x.test/off.jpg']);
   });
@@ -85,7 +88,7 @@ describe('a srcset', () => {
     ['/f/w_300,h_200/a.jpg 300w,/f/w_900,h_600/b.jpg 900w', '/f/w_900,h_600/b.jpg'],
     ['', ''],
     [' , ', ''],
-  ])('%s gives %s', (srcset, expected) => {
+  ])('takes from srcset "%s" the picture "%s"', (srcset, expected) => {
     expect(bestOfSrcset(srcset)).toBe(expected);
   });
 });
@@ -97,7 +100,7 @@ describe('copies of a picture', () => {
     ['https://cdn.test/fetch/w_300/https%3A%2F%2Fx.test%2Fa.jpg', 'https://x.test/a.jpg', true],
     ['https://x.test/IMG_1234.jpg', 'https://x.test/IMG_1235.jpg', false],
     ['https://x.test/image?id=1', 'https://x.test/image?id=2', false],
-  ])('%s and %s', (one, other, isSame) => {
+  ])('recognises copies of a picture: %s and %s: %s', (one, other, isSame) => {
     expect(pictureKey(one) === pictureKey(other)).toBe(isSame);
   });
 });
@@ -120,7 +123,7 @@ describe('captions', () => {
       'Blogger',
       `<table class="tr-caption-container"><tr><td>${image}</td></tr><tr><td class="tr-caption">The OUT caption</td></tr></table>`,
     ],
-  ])('stay with their picture in %s', async (_where, html) => {
+  ])('keeps a caption with its picture in %s', async (_where, html) => {
     const tree = await treeOf(`<p>Text before the picture.</p>${html}<p>Text after the picture.</p>`, notOut);
     expect(tree.replace(/<figcaption>.*<\/figcaption>/, '')).toContain(
       figure('').replace('<figcaption></figcaption>', ''),
@@ -128,29 +131,29 @@ describe('captions', () => {
     expect(tree).toContain('<figcaption>The OUT caption</figcaption>');
   });
 
-  it('are not found in a box with a heading, which is the text of a card', async () => {
+  it('finds no caption in a box with a heading, which is the text of a card', async () => {
     const card = `<div class="thumbnail">${image}<div class="caption"><h3>A lamp</h3><p>Of the old quay.</p></div></div>`;
     const tree = await treeOf(`<p>Text before the card.</p>${card}<p>Text after the card.</p>`);
     expect(tree).toContain('A lamp</h2><p>Of the old quay.</p>');
     expect(tree).not.toContain('figcaption');
   });
 
-  it('bring their picture along if an algorithm kept only them', async () => {
+  it('adds the picture if an algorithm kept only its caption', async () => {
     const html = `<p>Text before.</p><div>OUT words around it are here in plenty, and nobody has kept a single one.<figure>${image}<figcaption>Kept</figcaption></figure></div>`;
     expect(await treeOf(html, notOut)).toContain(figure('Kept'));
   });
 
-  it('are dropped with a picture that is missing', async () => {
+  it('drops a caption if its picture is missing', async () => {
     const html = `<p>Text before.</p><figure><img src="${PIXEL}" width="400"><figcaption>Of what?</figcaption></figure><p>After.</p>`;
     expect(await treeOf(html)).toBe('<p>Text before.</p><p>After.</p>');
   });
 
-  it('are joined if there are two parts', async () => {
+  it('joins the two parts of a caption', async () => {
     const html = `<p>a</p><figure>${image}<figcaption>What</figcaption><figcaption>Who</figcaption></figure><p>b</p>`;
     expect(await treeOf(html)).toContain('<figcaption><p>What</p><p>Who</p></figcaption>');
   });
 
-  it('are not found in the text around', async () => {
+  it('finds no caption in the text around a picture', async () => {
     const html = `<p>a</p><div class="captions-and-more"><p>b</p></div><p>c</p>`;
     expect(await treeOf(html)).toBe('<p>a</p><p>b</p><p>c</p>');
   });
@@ -165,7 +168,7 @@ describe('the lead picture', () => {
     `<header><img src="${drawing(900, 120, 'banner')}" class="site-logo"><nav>OUT Home OUT News</nav></header>
      <main><div><h1>OUT The harbour</h1>${head}<p>OUT Standfirst, which nobody kept</p></div><div class="body">${body}</div></main>`;
 
-  it('is included with its caption, once', async () => {
+  it('includes the lead picture with its caption, once', async () => {
     const tree = await treeOf(page(`<figure>${hero}<figcaption>OUT At dawn</figcaption></figure>`), notOut);
     expect(tree.match(/<img/g)).toHaveLength(1);
     expect(tree).toMatch(
@@ -173,7 +176,7 @@ describe('the lead picture', () => {
     );
   });
 
-  it('is not repeated if the text has it too', async () => {
+  it('shows the lead picture only once if the text contains it too', async () => {
     expect(await treeOf(page(hero, text + hero + text), notOut)).toMatch(/^(?:(?!<img).)*<img(?:(?!<img).)*$/);
   });
 
@@ -181,33 +184,36 @@ describe('the lead picture', () => {
     ['a logo', '<img class="logo" src="HERO">'],
     ['a portrait', '<img src="HERO" style="width:120px">'],
     ['an advert', '<div class="ad-slot"><img src="HERO"></div>'],
-    ['beside the text', '<aside><img src="HERO"></aside>'],
-  ])('is not %s', async (_what, html) => {
+    ['a picture beside the text', '<aside><img src="HERO"></aside>'],
+  ])('does not treat as lead picture: %s', async (_what, html) => {
     expect(await treeOf(page(html.replace('HERO', drawing(900, 400))), notOut)).not.toContain('<img');
   });
 });
 
 describe('many pictures', () => {
-  it('keep the order of their gallery', async () => {
+  it('keeps the order of pictures in a gallery', async () => {
     const pictures = [1, 2, 3, 4].map((n) => `<li><img src="${drawing(300, 200, `g${n}`)}" alt="${n}"></li>`).join('');
     const tree = await treeOf(`<p>Text.</p><ul class="gallery">${pictures}</ul><p>More text.</p>`);
     expect([...tree.matchAll(/alt="(\d)"/g)].map(([, number]) => number)).toEqual(['1', '2', '3', '4']);
   });
 
   it.each([
-    ['a fallback without an end', `<noscript>${'<img '.repeat(100_000)}</noscript>`],
-    ['a fallback of one name', `<noscript><img ${'a'.repeat(500_000)}></noscript>`],
-    ['an address of placeholders', `<img src="http://x.test/${'-pixel'.repeat(100_000)}" width=300 height=200>`],
-    ['a style of backgrounds', `<video src="/f.mp4" style="--a:${'background:'.repeat(50_000)}"></video>`],
-    ['a set without an end', `<img srcset="${'a '.repeat(200_000)}" width=300 height=200>`],
-  ])('are parsed in linear time: %s', async (_what, html) => {
+    ['a noscript with tags that do not end', `<noscript>${'<img '.repeat(100_000)}</noscript>`],
+    ['a noscript with one very long attribute name', `<noscript><img ${'a'.repeat(500_000)}></noscript>`],
+    [
+      'an address with many words for placeholders',
+      `<img src="http://x.test/${'-pixel'.repeat(100_000)}" width=300 height=200>`,
+    ],
+    ['a style with many backgrounds', `<video src="/f.mp4" style="--a:${'background:'.repeat(50_000)}"></video>`],
+    ['a very long srcset', `<img srcset="${'a '.repeat(200_000)}" width=300 height=200>`],
+  ])('parses hostile markup in linear time: %s', async (_what, html) => {
     const { snapshot } = await snapshotPage(`<p>Text.</p>${html}<p>More.</p>`);
-    // at quadratic cost this takes minutes: the test would time out
+    // With quadratic cost, this would take minutes, and the test would time out.
     const { tree } = articleFrom(snapshot, selectText(snapshot));
     expect(JSON.stringify(tree)).toContain('More.');
   });
 
-  it('are all kept', async () => {
+  it('keeps 3,000 pictures', async () => {
     const picture = (n: number) =>
       `<figure><img data-src="/p${n}.jpg" width=300 height=200><figcaption>P ${n}</figcaption></figure>`;
     const html = `<p>Text.</p>${Array.from({ length: 3000 }, (_unused, n) => picture(n)).join('')}`;

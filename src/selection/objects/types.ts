@@ -2,27 +2,27 @@ import type { Embed } from '../../page/embeds/types.ts';
 import type { Formula } from '../../page/formulas/types.ts';
 import type { Picture } from '../../page/pictures/types.ts';
 
-/** An object in the text. The page's elements inside it are not walked. */
+/** A part of the text that is not plain text. It replaces the page's elements inside it. */
 export type TextObject =
   | { readonly kind: 'picture'; readonly picture: Picture; readonly isInLine: boolean }
   | { readonly kind: 'embed'; readonly embed: Embed }
   | { readonly kind: 'formula'; readonly formula: Formula }
   | { readonly kind: 'code'; readonly text: string; readonly language: string }
-  /** A character that the page draws as a picture. */
+  /** A character that the page shows as a picture. */
   | { readonly kind: 'glyph'; readonly text: string };
 
-/** Objects by source element. */
+/** The objects in the text, by the element on the page. */
 export interface ObjectTable {
   get(node: number): TextObject | undefined;
   /** Whether the subtree of a node contains an object. */
   standsIn(node: number): boolean;
-  /** Source elements, ascending. */
+  /** Elements of the objects, ascending. */
   readonly nodes: readonly number[];
 }
 
 export const NO_OBJECTS: ObjectTable = { get: () => undefined, standsIn: () => false, nodes: [] };
 
-/** Whether an object ends the paragraph; the others are part of a line. */
+/** Whether an object is a block of its own; otherwise, it is part of a line. */
 export function isBlockObject(object: TextObject): boolean {
   switch (object.kind) {
     case 'picture':
@@ -34,8 +34,5 @@ export function isBlockObject(object: TextObject): boolean {
   }
 }
 
-/**
- * The result of an object finder for an element; null if it belongs to the page and not to the text, such as a "Copy"
- * button.
- */
+/** What a finder returns for an element: an object, or null for an element that is dropped, such as a "Copy" button. */
 export type FoundObject = TextObject | null;

@@ -1,4 +1,7 @@
-/** Grows and shrinks an article by how many algorithms keep a block, and how probable a model finds it. */
+/**
+ * Makes an article shorter or longer, by how many algorithms keep each block (paragraph, line) and how probable a model
+ * finds it.
+ */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { mainColumn } from '../../page/main-column.ts';
@@ -7,23 +10,24 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** The level of the article as shown. */
+/** The level at which the article is as shown. */
 export const SHOWN_LEVEL = 0.5;
-/** The level of a block that is never in the article. */
+/** The level of a block that is never added to the article. */
 const NEVER = 2;
 /**
- * A shown block with at least the best score stays at the strictest level; a block not shown with at most the worst is
- * never added.
+ * Limits of a score (0 … 1). A shown block with at least BEST stays even at level 0; a block that is not shown and has
+ * at most WORST is never added. The score is the mean of share of votes and probability.
  */
 const BEST = 0.8;
 const WORST = 0.15;
-/** Blocks up to this far from the article can be added (blocks), and how much a block at that distance is delayed. */
+/** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
+/** Penalty at the distance `NEAR`, added to the lateness of a block (0 … 1) in {@link comesAt}. */
 const DISTANCE_COST = 0.25;
 
 /**
- * Returns the level from which each block is in the article: 0 … 0.5 for blocks that are shown, above 0.5 for others.
- * Computed once; then {@link marksAt} is cheap.
+ * Returns for each block the lowest level at which it is in the article: 0 … 0.5 for blocks that are shown, above 0.5
+ * for blocks that are not. This is the expensive part; {@link marksAt} is then cheap.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
  */
@@ -56,7 +60,7 @@ export function entryLevels(
 }
 
 /**
- * Returns the level of a block that is not shown, from just above 0.5 (score 1, within the article) to 1, or {@link
+ * Returns the level of a block that is not shown: from just above 0.5 (score 1, within the article) to 1, or {@link
  * NEVER}.
  */
 function comesAt(score: number, distance: number): number {
@@ -66,8 +70,8 @@ function comesAt(score: number, distance: number): number {
 }
 
 /**
- * Returns the distance of each row: 0 between shown blocks, up to 1 near them, {@link NEVER} beyond that and outside
- * the main column.
+ * Returns each block's distance from the article: 0 between shown blocks, up to 1 near them, {@link NEVER} further away
+ * and outside the main column.
  */
 function nearness(page: Page, texts: readonly (readonly number[])[], isKept: readonly boolean[]): Float64Array {
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
@@ -80,7 +84,7 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
   });
 }
 
-/** Keeps a shown heading at least as long as the block after it. */
+/** Returns the levels, lowered where needed so that a shown heading stays as long as the block below it. */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];
   for (let row = found.length - 2; row >= 0; row--) {
@@ -97,9 +101,9 @@ function isHeading(page: Page, node: number, block: number): boolean {
 }
 
 /**
- * Returns the marks at a level from 0 (strict: text that most algorithms keep) to 1 (generous: also text that few keep,
- * in the article or near it). At 0.5, returns the shown marks themselves. Whatever is in the article at one level is in
- * it at every higher one.
+ * Returns the marks at a level from 0 (strict: only what most algorithms keep) to 1 (generous: also what few keep, near
+ * the article). At 0.5, returns the shown marks. Text that is in the article at one level is also in it at every higher
+ * level.
  */
 export function marksAt({ levels, texts }: EntryLevels, level: number, shown: Shown): readonly Mark[] {
   if (level === SHOWN_LEVEL) return shown.marks;

@@ -1,23 +1,23 @@
-/** The blocks of a page as the guard sees them: how much text they have, and of what kind. */
+/** Facts about the blocks of a page (paragraphs, lines): how much text they have, and of what kind. */
 import { facet, type Page } from '../../page/page.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { visibleBlocks } from '../trace.ts';
 
-/** Fewest words of prose; a shorter block is a line. */
+/** Minimum number of words in a block of prose; a shorter block is a line. */
 const PROSE_WORDS = 10;
 
 export interface BlockFacts {
-  /** Visible text nodes. */
+  /** Visible text nodes of the block. */
   readonly texts: readonly number[];
   readonly words: number;
-  /** 0 … 1: share of its characters in links. */
+  /** Share of the block's characters that are in links or buttons (0 … 1). */
   readonly linked: number;
-  /** Running text, not a line of a list or menu. */
+  /** Whether the block is running text, not a line of a list or menu. */
   readonly isProse: boolean;
 }
 
-/** One for each visible block, in document order. */
+/** Returns one entry for each visible block, in document order. */
 export const blockFacts = facet(factsOf);
 
 function factsOf(page: Page): readonly BlockFacts[] {

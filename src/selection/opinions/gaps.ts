@@ -1,4 +1,4 @@
-/** The guard: finds text that the main column shows but the article lacks, and where it belongs. */
+/** Finds gaps: text that the page's main column shows but the article lacks, probably by mistake. */
 import { isInComments } from '../../page/areas/comments.ts';
 import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
@@ -9,41 +9,46 @@ import { isOfSite } from './of-site.ts';
 import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Least evidence for a missed block: share of the other votes, after the deductions below. */
+/**
+ * Minimum evidence (0 … 1) that a block is missing: share of the other algorithms' votes, after the deductions below.
+ */
 const LEAST_EVIDENCE = 0.4;
-/** Evidence for a block between two kept ones of the same box that at least one algorithm keeps. */
+/** Evidence for a block between two kept blocks of the same box if at least one algorithm keeps it. */
 const GEOMETRY = 0.45;
-/** Evidence for a block that the algorithm itself kept at another reading of the page, or nearly keeps. */
+/** Evidence for a block that the algorithm kept at another reading of the page, or nearly keeps now. */
 const FLIPPED = 0.7;
-/** Deductions (share of the evidence) for links, and for blocks in a box for content beside an article. */
+/** Deduction from the evidence for a block that is all links. */
 const LINK_COST = 0.6;
+/** Deduction from the evidence for a block in a box for content beside an article. */
 const ASIDE_COST = 0.4;
-/** Factors for blocks above and below the article, which rarely belong to it. */
+/** Factors on the evidence for blocks above and below the article, which rarely belong to it. */
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * A gap is reported from this part of the article on, times the odds from the algorithm's confidence. All numbers here
- * were chosen on half of the pages of two data sets (docs/opinions.md).
+ * Minimum length of a gap that is reported, as a share of the article, at even odds (confidence 0.5). It is multiplied
+ * by the odds of the algorithm's confidence. All numbers in this file were chosen on half of the pages of two data sets
+ * (docs/opinions.md).
  */
 const PART = 0.000275;
+/** Confidence of algorithms that give none. */
 const USUAL_CONFIDENCE = 0.85;
-/** Limits of the confidence that the odds use. */
+/** Limits to which the confidence is clamped before the odds are computed. */
 const SUREST = 0.995;
 const LEAST_SURE = 0.02;
-/** Added to the length of the article, so that very short ones do not distort the measure (words). */
+/** Words added to the length of the article, so that very short articles do not distort the shares. */
 const SMALL_ARTICLE = 20;
-/** Fewest words of a gap that is reported. */
+/** Minimum number of words in a reported gap. */
 const FEWEST_WORDS = 5;
-/** How far above a block to look for a box of content beside an article (levels). */
+/** Maximum number of ancestors of a block to check for a box of content beside an article. */
 const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
- * Returns the text of the main column that is not shown, one gap for each place between two neighbouring kept blocks,
- * in document order. Never includes text that every algorithm rejects or that was left out on purpose. The surer the
- * algorithm is of the article, the more must be missing. Linear in nodes.
+ * Returns the gaps in document order: the missing text at each place between two neighbouring kept blocks. Never
+ * includes text that every algorithm drops or that was dropped on purpose. The surer the algorithm is of the article,
+ * the longer is the shortest gap that is reported. Linear in nodes.
  *
- * @param page as it was read (`page.base`), to which the votes refer
+ * @param page the page with nothing unfolded (`page.base`), to which the votes refer
  * @param flipped text nodes that the algorithm kept at another reading of the page, or nearly keeps now
  */
 export function findGaps(
@@ -74,7 +79,7 @@ export function findGaps(
   return gaps;
 }
 
-/** Returns the part of an article that must be missing at one place, by the algorithm's confidence. */
+/** Returns the minimum length of a gap that is reported, as a share of the article. It grows with the confidence. */
 function neededPart(confidence: number): number {
   const sure = Math.min(Math.max(confidence, LEAST_SURE), SUREST);
   return (PART * sure) / (1 - sure);
@@ -84,7 +89,7 @@ interface Row {
   readonly node: number;
   readonly facts: BlockFacts;
   readonly isKept: boolean;
-  /** 0 … 1: evidence that it belongs to the article; 0 if it is not missed. */
+  /** Evidence that the block belongs to the article (0 … 1); 0 if it is not missing. */
   readonly evidence: number;
   readonly why: GapReason;
 }
@@ -102,7 +107,7 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
     const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
     const place = row < first ? ABOVE : row > last ? BELOW : 1;
     const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
-    // checked first, because most blocks fail here, and the costs depend on the boxes around a block
+    // Check the votes first: most blocks fail here, and the deductions are slower because they read the boxes around.
     const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
     return {
       node: fact.texts[0] ?? -1,
@@ -115,8 +120,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 }
 
 /**
- * Returns a test for blocks of the main column that were not left out on purpose and are nowhere in the article. Links
- * need no column.
+ * Returns a test whether a block may be missing. It must be in the main column (or mostly a link). It must not be
+ * dropped on purpose, and its text must be nowhere in the article.
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);
@@ -139,7 +144,7 @@ function costs(page: Page, facts: BlockFacts): number {
   return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
 }
 
-/** Returns 1 for each row between two kept blocks that are children of one box. */
+/** Returns 1 for each block between two kept blocks that have the same parent. */
 function surroundedBy(page: Page, { blocks }: Votes, isKept: readonly boolean[]): Uint8Array {
   const surrounded = new Uint8Array(blocks.length);
   const boxes = blocks.map((block) => page.parentOf(page.snapshot.blocks.container[block] ?? -1));

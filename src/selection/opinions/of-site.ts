@@ -1,5 +1,6 @@
 /**
- * Adverts and legal lines: never part of an article, but some algorithms keep them because they do not look for them.
+ * Recognises adverts and legal lines. They are never part of an article, but some algorithms keep them because they do
+ * not check for them.
  */
 import type { Page } from '../../page/page.ts';
 import { calls, says } from '../../vocabulary/match.ts';
@@ -7,20 +8,23 @@ import { ADVERT_NAMES } from '../../vocabulary/names/adverts.ts';
 import { LEGAL_NAMES } from '../../vocabulary/names/legal.ts';
 import type { BlockFacts } from './blocks.ts';
 
-/** How far up to check names (levels); wider boxes are named for containing an advert somewhere. */
+/**
+ * Maximum number of ancestors to check for a class or id; a larger box may be named after an advert somewhere in it.
+ */
 const MAX_BOX_LEVELS = 2;
 const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);
 const LONGEST_NAME = 300;
 const ADVERT_LABEL = says('whole', 'adverts');
 const RIGHTS = says('anywhere', 'rights');
 /**
- * "© The Review, 2019 – 2026"; "Copyright 2026 The Review". The word alone may be a topic, and "(c)" alone a clause.
+ * Matches "© The Review, 2019 – 2026" and "Copyright 2026 The Review". Without a year, the word may be a topic, and
+ * "(c)" a clause.
  */
 const MARK = /^\W{0,3}(?:©.*\b(?:19|20)\d\d\b|(?:copyright|\(c\))\s*(?:©|\(c\)|(?:19|20)\d\d\b))/is;
-/** Longest legal line (words); a longer block is about rights. */
+/** Longest legal line (words). A longer block is a text about rights. */
 const LONGEST_LINE = 80;
 
-/** Whether a block, by its text or the name of its box, is an advert or legal line, which the article does not need. */
+/** Whether a block is an advert or legal line, by its text or the name of its box. */
 export function isOfSite(page: Page, facts: BlockFacts): boolean {
   const [first = 0] = facts.texts;
   const isCalled = (box: number) => {
@@ -33,8 +37,8 @@ export function isOfSite(page: Page, facts: BlockFacts): boolean {
 }
 
 /**
- * Whether a text is labelled as an advert: "Advertisement — boots, half price". Without the dash it may be about
- * advertising.
+ * Whether a text is labelled as an advert: "Advertisement — boots, half price". Without such a separator, it may be
+ * about advertising.
  */
 function isLabelled(text: string): boolean {
   const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);

@@ -34,14 +34,14 @@ const textsWith = (page: Page, ...words: readonly string[]) =>
   textsOf(page).filter((node) => words.some((word) => page.textOf(node).includes(word)));
 
 describe('votes', () => {
-  it('count an algorithm that keeps at least half of a block, by name', async () => {
+  it('gives an algorithm a vote for each block of which it keeps at least half', async () => {
     const page = createPage((await snapshotPage('<p>One <b>and a longer part</b></p><p>Two</p>')).snapshot);
     const [one = -1, long = -1, two = -1] = textsOf(page);
     const votes = votesOf(page, [opinion('readability', [one, two]), opinion('cetr', [long]), opinion('eatiht', [])]);
     expect(votes.nodes.map((_, row) => keepersAt(votes, row))).toEqual([['cetr'], ['readability']]);
   });
 
-  it('give each family one vote, and none to an algorithm that keeps everything', async () => {
+  it('gives each family one vote, and none to an algorithm that keeps everything', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const all = textsOf(page);
     const votes = votesOf(page, [
@@ -54,13 +54,13 @@ describe('votes', () => {
     expect([...sharesOf(votes, 'readability')]).toEqual([1]);
   });
 
-  it('do not count comments', async () => {
+  it('does not count text that an algorithm marks as comments', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const marks = textsOf(page).map((node): Mark => ({ node, role: 'comment' }));
     expect(votesOf(page, [{ algorithm: 'lectern', marks }]).keeps).toEqual([0]);
   });
 
-  it('survive JSON', async () => {
+  it('represents votes in JSON without loss', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const votes = votesOf(page, [opinion('readability', textsOf(page))]);
     expect(JSON.parse(JSON.stringify(votes))).toEqual(votes);
@@ -68,7 +68,7 @@ describe('votes', () => {
 });
 
 describe('gaps', () => {
-  it('are found between their neighbours if other algorithms keep the text', async () => {
+  it('reports missing text that other algorithms keep, with the kept blocks before and after it', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const all = textsOf(page);
     const kept = textsWith(page, 'ferry', 'sailor');
@@ -80,7 +80,7 @@ describe('gaps', () => {
     expect(gap?.certainty).toBe(1);
   });
 
-  it('exclude text that all reject, that was dropped on purpose, comments, and text beside the column', async () => {
+  it('reports no text that all algorithms drop, that was dropped on purpose, or that is beside the column', async () => {
     const side = `<div style="position:absolute;left:820px;top:0;width:160px"><p>${prose('warden')}</p></div>`;
     const comments = `<div class="comments"><p>${prose('reader')}</p></div>`;
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${comments}</main>${side}`))).snapshot);
@@ -92,7 +92,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'pilot')]);
   });
 
-  it('exclude adverts named so in text or class, but not a text about advertising', async () => {
+  it('reports no adverts that are labelled in text or class, but reports a text about advertising', async () => {
     const adverts = `<div class="ad-break"><p>${prose('boots')}</p></div><p>ADVERTISEMENT — ${prose('hats')}</p>`;
     const text = `<p>Advertising ${prose('paint')}</p>`;
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${adverts}${text}</main>`))).snapshot);
@@ -103,14 +103,14 @@ describe('gaps', () => {
 
   const owners = 'of the Review and its partners in this and other countries';
   it.each([
-    ['the sign and a year', `<p>© 2026 Harbour Review Ltd, all texts ${owners}</p>`],
-    ['letters for the sign', `<p>(c) 2019–2026 Harbour Review Ltd, all texts ${owners}</p>`],
-    ['the word', `<p>Copyright 2026 Harbour Review Ltd, all texts ${owners}</p>`],
-    ['rights', `<p>All rights reserved. Trademarks are ${owners}.</p>`],
-    ['rights in another language', `<p>Alle Rechte vorbehalten, auch die der Übersetzung ${owners}.</p>`],
-    ['its box', `<div class="site-disclaimer"><p>${prose('adviser')}</p></div>`],
-    ['its paragraph', `<p class="legal-notice">${prose('adviser')}</p>`],
-  ])('exclude the legal line of the site: %s', async (_what, line) => {
+    ['the sign © and a year', `<p>© 2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['"(c)" and a year', `<p>(c) 2019–2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['the word Copyright and a year', `<p>Copyright 2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['"All rights reserved"', `<p>All rights reserved. Trademarks are ${owners}.</p>`],
+    ['reserved rights in another language', `<p>Alle Rechte vorbehalten, auch die der Übersetzung ${owners}.</p>`],
+    ['the class of its box', `<div class="site-disclaimer"><p>${prose('adviser')}</p></div>`],
+    ['the class of its paragraph', `<p class="legal-notice">${prose('adviser')}</p>`],
+  ])('does not report a legal line of the site, recognised by %s', async (_what, line) => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${line}</main>`))).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
     const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
@@ -126,14 +126,14 @@ describe('gaps', () => {
     ['a year', `<p>2026 was the year in which all of the harbour froze for the first time.</p>`],
     ['a long text on rights', `<p>${prose('lawyer').repeat(6)} All rights reserved, as he said.</p>`],
     ['a legal subject in a class', `<div class="category-legal"><p>${prose('lawyer')}</p></div>`],
-  ])('include %s', async (_what, text) => {
+  ])('reports missing text that only resembles a legal line: %s', async (_what, text) => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${text}</main>`))).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
     const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
     expect(findGaps(page, shownBy(kept), votes)).toHaveLength(1);
   });
 
-  it('exclude text that the article already has', async () => {
+  it('does not report text that the article already has', async () => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `<p>${prose('pilot')}</p></main>`))).snapshot);
     const [copy = -1] = textsWith(page, 'pilot').slice(-1);
     const kept = textsOf(page).filter((node) => node !== copy);
@@ -142,7 +142,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(textsWith(page, 'ferry', 'sailor')), votes)).not.toEqual([]);
   });
 
-  it('need more evidence if the algorithm is sure', async () => {
+  it('needs more evidence for a gap if the algorithm is sure of its article', async () => {
     const long = `${STYLE}<main>${`<p>${prose('ferry')}</p>`.repeat(40)}<p>${prose('pilot')}</p><p>${prose('cook')}</p></main>`;
     const page = createPage((await snapshotPage(long)).snapshot);
     const kept = textsWith(page, 'ferry', 'cook');
@@ -151,7 +151,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept, { confidence: 0.99 }), votes)).toEqual([]);
   });
 
-  it('are described with the right plurals', () => {
+  it('describes gaps with the right plurals', () => {
     const said = (paragraphs: number, figures: number, lines: number) => describeGap({ paragraphs, figures, lines });
     expect(said(2, 1, 0)).toBe('2 paragraphs and a figure are not shown');
     expect(said(1, 0, 0)).toBe('A paragraph is not shown');
@@ -161,7 +161,7 @@ describe('gaps', () => {
   });
 });
 
-it('reports which list is uncertain', async () => {
+it('describes the list about which the algorithms disagree', async () => {
   const items = ['salt and pepper from the mill', 'two pounds of flour, sieved', 'a pint of milk and some butter'];
   const list = `<h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const page = createPage(
@@ -182,7 +182,7 @@ it('reports which list is uncertain', async () => {
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
-it('marks text that an earlier reading judged differently as doubtful if kept, and as missing if not', async () => {
+it('reports text that an earlier reading judged differently: as doubtful if kept, as missing if not', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const votes = votesOf(page, [opinion('readability', all), opinion('cetr', [])]);
@@ -220,10 +220,10 @@ it('reports text that the model nearly kept as missing, but not text dropped by 
   expect(gaps({ step: 'role: related' })).toEqual([]);
 });
 
-describe('an article by agreement', () => {
+describe('an article of adjustable length', () => {
   const some = (page: Page, seed: number) => textsOf(page).filter((node) => (node * 7 + seed) % 3 === 0);
 
-  it('only grows from strict to generous, and is the shown article in the middle', () => {
+  it('makes the article longer at each more generous level, with the shown article in the middle', () => {
     fc.assert(
       fc.property(
         arbitraryPage,
@@ -252,7 +252,7 @@ describe('an article by agreement', () => {
     );
   });
 
-  it('first loses text that few keep, and first gains text that most keep', async () => {
+  it('first drops text that few algorithms keep, and first adds text that most keep', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'sailor');
     const votes = votesOf(page, [

@@ -2,12 +2,12 @@ import type { TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleBlocks } from '../trace.ts';
 
-/** The probability of a piece, from an algorithm's trace. */
+/** The parts of an algorithm's trace entry that are about a probability. */
 type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
 
 /**
- * Returns the first visible text node of each block → the probability that the block is body; empty if the algorithm
- * gives none. Reads the trace, which may be computed lazily.
+ * Returns the first visible text node of each block → the probability that the block is in the article. Empty if the
+ * algorithm gives no probabilities. Reads the trace, which may be computed lazily.
  */
 export function probabilitiesOf(page: Page, trace: readonly Estimate[]): ReadonlyMap<number, number> {
   const said = new Map<number, number>();
@@ -23,12 +23,12 @@ export function probabilitiesOf(page: Page, trace: readonly Estimate[]): Readonl
   return found;
 }
 
-/** Least probability of a dropped block that counts as nearly kept. */
+/** Minimum probability at which a dropped block counts as nearly kept. */
 const NEARLY = 0.53;
 
 /**
- * Returns text nodes of blocks that the model finds likely but drops because of their neighbours. Excludes blocks
- * removed by a rule.
+ * Returns the text nodes of blocks that the model finds likely but drops because of their neighbours. Excludes blocks
+ * that a rule dropped.
  */
 export function nearlyKept(page: Page, trace: readonly Estimate[]): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);

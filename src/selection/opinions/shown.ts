@@ -2,7 +2,7 @@ import type { ArticleSelection } from '../types.ts';
 import type { Shown } from './types.ts';
 
 /**
- * Returns the text that an article shows or leaves out on purpose: comments, and text that passes or the user dropped.
+ * Returns what an article contains, and what it lacks on purpose: comments, and text that passes or the user dropped.
  */
 export function shownOf({ answer, text, commentMarks, changes }: ArticleSelection): Shown {
   const accounted = [commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node));

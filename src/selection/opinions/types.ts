@@ -1,4 +1,4 @@
-/** The text that several algorithms keep of the same page: plain data that survives JSON. */
+/** Types for comparing the text that several algorithms keep of the same page. Plain data, which JSON can represent. */
 import type { Mark } from '../../algorithms/types.ts';
 
 /** The text that one algorithm keeps of a page. */
@@ -7,83 +7,91 @@ export interface Vote {
   readonly marks: readonly Mark[];
 }
 
-/** An algorithm that has a vote. */
 export interface Voter {
   readonly algorithm: string;
-  /** 0 … 1: the algorithms of one family share one vote. */
+  /** Weight of the vote (0 … 1). The algorithms of one family share one vote. */
   readonly weight: number;
 }
 
-/** Which algorithms keep which block: columns with one entry for each visible block, in document order. */
+/**
+ * Which algorithms keep which block (paragraph or line). Lists with one entry for each visible block, in document
+ * order.
+ */
 export interface Votes {
-  /** In the order of the bits of `keeps`; at most 31. */
+  /** Algorithms in the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
-  /** The block in the page's block table. */
+  /** Number of the block in the page's block table. */
   readonly blocks: readonly number[];
   /** First visible text node of the block. */
   readonly nodes: readonly number[];
-  /** Bit n is set where voter n keeps at least half of the block's characters. */
+  /** Bit n is set if algorithm n keeps at least half of the block's characters. */
   readonly keeps: readonly number[];
 }
 
-/** The content of the article, as far as it matters here. */
+/** The shown article, as far as the comparison needs it. */
 export interface Shown {
-  /** The article's algorithm, which has no vote on its own article. */
+  /** The article's algorithm. It has no vote on its own article. */
   readonly algorithm: string;
-  /** The marks of the text, in document order. */
+  /** Marks of the text, in document order. */
   readonly marks: readonly Mark[];
-  /** Text nodes in the head, in notes or under "Comments", or that a pass dropped on purpose. */
+  /** Text nodes that are in the head, in notes or in the comments, or that a pass dropped on purpose. */
   readonly accounted: ReadonlySet<number>;
-  /** The algorithm's confidence, 0 … 1; null if it gives none. */
+  /** The algorithm's confidence (0 … 1); null if it gives none. */
   readonly confidence: number | null;
 }
 
-/** Why a gap is reported: other algorithms keep it (`others`), or the page's layout suggests it (`geometry`). */
+/**
+ * Why a gap is reported: other algorithms keep the text (`others`), or it is between kept blocks of the same box
+ * (`geometry`).
+ */
 export type GapReason = 'others' | 'geometry';
 
-/** Text of the main column that the article lacks, at one place between two neighbouring kept blocks. */
+/** Text of the page's main column that the article lacks, at one place between two neighbouring kept blocks. */
 export interface Gap {
-  /** First visible text node of the kept block before the gap; -1 if the gap is above the text. */
+  /** First visible text node of the kept block before the gap; -1 for a gap above the text. */
   readonly before: number;
-  /** First visible text node of the kept block after the gap; -1 if the gap is below the text. */
+  /** First visible text node of the kept block after the gap; -1 for a gap below the text. */
   readonly after: number;
-  /** Text nodes and picture elements, ascending: the input of a "keep" correction. */
+  /** Text nodes and picture elements in the gap, ascending. They are the input of a correction that keeps them. */
   readonly nodes: readonly number[];
-  /** Blocks of prose. */
+  /** Number of blocks of prose in the gap. */
   readonly paragraphs: number;
-  /** Pictures between them. */
+  /** Number of pictures in the gap. */
   readonly figures: number;
-  /** Other blocks: items of lists, headings, short lines. */
+  /** Number of other blocks in the gap: items of lists, headings, short lines. */
   readonly lines: number;
   readonly words: number;
-  /** 0 … 1: evidence that it belongs to the article. */
+  /** Evidence that the text belongs to the article (0 … 1). */
   readonly certainty: number;
   readonly why: GapReason;
 }
 
-/** The levels at which blocks enter the article as it grows: columns like those of {@link Votes}. */
+/**
+ * Levels at which blocks are added to the article as it grows. Lists with one entry for each visible block, as in
+ * {@link Votes}.
+ */
 export interface EntryLevels {
-  /** 0 … 1; above 1 for blocks that never enter. */
+  /** Lowest level at which the block is in the article (0 … 1); above 1 if it is never added. */
   readonly levels: readonly number[];
   /** Visible text nodes of the block. */
   readonly texts: readonly (readonly number[])[];
 }
 
-/** A piece of the article on which the algorithms disagree. */
+/** A part of the article about which the algorithms disagree. */
 export interface UncertainPiece {
-  /** First visible text node of its first block. */
+  /** First visible text node of the part's first block. */
   readonly node: number;
-  /** Visible text nodes, ascending. */
+  /** Visible text nodes of the part, ascending. */
   readonly nodes: readonly number[];
   readonly words: number;
-  /** "The list under “Ingredients” may not belong to the text." */
+  /** Description for the user: "The list under “Ingredients” may not belong to the text." */
   readonly sentence: string;
 }
 
-/** How far the algorithms disagree on an article. */
+/** How much the algorithms disagree about an article. */
 export interface Uncertainty {
-  /** In document order. */
+  /** Parts that few algorithms keep, in document order. */
   readonly pieces: readonly UncertainPiece[];
-  /** 0 … 1: share of the article's words in such pieces. */
+  /** Share of the article's words in these parts (0 … 1). */
   readonly share: number;
 }

@@ -1,4 +1,4 @@
-/** Finds the pieces of an article that hardly any other algorithm keeps, and describes them in words. */
+/** Finds the parts of an article that few other algorithms keep, and describes them in words. */
 
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -8,21 +8,21 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Greatest share of the other votes for a doubtful block. */
+/** Largest share of the other algorithms' votes for a block (paragraph or line) that is reported as doubtful. */
 const FEW_VOTES = 0.25;
-/** Probability from which on a model, if there is one, removes the doubt. */
+/** Minimum probability, as the model gives it, of a block that is not doubtful. */
 const SURE_TEXT = 0.75;
-/** Fewest words of a reported piece. */
+/** Minimum number of words in a reported part. */
 const FEWEST_WORDS = 15;
 /** Longest heading that is quoted (characters). */
 const LONGEST_HEADING = 60;
-/** How much the doubtful share of an article lowers its confidence (docs/opinions.md). */
+/** Factor by which the doubtful share of an article lowers its confidence (docs/opinions.md). */
 const DOUBT = 0.3;
-/** How far above a block to look for its list or table (levels). */
+/** Maximum number of ancestors of a block to check for a list, a table or a heading. */
 const MAX_LIST_LEVELS = 6;
 
 /**
- * Returns runs of shown blocks that few of the other algorithms keep, in document order. Linear.
+ * Returns runs of shown blocks that few of the other algorithms keep, in document order. Linear in nodes.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
  * @param flipped text nodes on which the algorithm decided differently at another reading of the page: always doubtful
@@ -53,7 +53,7 @@ export function findUncertain(
     const chance = probability.get(facts.texts[0] ?? -1) ?? 0;
     const areFew = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE_TEXT && votes.voters.length > 1;
     const isDoubtful = areFew || facts.texts.some((text) => flipped.has(text));
-    // a heading begins a new piece
+    // A heading ends the run of doubtful blocks.
     if (title !== '' || !isDoubtful) close();
     if (title !== '') heading = title;
     else if (isDoubtful) {
@@ -83,7 +83,7 @@ type PieceKind = 'list' | 'table' | 'part';
 
 const KINDS: Readonly<Record<string, PieceKind>> = { li: 'list', dt: 'list', dd: 'list', td: 'table', th: 'table' };
 
-/** Returns 'list' or 'table' if most of a piece is in such elements, else 'part'. */
+/** Returns 'list' or 'table' if most of the part is in lists or tables; otherwise 'part'. */
 function kindOf(page: Page, nodes: readonly number[]): PieceKind {
   const counts = { list: 0, table: 0, part: 0 };
   for (const node of nodes) {
@@ -106,7 +106,7 @@ function sentenceOf(kind: PieceKind, blocks: number, heading: string): string {
   return heading === '' ? message(alone) : message(under, heading);
 }
 
-/** Returns the text of a heading block; '' for other blocks and for long headings. */
+/** Returns the text of a block that is a heading; '' for other blocks and for long headings. */
 function headingText(page: Page, { texts }: BlockFacts): string {
   const isHeading = page
     .ancestorsOf(texts[0] ?? -1, MAX_LIST_LEVELS)

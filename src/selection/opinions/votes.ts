@@ -1,23 +1,23 @@
-/** Which algorithms keep which block. */
+/** Counts which algorithms keep which block (paragraph or line). */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 import { visibleBlocks } from '../trace.ts';
 import type { Vote, Voter, Votes } from './types.ts';
 
-/** Share of a block's characters from which on it counts as kept. */
+/** Minimum share of a block's characters that an algorithm must keep to count as keeping the block. */
 const KEEPS = 0.5;
-/** Algorithms that keep everything and so have no opinion. */
+/** Algorithms without a vote, because they keep everything. */
 const WITHOUT_VOTE: ReadonlySet<string> = new Set(['html-text', 'boilerpipe-everything']);
-/** Bits of a 32-bit integer without its sign. */
+/** Maximum number of algorithms that vote: the bits of a 32-bit integer without its sign. */
 const MOST_VOTERS = 31;
 
 /**
- * Returns the votes of algorithms on every visible block. Algorithms that keep everything have no vote. Linear in nodes
- * and marks: a few milliseconds for 10,000 blocks and 13 algorithms.
+ * Returns the votes of algorithms on every visible block. Linear in nodes and marks: a few milliseconds for 10,000
+ * blocks and 13 algorithms.
  *
- * @param page as it was read, with nothing opened (`page.base`)
- * @param opinions what the algorithms keep; comments do not count, because the article leaves them out
+ * @param page the page with nothing unfolded (`page.base`)
+ * @param opinions what the algorithms keep; comments do not count, because the article does not contain them
  */
 export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   const voting = opinions.filter(({ algorithm }) => !WITHOUT_VOTE.has(algorithm)).slice(0, MOST_VOTERS);
@@ -40,7 +40,7 @@ export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   return { voters: votersOf(voting), blocks, nodes, keeps: [...keeps] };
 }
 
-/** Returns the row of each block of the page; -1 for invisible ones. */
+/** Returns for each block of the page its row in the votes; -1 for invisible blocks. */
 export function rowsOf(page: Page, blocks: readonly number[]): Int32Array {
   const rows = new Int32Array(page.snapshot.blocks.size).fill(-1);
   blocks.forEach((block, row) => {
@@ -61,7 +61,7 @@ function keptCharacters(page: Page, marks: readonly Mark[], rows: Int32Array, si
   return kept;
 }
 
-/** An algorithm's id begins with its family: `boilerpipe-article`, `newspaper-3k`. */
+/** Returns an algorithm's family, with which its id begins: `boilerpipe-article`, `newspaper-3k`. */
 const familyOf = (algorithm: string) => algorithm.split('-', 1)[0] ?? algorithm;
 
 function votersOf(opinions: readonly Vote[]): Voter[] {
@@ -70,14 +70,15 @@ function votersOf(opinions: readonly Vote[]): Voter[] {
   return opinions.map(({ algorithm }) => ({ algorithm, weight: 1 / (members.get(familyOf(algorithm)) ?? 1) }));
 }
 
-/** Returns the algorithms that keep the block at a row, in the order of the voters. */
+/** Returns the ids of the algorithms that keep the block at a row. */
 export function keepersAt({ voters, keeps }: Votes, row: number): readonly string[] {
   const mask = keeps[row] ?? 0;
   return voters.flatMap(({ algorithm }, bit) => ((mask & (1 << bit)) === 0 ? [] : [algorithm]));
 }
 
 /**
- * Returns for each row the share of votes that keep the block (0 … 1), families counted once; 0 if there are no votes.
+ * Returns for each row the share of votes that keep the block (0 … 1); 0 if there are no votes. Each family has one
+ * vote.
  */
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));

@@ -1,4 +1,7 @@
-/** Comments under an article, whatever algorithm found both: recognised by the name of their box. */
+/**
+ * Finds the comments below an article, whichever algorithm selected the text, by the name of their box or the line
+ * above.
+ */
 import type { Mark, Role } from '../../algorithms/types.ts';
 import { isInComments, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -11,32 +14,20 @@ import { holds, says } from '../../vocabulary/match.ts';
 import type { Post } from './post.ts';
 import { isRightIn } from './post-texts.ts';
 
-/** schema.org types of an article that has comments. */
+/** schema.org types of pages whose main content is an article. */
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 const THREAD = /^(?:DiscussionForumPosting|QAPage)$/;
 const THREAD_ADDRESS = holds('schema\\.org/(?:discussionforumposting|qapage)');
-/** A line above comments without a box of their own: "4 responses to …". */
+/** Phrases in a line above comments: "4 responses to …". */
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
 
-/** Returns the marks, with posts as comments if they are named comments and an article is above them. */
-export function markComments(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
-  const first = posts[0]?.root ?? -1;
-  if (first < 0) return marks;
+/**
+ * Gives posts side by side the same role if an algorithm took only some for comments. All become comments if an article
+ * is above them; otherwise, they are the text of a thread.
+ */
+export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const tops = posts.filter(({ depth }) => depth === 0);
-  if (marks.some(({ role }) => role === 'comment')) return alikeInRole(page, marks, tops);
-  if (!tops.every(isCommentOf(page, posts))) return marks;
-  if (!isArticleAbove(page, marks, first)) return marks;
-  let index = 0;
-  return marks.map((mark) => {
-    while (index + 1 < tops.length && (tops[index + 1]?.root ?? 0) <= mark.node) index++;
-    const { root = 0 } = tops[index] ?? {};
-    return mark.node >= root && mark.node < page.endOf(root) ? { ...mark, role: 'comment' } : mark;
-  });
-}
-
-/** Gives posts side by side the same role: comments if an article is above them, else the text of a thread. */
-function alikeInRole(page: Page, marks: readonly Mark[], tops: readonly Post[]): readonly Mark[] {
   const roles = new Map<number, Set<Role>>();
   let index = 0;
   const lists = marks.map(({ node, role }) => {
@@ -53,16 +44,18 @@ function alikeInRole(page: Page, marks: readonly Mark[], tops: readonly Post[]):
   return marks.map((mark, at) => (isMixed(lists[at] ?? -1) ? { ...mark, role } : mark));
 }
 
-/** Returns the posts in a box of comments below an article; algorithms are not expected to keep them. */
+/** Returns the posts in a box of comments below an article, whether an algorithm kept them or not. */
 export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
   let isBelow = false;
-  // answers go with the post that contains them
+  // An answer is a comment if the post that contains it is one.
   const isComment = isCommentOf(page, posts);
   const comments = posts.filter((post) => (isBelow = post.depth > 0 ? isBelow : isComment(post)));
   return comments[0] && isArticleAbove(page, marks, comments[0].root) ? comments : [];
 }
 
-/** Returns the text nodes of the page's heading right above its comments, or first among them. */
+/**
+ * Returns the text nodes of the page's heading of its comments, which is right above the first comment or begins it.
+ */
 export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet<number> {
   const title = new Set<number>();
   const first = marks.findIndex(({ role }) => role === 'comment');
@@ -77,15 +70,15 @@ export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet
 }
 
 /**
- * Whether a heading counts or names the comments: "4 responses to …", "Comments". The heading of one comment names a
- * person.
+ * Whether a heading counts or names the comments: "4 responses to …", "Comments". A heading that begins a single
+ * comment names a person instead.
  */
 function countsComments(page: Page, text: number): boolean {
   const line = page.textOf(text).trim();
   return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
 }
 
-/** Returns a test whether a post is in a box of comments, or in a list that a line announces as comments. */
+/** Returns a test whether a post is in a box of comments, or in a list below a line that announces comments. */
 function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolean {
   const lists = new Map<number, boolean>();
   for (const { root } of posts) {
@@ -95,7 +88,8 @@ function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolea
   return ({ root }) => isInComments(page, root) || lists.get(page.parentOf(root)) === true;
 }
 
-function announces(page: Page, text: number): boolean {
+/** Whether a text is a line that announces comments, such as "4 responses to …". */
+export function announces(page: Page, text: number): boolean {
   const line = text < 0 ? '' : page.textOf(text).trim();
   return line.length <= LONGEST_ANNOUNCEMENT && ANNOUNCES.test(line);
 }
@@ -106,8 +100,8 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
 }
 
 /**
- * Whether the page declares that it is an article, which outweighs the algorithm's classification. Forums use the
- * `og:type` `article` too, because there is no better one, so schema.org types of threads win.
+ * Whether the page declares that it is an article. This is better evidence than the algorithm's opinion that it is a
+ * forum. Forums declare the `og:type` `article` too, so a schema.org type of a thread overrides it.
  */
 export function declaresArticle(page: Page): boolean {
   const types = jsonLdOf(page).flatMap(typesOf);

@@ -1,6 +1,6 @@
 /**
- * Completes threads: if most posts were kept, the posts that the algorithm dropped are kept as well. Also adds the
- * comments below an article, so that the user can open them, although a good algorithm keeps none.
+ * Completes threads: if an algorithm kept most posts, adds those that it dropped. Also adds the comments below an
+ * article, so that the user can open them, because good algorithms drop all comments.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -8,12 +8,12 @@ import { isSpaceOnly } from '../../shared/text.ts';
 import { kindOf, type Post } from './post.ts';
 import { CONTROLS, postTexts } from './post-texts.ts';
 
-/** Share of the posts of one kind that must be kept. */
+/** Share of the posts of one kind (same element and class) that must be kept for the others to be added. */
 const MOSTLY = 0.5;
 
 interface Whole {
   marks: readonly Mark[];
-  /** Posts with text among the marks. */
+  /** The posts that contain marked text. */
   posts: readonly Post[];
 }
 
@@ -64,7 +64,7 @@ function holds(page: Page, root: number, texts: ReadonlySet<number>): boolean {
   return false;
 }
 
-/** Returns the kinds of elements around kept text inside posts; '' for text directly in a post. */
+/** Returns the kinds (element and class) of the elements around kept text in posts; '' for text directly in a post. */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
   const roots = new Set(kept.map(({ root }) => root));
   const kinds = new Set<string>();
@@ -76,8 +76,8 @@ function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): R
 }
 
 /**
- * Returns the text of a post: visible text in the same kinds of elements as in other posts, without labels and
- * controls.
+ * Returns the text nodes of a post: visible text in the kinds of elements that contain the text of other posts, without
+ * author, time and controls.
  */
 function wordsOf(page: Page, { root, author, time }: Post, bodies: ReadonlySet<string>): number[] {
   const found: number[] = [];

@@ -1,4 +1,7 @@
-/** Drops author and time from the text of posts, because the reader shows them above each post. */
+/**
+ * Drops author and time from the text of posts (in a forum, a chat or comments), because the reader shows them above
+ * each post.
+ */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -17,8 +20,8 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns the text nodes that a post's head line already shows: author and time, also when repeated on a separate line,
- * and the few words around them on their line. Keeps a line that is the whole post.
+ * Returns the text nodes that repeat what the reader shows above a post: author and time, short text on their line, and
+ * separate lines with the same content. Keeps a line that is the whole post.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
@@ -48,11 +51,11 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
   return headed;
 }
 
-/** Prefix of a title that an answer repeats: "Re: ", "AW: ", "回复：". */
+/** The words that forums put before the title of a thread in an answer: "Re: ", "AW: ", "回复：". */
 const ANSWERS = /^(?:\p{L}{1,5}\s?[:：]\s*)+/u;
 
 /**
- * Returns the kept texts that repeat the title of the thread: as the title of an answer, or as headings of several
+ * Returns the kept texts that repeat the title of the thread, as the title of an answer or as the heading of several
  * posts.
  */
 function titleTexts(page: Page, ids: readonly number[], posts: readonly Post[]): ReadonlySet<number> {
@@ -72,13 +75,13 @@ function textsIn(page: Page, ids: readonly number[], box: number): readonly numb
   return ids.slice(indexFrom(ids, box), indexFrom(ids, page.endOf(box)));
 }
 
-/** Boxes in which forums describe the author (member since, number of posts); other forums use a list of terms. */
+/** Elements in which forums describe the author (member since, number of posts). */
 const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', 'td', 'th']);
 const PROFILE_LEVELS = 4;
 
 /**
- * Returns the kept texts of the author's box: short lines, without the time of the post; none if the post has no other
- * kept text.
+ * Returns the kept texts of the box that describes a post's author: short lines, not the time of the post. Empty if the
+ * post has no other kept text.
  */
 function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
   const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);
@@ -102,7 +105,7 @@ function marksByBlock(page: Page, marks: readonly Mark[]): ReadonlyMap<number, n
   return lines;
 }
 
-/** Returns the block of the first text in an element, or -1. */
+/** Returns the paragraph or line (block) of the first text in an element; -1 if the element has no text. */
 function blockIn(page: Page, element: number): number {
   for (let id = element; id >= 0 && id < page.endOf(element); id++) {
     if (page.isText(id) && page.blockOf(id) >= 0) return page.blockOf(id);

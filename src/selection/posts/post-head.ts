@@ -1,36 +1,39 @@
-/** Author and time of a post, as the page shows them. */
+/** Reads author and time of a post as the page shows them. */
 import { facet, type Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { patternWith } from '../../vocabulary/match.ts';
 import type { Post } from './post.ts';
 
-/** Longest time (characters), and its largest subtree (nodes). */
+/** Longest text that gives a time (characters). */
 const LONGEST_TIME = 80;
+/** Maximum number of nodes in an element that gives a time. */
 const MAX_TIME_NODES = 40;
 
-/** Longest rest of a line such as "Posted by … 3 hours ago | 12 points" that belongs to the head (characters). */
+/**
+ * Longest other text on the line of an author or time, such as "| 12 points" after "Posted by … 3 hours ago"
+ * (characters). It is dropped with them; longer text is part of the post.
+ */
 export const LONGEST_REST = 40;
 
-/** "Ada says:", as WordPress writes it. */
+/** The end of "Ada says:", as WordPress writes it. */
 const SAYS = patternWith(
   'anywhere',
   'says',
   (words) => new RegExp(`(?:\\s?(?:${words})\\s*|(?<!\\s)\\s*)[:：]$|\\ssays$`, 'i'),
 );
 
-/** The head line of a post. */
 export interface PostHead {
-  /** '' if the page does not give it. */
+  /** Author and time as on the page; '' if unknown. */
   name: string;
   when: string;
-  /** ISO 8601, or ''. */
+  /** The time in ISO 8601 format; '' if the page does not declare it. */
   datetime: string;
-  /** The node that it comes from. */
+  /** The element that shows the author, else the time, else the post. */
   place: number;
 }
 
-/** Returns the head of a post; null if the page gives neither author nor time. */
+/** Returns the author and time of a post; null if the page gives neither. */
 export function headOf(page: Page, { root, author, time, role }: Post): PostHead | null {
   const signature = author >= 0 && author === time ? signatureOf(page, author) : null;
   const name = role || signature?.name || (author >= 0 ? firstLine(page, author) : '');
@@ -41,15 +44,18 @@ export function headOf(page: Page, { root, author, time, role }: Post): PostHead
   return { name, when, datetime: /^\d{4}-\d{2}/.test(declared) ? declared : '', place };
 }
 
-/** Returns the time that an element declares in its `datetime` or `title`, or ''. */
+/** Returns the time that an element declares in its `datetime` or `title`; '' if it declares none. */
 export function declaredTime(page: Page, time: number): string {
   return page.attributesOf(time).datetime ?? page.attributesOf(time).title ?? '';
 }
 
-/** Characters around a time in bare text. */
+/** Characters other than letters and digits at the start and end of a time. */
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
-/** Returns a time; if no author is known, with the short text beside it on its line, which may name the author. */
+/**
+ * Returns the time as the page shows it. If the author is unknown, includes the short text on the same line, which may
+ * name the author.
+ */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
   if (author >= 0) return own;
@@ -62,7 +68,9 @@ function timeLine(page: Page, time: number, author: number): string {
   return all.length > own.length && all.length <= own.length + LONGEST_REST ? all.replace(EDGES, '') : own;
 }
 
-/** Returns the first line of an element, which is the name; the lines below it are a title, a rank or a count. */
+/**
+ * Returns the first line of an element that names the author. Further lines are a title, a rank or a number of posts.
+ */
 function firstLine(page: Page, node: number): string {
   let line = '';
   let block = -1;
@@ -78,7 +86,7 @@ function firstLine(page: Page, node: number): string {
 
 const LONGEST_SIGNATURE = 120;
 const MOST_SIGNATURE_NODES = 20;
-/** Old blogs sign comments in one element: "Comment by Ada — June 3, 2009 @ 4:12 pm". */
+/** A comment's author and time in one element, as old blogs write them: "Comment by Ada — June 3, 2009 @ 4:12 pm". */
 const SIGNATURE = /^(.{2,60}?)\s+[—–|-]\s+(\D{0,20}\d.*)$/;
 
 export interface PostSignature {
@@ -86,7 +94,7 @@ export interface PostSignature {
   when: string;
 }
 
-/** Returns the author and time in the line of one element; null if it does not give them. */
+/** Returns the author and time in the line of an element that contains both; null for any other element. */
 export function signatureOf(page: Page, cite: number): PostSignature | null {
   const [, signed = '', when = ''] =
     SIGNATURE.exec(lineOf(page, cite, LONGEST_SIGNATURE, MOST_SIGNATURE_NODES) ?? '') ?? [];
@@ -95,7 +103,10 @@ export function signatureOf(page: Page, cite: number): PostSignature | null {
   return { name: signed.startsWith(opening) ? signed.slice(opening.length).trim() : signed, when };
 }
 
-/** Text before the names of authors ("Comment by"), taken from a signature whose name is a link. */
+/**
+ * Text before the names of authors on the page ("Comment by"), taken from a signature in which the name is a link; ''
+ * if unknown.
+ */
 const openingOf = facet((page: Page): string => {
   const cite = page.index.named('cite').find((id) => page.isText(id + 1) && page.nameOf(id + 2) === 'a');
   return cite === undefined ? '' : page.textOf(cite + 1).trim();

@@ -1,4 +1,4 @@
-/** Elements that name a person or give a time, as posts do above or below their text. */
+/** Finds the labels of posts: elements that name a person or give a time, above or below the text of the post. */
 
 import { isInComments } from '../../page/areas/comments.ts';
 import { union } from '../../page/element-index.ts';
@@ -19,20 +19,20 @@ import {
 } from '../../vocabulary/names/posts.ts';
 import { signatureOf } from './post-head.ts';
 
-/** How surely an element names a person. */
+/** How surely an element names a person: 3 if declared, 2 for a link to a profile, 1 by its class, 0 if not. */
 export type Rank = 0 | 1 | 2 | 3;
 
 export interface PostLabels {
-  /** Elements that give a time, in document order, none inside another. */
+  /** Elements or texts that give a time, in document order. None is inside another. */
   times: readonly number[];
-  /** Elements that name a person, in document order, innermost where they are nested. */
+  /** Elements that name a person, in document order; the innermost one if several are nested. */
   people: readonly number[];
   rankOf(person: number): Rank;
 }
 
 const LONGEST_NAME = 60;
 const LONGEST_TIME = 60;
-/** Most words of a time. */
+/** Maximum number of words in a text that gives a time. */
 const MOST_WORDS = 8;
 
 const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
@@ -46,7 +46,7 @@ const TIME_WORDS: ReadonlySet<string> = new Set(TIME_NAMES.split(' '));
 /** Words that give a time without a number, such as "yesterday". */
 const TELLS_TIME = says('anywhere', 'relativeDays');
 
-/** Words that say when a member joined, not when the post was written. */
+/** Words in times that are not about a post but about its author, such as "Member since". */
 const SINCE = says('anywhere', 'memberSince');
 
 export function findPostLabels(page: Page): PostLabels {
@@ -63,7 +63,7 @@ export function findPostLabels(page: Page): PostLabels {
     const own = words(attributes.class ?? '');
     const isDeclared = declaresTime(name, attributes);
     if (id >= timeEnd && (isDeclared || hasAny(own, TIME_WORDS)) && tellsTime(page, id, isDeclared)) {
-      // keep the outer "2 March, 08:00" rather than the "08:00" in it
+      // Keep the outer element with "2 March, 08:00", not the one in it with only "08:00".
       if (!isDeclared && digitsIn(page, times.at(-1) ?? -1, id) > digitsIn(page, id, id)) continue;
       replaceOuter(times, id, nodes.end);
       if (isDeclared) timeEnd = page.endOf(id);
@@ -94,13 +94,13 @@ export function findPostLabels(page: Page): PostLabels {
 
 /** Longest line with author and time (characters). */
 const LONGEST_HEAD = 80;
-/** Bare text is a time if it has a year and another number, or a number and a word for a time. */
+/** A time in text without an element of its own has a year and another number, or a number and a word such as "ago". */
 const DATE = /\b(?:19|20)\d\d\b/;
 const TWO_NUMBERS = /\d\D+\d/;
 
 /**
- * Pairs people with a time in bare text after them, on a short line or the next: "ada 2 hours ago | link", "Ada says:
- * June 3, 2009".
+ * Returns pairs of a person and a time in bare text after the name, on the same line or the next. Examples: "ada 2
+ * hours ago | link", "Ada says: June 3, 2009".
  */
 function bareTimes(page: Page, people: readonly number[], times: readonly number[]): [number, number][] {
   const isTold = insideOf(page, times);
@@ -117,9 +117,7 @@ function bareTimes(page: Page, people: readonly number[], times: readonly number
 
 const BOLD = /^(?:b|strong)$/;
 
-/**
- * Returns bold names right above or before a time. Only in boxes of comments, because elsewhere bold text is a title.
- */
+/** Returns bold names right before a time. Only in boxes of comments, because elsewhere bold text is a title. */
 function boldNames(page: Page, times: readonly number[]): number[] {
   const texts = textsOf(page);
   return times.flatMap((time) => {
@@ -135,14 +133,14 @@ function isBareTime(text: string): boolean {
   return (DATE.test(text) && TWO_NUMBERS.test(text)) || (/\d/.test(text) && TELLS_TIME.test(text));
 }
 
-/** Returns the number of digits in an element if it contains another; else 0. */
+/** Returns the number of digits in the outer element; 0 if it does not contain the inner one. */
 function digitsIn(page: Page, outer: number, inner: number): number {
   return page.holds(outer, inner)
     ? (lineOf(page, outer, LONGEST_TIME, MAX_LABEL_NODES) ?? '').replace(/\D/g, '').length
     : 0;
 }
 
-/** Returns the elements that may be a person or a time, by their name or attributes. */
+/** Returns the elements that, by their name or attributes, may be a label (a person or a time). */
 function labelElements({ index }: Page): readonly number[] {
   return union([
     ...['time', 'relative-time', 'cite'].map(index.named),
@@ -152,7 +150,10 @@ function labelElements({ index }: Page): readonly number[] {
   ]);
 }
 
-/** Adds an element to a list, and removes the last one if it is around it: the inner one is more precise. */
+/**
+ * Adds an element to a list. If the last one in the list contains it, the new one replaces it, because it is more
+ * precise.
+ */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);
   if (outer !== undefined && id < (end[outer] as number)) list.pop();
@@ -180,7 +181,7 @@ function personRank(
   return hasAny(words, PERSON_WORDS) ? 1 : 0;
 }
 
-/** One capital letter: a placeholder for the picture of a person whose name follows. */
+/** One capital letter: a placeholder for a person's picture, beside the name. */
 const INITIAL = /^[A-Z]$/;
 
 function isName(text: string | null): boolean {
@@ -193,23 +194,25 @@ function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolea
   return false;
 }
 
-/** Largest subtree of a name or time (nodes); a larger one is a box. */
+/** Maximum number of nodes in a label. A larger element is a box with other content. */
 const MAX_LABEL_NODES = 40;
 
 const LABEL_WORDS: ReadonlySet<string> = new Set([...TIME_WORDS, ...PERSON_WORDS]);
 const LABEL_NAME = { test: (names: string) => wordsIn(names).some((word) => LABEL_WORDS.has(word)) };
 
-/** Returns the words in a class attribute, however they are joined. */
+/** Returns the words in a class attribute, split at hyphens, underscores and capital letters. */
 function wordsIn(names: string): readonly string[] {
   const parts = names
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
-  // `user-name` and `username` are one word.
+  // `user-name` and `username` must match the same word.
   return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
 }
 
-/** Returns a cached reader of the words in class attributes: pages have few different ones. */
+/**
+ * Returns a function that returns the words in a class attribute. It caches them, because few classes of a page differ.
+ */
 function wordsReader(): (names: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (names) => {

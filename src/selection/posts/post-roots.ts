@@ -1,4 +1,7 @@
-/** Finds posts by their common structure: similar boxes side by side, each with a time, a name and text. */
+/**
+ * Finds the elements that contain one post each (roots). They are similar boxes side by side, each with a time, a name
+ * and text.
+ */
 
 import { isInComments } from '../../page/areas/comments.ts';
 import { union } from '../../page/element-index.ts';
@@ -14,30 +17,32 @@ import { kindOf } from './post.ts';
 import type { PostLabels } from './post-labels.ts';
 import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 
-/** How far above a time or name to look for the post's box (levels). */
+/** Maximum number of ancestors of a time or name to climb to the post's box. */
 const MAX_POST_LEVELS = 40;
-/** Fewest unsigned entries side by side. */
 const FEWEST_UNSIGNED = 3;
 /**
- * Fewest words of such an entry (menus of dated teasers have fewer), and the longest line with its time (characters).
+ * Minimum number of words in a dated entry without a name (menus of dated teasers have fewer), and longest line with
+ * its time (characters).
  */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
-/** Fewest words of a comment with no other beside it; "Ada says" has fewer. */
+/** Minimum number of words in the only comment of a page; a line such as "Ada says" has fewer. */
 const WORDS_OF_A_COMMENT = 5;
 const ENTRY = /^(?:article|section|div|li)$/;
-/** Class names of boxes that are posts even without a time. */
+/** Class names of boxes that are posts even if they have no time. */
 const CALLED_POST = calls(POST_NAMES);
 const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
 
-/** Returns the elements that contain one post each (with its answers if the page nests them), in document order. */
+/**
+ * Returns the elements that contain one post each (and the answers to it if the page nests them), in document order.
+ */
 export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const { index } = page;
   const declared = index.matching('itemtype', POST_TYPE);
   const lone = loneTime(page, labels.times);
   if (declared.length === 0 && lone < 0 && labels.times.length < 2 && labels.people.length < 2) return [];
   const holds = countsOf(page, labels);
-  // comments need no name, because they may be unsigned
+  // A post in a box of comments needs no name, because it may be unsigned.
   const isPost = (node: number) =>
     (holds.people(node) > 0 || isInComments(page, node)) &&
     holds.times(node) > 0 &&
@@ -54,7 +59,7 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
     ...alikeIn(page, listsOf(page, labels.people), isCalledPost, 3),
   ]);
   const kinds = new Set([...roots].map((root) => kindOf(page, root)).filter((kind) => kind.includes('.')));
-  // A single answer below a post has no sibling to compare, but is similar to the posts.
+  // A single answer below a post has no sibling to compare with, but the same element and class as other posts.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
   for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);
@@ -64,15 +69,15 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
-/** Returns the time of the only comment on the page, or -1. */
+/** Returns the time in the only comment on the page; -1 if there is none, or several. */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;
 }
 
 /**
- * Returns the smallest box of comments with text around a time, unless it contains a form, or a heading that is not a
- * name.
+ * Returns the smallest box around a time that is in comments and contains text. Empty if the box contains a form, or a
+ * heading that does not name a person.
  */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
@@ -82,7 +87,7 @@ function loneComments(page: Page, time: number, holds: Counts, isPost: (node: nu
   return box >= 0 && inBox.every((other) => holds.people(other) > 0) ? [box] : [];
 }
 
-/** Whether a box's time is bare text that is not in its first line with the name: cards have such lines. */
+/** Whether the time in a box is bare text on another line than the name. Then the box is a card, not a post. */
 function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
   const time = firstFrom(times, box);
   const person = people[indexFrom(people, time) - 1] ?? -1;
@@ -101,7 +106,7 @@ function beginsWithTime(page: Page, times: readonly number[], box: number): bool
   return line.length < texts.length && line.reduce((sum, id) => sum + page.textOf(id).trim().length, 0) <= LONGEST_LINE;
 }
 
-/** Returns for every parent of two or more labelled children the children that contain a label. */
+/** Returns, for every element with two or more children that contain a label, these children. */
 function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < labels.length; index++) {
@@ -117,7 +122,7 @@ function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   return [...lists.values()].map((children) => [...children]);
 }
 
-/** Returns from each list the children of the most frequent kind that pass the test. */
+/** Returns from each list the children that pass the test and have the most frequent element and class. */
 function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
   return lists.flatMap((children) => {
     const posts = children.filter(isPost);
@@ -126,7 +131,7 @@ function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) 
   });
 }
 
-/** Returns the highest ancestor (or self) below the first one that passes the test; -1 if that is too far up. */
+/** Returns the node, or its ancestor, directly below the first ancestor that passes the test; -1 if none is near. */
 function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: number) => boolean): number {
   let child = node;
   for (let level = 0; level < MAX_POST_LEVELS; level++) {

@@ -1,4 +1,4 @@
-/** The running text of posts that no algorithm has selected, without labels and controls. */
+/** Returns the running text of posts that no algorithm has selected, without author, time and controls. */
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
@@ -9,7 +9,10 @@ export const CONTROLS: ReadonlySet<string> = new Set(
   'button select textarea input label script style template noscript'.split(' '),
 );
 
-/** Least average of words outside links, for a kind of box to hold text; "Reply" and "3 likes" have fewer. */
+/**
+ * Minimum mean number of unlinked words in boxes of one kind (same element and class) with text of posts; "Reply" and
+ * "3 likes" have fewer.
+ */
 const SAYS_SOMETHING = 3;
 
 interface Box {
@@ -34,7 +37,7 @@ export function postTexts(page: Page, posts: readonly Post[]): number[] {
   return boxes.filter(says).flatMap(({ texts }) => texts);
 }
 
-/** Returns the boxes of a post that contain text, without those of the answers in it. */
+/** Returns the boxes with text in a post, but not those of answers nested in the post. */
 function boxesOf(page: Page, { root, author, time }: Post, roots: ReadonlySet<number>): Box[] {
   const language = page.attributesOf(0).lang ?? '';
   const boxes = new Map<number, Box>();
@@ -60,7 +63,7 @@ function boxAround(page: Page, text: number, root: number): number {
   return box;
 }
 
-/** Whether the parent or grandparent of a text has one of these names. */
+/** Whether the parent or grandparent of a text has one of these element names. */
 export function isRightIn(page: Page, text: number, names: ReadonlySet<string>): boolean {
   const { parent } = page.nodes;
   const above = parent[text] as number;

@@ -1,19 +1,21 @@
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 
-/** One post of a thread. */
 export interface Post {
   root: number;
-  /** Number of posts around it. */
+  /** Number of posts in which this post is nested; 0 if it answers none. */
   depth: number;
-  /** Elements with the author and the time; -1 if there is none. */
+  /** Elements with the author and with the time; -1 if the page does not show them. */
   author: number;
   time: number;
-  /** The speaker in a chat, or ''. */
+  /** The speaker in a chat; '' in other threads. */
   role: string;
 }
 
-/** Returns the tag and the first class without numbers, which boxes of one template share. */
+/**
+ * Returns an element's kind: its name and its first class without digits. Boxes of the same template have the same
+ * kind.
+ */
 export function kindOf(page: Page, node: number): string {
   const { class: names = '' }: Attributes = page.attributesOf(node);
   const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';

@@ -7,10 +7,10 @@ import { findPostRoots } from './post-roots.ts';
 import { lookOf } from './signed-below.ts';
 import { findTurns } from './turns.ts';
 
-/** How far above a time to look for the person next to it (levels). */
+/** Maximum number of ancestors of a time to check for a person beside the time. */
 const NEAR = 6;
 
-/** All posts in document order, so each is followed by the posts that the page nests in it. */
+/** All posts in document order; posts nested in a post follow it. */
 export const postsOf = facet((page: Page): readonly Post[] => {
   const turns = findTurns(page);
   if (turns.length > 0) {
@@ -21,7 +21,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   const { end } = page.nodes;
   const times = byRoot(innermostRoots(all, labels.times, end));
   const people = byRoot(innermostRoots(all, labels.people, end));
-  // A root without a label of its own is a box around one post.
+  // An element without a label of its own is only a box around one post.
   const roots = all.filter((root) => times.has(root) || people.has(root));
   const open: number[] = [];
   return roots.map((root) => {
@@ -43,7 +43,7 @@ function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[
   return labels;
 }
 
-/** Returns the first of a post's times; the oldest of several that look alike ("edited …", "asked …"). */
+/** Returns the time of a post: its first one, or the oldest of several that look the same ("edited …", "asked …"). */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
   const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);
@@ -54,8 +54,8 @@ function writtenAt(page: Page, times: readonly number[]): number {
 }
 
 /**
- * Returns the first of a post's people with the highest rank; if its time is not the first one, the person next to that
- * time.
+ * Returns the author of a post: the first of the most surely named people. If the post's time is not the first one,
+ * returns the person beside the time instead.
  */
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));
@@ -64,7 +64,10 @@ function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels,
   return surest.find((person) => page.holds(box[0] ?? person, person)) ?? -1;
 }
 
-/** Pairs each label with the innermost root around it, so that a post gets no author or time from an answer in it. */
+/**
+ * Pairs each label (author or time) with the innermost post around it. So no post gets the author or time of an answer
+ * in it.
+ */
 function innermostRoots(
   roots: readonly number[],
   labels: readonly number[],

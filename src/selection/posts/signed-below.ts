@@ -1,22 +1,28 @@
-/** Posts that are signed below their text, as questions and answers are: "answered 3 May, Ada" is in a separate box. */
+/**
+ * Handles posts that are signed below their text, such as questions and answers, in a separate box: "answered 3 May,
+ * Ada".
+ */
 import { isInComments } from '../../page/areas/comments.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { kindOf } from './post.ts';
 
-/** Most other words in a box with author and time. */
+/** Maximum number of words besides author and time in a box that is only a signature. */
 const MOST_OF_SIGNATURE = 6;
 
-/** Counts within an element. */
+/** Functions that count labels and words in an element. */
 export interface Counts {
   times(node: number): number;
   people(node: number): number;
-  /** Visible words outside times, names, links and buttons. */
+  /** Counts visible words outside times, names, links and buttons. */
   words(node: number): number;
 }
 
-/** Returns the question above the answers: a box of another kind whose time looks like theirs. */
+/**
+ * Returns the question above the answers. Its box is of another kind (element and class) than theirs, but its time
+ * looks like theirs.
+ */
 export function openersOf(
   page: Page,
   boxes: readonly number[],
@@ -39,8 +45,8 @@ export function openersOf(
 }
 
 /**
- * Returns a description of a label's look: the kinds of the label and two ancestors. Unique if none of them has a
- * class.
+ * Returns a text that is equal for labels that look the same: the kinds of the label and two ancestors. Unique if none
+ * of these elements has a class.
  */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
@@ -63,8 +69,8 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns the posts in another post whose kind has no text, if the outer one has no time of its own and more text than
- * they.
+ * Returns the inner posts that only sign the outer post. They are of a kind that never has text; the outer post has no
+ * time of its own, and more text than they do.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

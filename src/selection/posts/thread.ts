@@ -1,6 +1,6 @@
 /**
- * Threads: forum, issue, question and answer, chat, comments. Every post becomes a section of the article that begins
- * with its author and time; answers are nested as on the page.
+ * Handles threads: forum, issue, questions and answers, chat, comments. Each post becomes a section of the article that
+ * begins with its author and time. Answers are nested as on the page.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas/comments.ts';
@@ -9,7 +9,7 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Context, Draft } from '../types.ts';
-import { commentsBelow, declaresArticle, markComments, titleOfComments } from './below-article.ts';
+import { alikeInRole, commentsBelow, declaresArticle, titleOfComments } from './below-article.ts';
 import { addComments, addMissingPosts } from './complete.ts';
 import { isRightIn } from './post-texts.ts';
 import { postsOf } from './posts.ts';
@@ -19,15 +19,15 @@ const FEWEST_TOOLS = 3;
 const LINK: ReadonlySet<string> = new Set(['a']);
 const BUTTON: ReadonlySet<string> = new Set(['button']);
 
-/** Completes the kept posts of a thread; adds the posts below an article as comments if none of them is kept. */
+/** Completes the kept posts of a thread. Adds the posts below an article as comments if none of them is kept. */
 export function completePosts({ page, marks }: Draft): Partial<Draft> {
   const posts = postsOf(page);
   const isKept = keptIn(page, marks);
   const kept = posts.filter(({ root }) => isKept(root));
-  // unsigned entries are an article, which may have comments
+  // If no kept post names an author, the posts are entries of an article, which may have comments.
   const below = kept.every(({ author }) => author < 0) ? commentsBelow(page, marks, posts) : [];
   const comments = below.some(({ root }) => isKept(root)) ? [] : below;
-  // a single post is not a thread, but may be the only comment
+  // A single post is not a thread, but it may be the only comment.
   const isComment = kept.length > 0 && kept.every(({ root }) => isInComments(page, root));
   const thread = kept.length < FEWEST && !isComment ? null : addMissingPosts(page, marks, posts, kept);
   if (comments.length === 0) return thread ?? {};
@@ -40,9 +40,9 @@ function keptIn(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   return (node) => (ids[indexFrom(ids, node)] ?? Number.POSITIVE_INFINITY) < page.endOf(node);
 }
 
-/** Marks posts as comments if they are named comments and below an article. */
+/** Gives posts side by side the same role: all of them are comments, or none is. */
 export function tellComments({ page, marks, posts }: Draft, { isThread }: Context): Partial<Draft> {
-  return posts.length === 0 || (isThread && !declaresArticle(page)) ? {} : { marks: markComments(page, marks, posts) };
+  return posts.length === 0 || (isThread && !declaresArticle(page)) ? {} : { marks: alikeInRole(page, marks, posts) };
 }
 
 /** Drops the page's heading of its comments ("5 comments"), because the reader adds its own. */
@@ -52,8 +52,8 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Drops the tools of posts ("Copy", "Reply"), which an algorithm may keep with the text: buttons, lines that are the
- * same link in most posts, and such links at the end of a comment's line that lead to the page itself.
+ * Drops controls of posts ("Copy", "Reply") that an algorithm kept with the text: buttons, and links that most posts
+ * repeat. A link must be alone on its line, or at the end of a comment's line and lead to this page.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';

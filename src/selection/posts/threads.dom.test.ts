@@ -1,19 +1,24 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleFrom, articleOf, selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
+import type { Selection } from '../../algorithms/types.ts';
+import type { ArticleOptions } from '../../article/make-article.ts';
 import { NO_METADATA } from '../../article/metadata/none.ts';
 import type { Article } from '../../article/types.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
 import { exportText } from '../../export/text.ts';
+import { createPage } from '../../page/page.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { withRoles } from '../roles/with-roles.ts';
 
 afterEach(removePages);
 
-/** Exports the text without metadata: other tests cover the metadata of the first post. */
+/** Exports the text without metadata, because other tests cover the metadata of the first post. */
 const headless = (article: Article): Article => ({ ...article, metadata: NO_METADATA });
 const textOf = async (html: string) => exportText(headless(await articleOf(html)));
 
-describe('starts every post with its author and time', () => {
-  it('a forum with posts in boxes', async () => {
+describe('author and time above every post', () => {
+  it('shows author and time in a forum with posts in boxes', async () => {
     const post = (who: string, when: string, what: string) =>
       `<div class="post"><div class="head"><a class="username" href="/u/${who}">${who}</a> <time datetime="2026-03-0${when}">${when} March</time></div>
         <div class="body"><p>${what}</p></div></div>`;
@@ -23,7 +28,7 @@ describe('starts every post with its author and time', () => {
     expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
   });
 
-  it('a forum with avatars and other facts about the user', async () => {
+  it('shows author and time in a forum with avatars and other facts about the user', async () => {
     const post = (who: string, when: string, what: string) =>
       `<article class="message"><section class="message-user"><a href="/members/${who}" class="avatar"><span>${who[0]}</span></a>
         <h4><a class="username" href="/members/${who}">${who}</a></h4><dl><dt>Joined</dt><dd>Mar 2, 2015</dd></dl></section>
@@ -33,7 +38,7 @@ describe('starts every post with its author and time', () => {
     expect(text).toBe(`Ada · 1 March\n\n${said}\n\nBo · 2 March\n\nHemp. ${said}`);
   });
 
-  it('answers nested below the post they answer', async () => {
+  it('shows author and time of answers nested below the posts that they answer', async () => {
     const post = (who: string, what: string, inner = '') =>
       `<li class="comment"><div><b class="author">${who}</b> <span class="date">3 hours ago</span></div><p>${what}</p>${inner && `<ol>${inner}</ol>`}</li>`;
     const article = await articleOf(
@@ -50,21 +55,21 @@ describe('starts every post with its author and time', () => {
     );
   });
 
-  it('rows of a table, as in old boards', async () => {
+  it('shows author and time in a forum with posts in rows of a table', async () => {
     const row = (who: string, what: string) =>
       `<tr class="athing"><td><img></td><td><div><span class="comhead"><a class="hnuser" href="user?id=${who}">${who}</a> <span class="age">2 hours ago</span></span></div><div>${what}</div></td></tr>`;
     const text = await textOf(`<table>${row('ada', 'Which rope?')}${row('bo', 'Hemp.')}${row('cy', 'Steel.')}</table>`);
     expect(text).toBe('ada · 2 hours ago\n\nWhich rope?\n\nbo · 2 hours ago\n\nHemp.\n\ncy · 2 hours ago\n\nSteel.');
   });
 
-  it('questions and answers signed at the end', async () => {
+  it('shows author and time of questions and answers that are signed at the end', async () => {
     const answer = (who: string, what: string) =>
       `<div class="answer"><div class="prose"><p>${what}</p></div><div class="user-info">answered <span class="relativetime">May 1</span> <a href="/users/12/${who}">${who}</a></div></div>`;
     const text = await textOf(`<main>${answer('ada', 'Take hemp.')}${answer('bo', 'Take steel.')}</main>`);
     expect(text).toMatch(/^ada · May 1\n\nTake hemp\.[\s\S]*bo · May 1\n\nTake steel\./);
   });
 
-  it('questions edited by others: the asker comes first, and signatures are dropped', async () => {
+  it('shows who asked or answered, not who edited the text, and drops the signatures', async () => {
     const by = (what: string, who: string, day: number) =>
       `<div class="user"><div class="act">${what} <span class="relativetime" title="2026-05-0${day} 09:00:00Z">May ${day}</span></div><a href="/users/12/${who}">${who}</a></div>`;
     const post = (kind: string, what: string, signed: string) =>
@@ -80,7 +85,7 @@ describe('starts every post with its author and time', () => {
     ]);
   });
 
-  it('unsigned entries, with the rest of the line of the time', async () => {
+  it('shows the time of unsigned entries, with the other words on its line', async () => {
     const said = 'The ferry stayed in the harbour all night, because nobody in town dared to sail.';
     const entry = (hour: number, rest = '') =>
       `<article><header><time>${hour}:40</time>${rest}</header><h3>At ${hour}</h3><p>${said}</p></article>`;
@@ -88,7 +93,7 @@ describe('starts every post with its author and time', () => {
     expect(text).toMatch(/^12:40\n\nAt 12.*\n11:40 Ada\n\nAt 11.*\n10:40\n\nAt 10/s);
   });
 
-  it('posts with author and time above and below, shown once', async () => {
+  it('shows author and time once if they are above and below each post', async () => {
     const post = (who: string, day: number) =>
       `<article class="post"><header><a rel="author">${who}</a> <time>${day} May</time></header><p>The ferry stayed in the harbour.</p>
         <footer><div><time>${day} May</time></div><div>${who}</div></footer></article>`;
@@ -98,14 +103,14 @@ describe('starts every post with its author and time', () => {
     );
   });
 
-  it('posts with a time as bare text after the name', async () => {
+  it("shows a time that is bare text after the author's name", async () => {
     const post = (who: string, what: string) =>
       `<tr><td><div><a href="user?id=${who}">${who}</a> 2 hours ago | <a href="/l">link</a></div><div>${what}</div></td></tr>`;
     const text = await textOf(`<table>${post('ada', 'Which rope?')}${post('bo', 'Hemp.')}</table>`);
     expect(text).toBe('ada · 2 hours ago\n\nWhich rope?\n\nbo · 2 hours ago\n\nHemp.');
   });
 
-  it('turns of a chat, by role', async () => {
+  it('shows the role of the speaker above each turn of a chat', async () => {
     const turn = (role: string, what: string) => `<div data-message-author-role="${role}"><p>${what}</p></div>`;
     const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);
     expect(text).toBe('User\n\nWhich rope?\n\nAssistant\n\nHemp.');
@@ -129,7 +134,7 @@ it('restores posts that an algorithm left out, without their controls', async ()
   expect(text).toBe('Ada · 1 May\n\nA long first post.\n\nAda · 1 May\n\n+1\n\nAda · 1 May\n\nA long last post.');
 });
 
-it('does not take lists beside the text for posts', async () => {
+it('does not treat lists beside the text as posts', async () => {
   const { snapshot } = await snapshotPage(`<main><p>The text.</p><p>Goes on.</p></main><aside><ul>
     <li class="c"><a rel="author">Ada</a> <time>1 May</time> said</li><li class="c"><a rel="author">Bo</a> <time>1 May</time> so</li></ul></aside>`);
   const article = articleFrom(
@@ -139,7 +144,7 @@ it('does not take lists beside the text for posts', async () => {
   expect(exportText(headless(article))).toBe('The text.\n\nGoes on.');
 });
 
-it('does not take an article with one author and one date for a thread', async () => {
+it('does not treat an article with one author and one date as a thread', async () => {
   const text = await textOf(
     '<article><a rel="author">Ada</a> <time>1 May</time><p>The text.</p><p>Goes on.</p></article>',
   );
@@ -147,46 +152,50 @@ it('does not take an article with one author and one date for a thread', async (
   expect(text).not.toContain('·');
 });
 
-describe('under an article, whatever the algorithm', () => {
+/** Returns the article from an algorithm's answer, after the step that gives every answer its roles. */
+const articleBy = (snapshot: PageSnapshot, answer: Selection, options?: ArticleOptions) =>
+  articleFrom(snapshot, withRoles(createPage(snapshot), answer, null), options);
+
+describe('posts below an article, with any algorithm', () => {
   const ARTICLE = `<p>${'The river rose again in the night, and the ferry stayed where it was. '.repeat(10)}</p>`;
   const post = (who: string) =>
     `<li class="comment"><b class="author">${who}</b> <time>1 May</time><p>Words of ${who}.</p></li>`;
   const page = (box: string) => `<main>${ARTICLE}<ol class="${box}">${post('Ada')}${post('Bo')}</ol></main>`;
 
-  it('hides posts in a box called comments, and offers to show them', async () => {
+  it('hides posts in a box called comments, and shows them on request', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const selection = selectText(snapshot);
-    expect(articleFrom(snapshot, selection).comments).toMatchObject({ isShown: false });
-    expect(exportText(articleFrom(snapshot, selection))).not.toContain('Words of');
-    const text = exportText(articleFrom(snapshot, selection, { comments: true }));
+    expect(articleBy(snapshot, selection).comments).toMatchObject({ isShown: false });
+    expect(exportText(articleBy(snapshot, selection))).not.toContain('Words of');
+    const text = exportText(articleBy(snapshot, selection, { comments: true }));
     expect(text).toContain('Comments\n\nAda · 1 May\n\nWords of Ada.\n\nBo · 1 May\n\nWords of Bo.');
   });
 
   it('keeps posts in a box called answers', async () => {
     const { snapshot } = await snapshotPage(page('answers'));
-    expect(exportText(articleFrom(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
+    expect(exportText(articleBy(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
   });
 
-  it('keeps posts after the first post of a forum', async () => {
+  it('keeps posts below the first post of a forum', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
-    expect(exportText(articleFrom(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
+    expect(exportText(articleBy(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
   });
 
   it.each([
     ['are hidden if the page has the og:type article', '', false],
     ['are shown if it also declares a discussion', '{"@type": "DiscussionForumPosting"}', true],
     ['are hidden if it also declares an article', '{"@type": "BlogPosting"}', false],
-  ])('comments on a page that was taken for a forum %s', async (_what, declared, isShown) => {
+  ])('comments on a page that the algorithm calls a forum %s', async (_what, declared, isShown) => {
     const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
     const { snapshot } = await snapshotPage(head + page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
-    const text = exportText(articleFrom(snapshot, { ...selectText(snapshot), page: forum }));
+    const text = exportText(articleBy(snapshot, { ...selectText(snapshot), page: forum }));
     expect(text.includes('Words of Bo.')).toBe(isShown);
   });
 });
 
-it('drops the buttons of a post', async () => {
+it('drops the buttons of posts', async () => {
   const turn = (role: string, what: string) =>
     `<article><div data-message-author-role="${role}"><p>${what}</p></div><div><button><span>Copy</span></button></div></article>`;
   const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);
@@ -205,7 +214,7 @@ describe('comments below an article that no algorithm kept', () => {
     return articleFrom(snapshot, selectText(snapshot, isArticle), options);
   };
 
-  it('are shown on request, with names and without controls', async () => {
+  it('shows comments on request, with names and without controls', async () => {
     const html = `${article}<section class="comments-area"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const without = await below(html);
     expect(without.comments).toMatchObject({ isShown: false });
@@ -216,7 +225,7 @@ describe('comments below an article that no algorithm kept', () => {
     );
   });
 
-  it('are found below unsigned entries too', async () => {
+  it('finds comments below unsigned entries too', async () => {
     const entry = (hour: number) =>
       `<section><time>${hour}:40</time><p>The ferry stayed. ${'It did not sail. '.repeat(20)}</p></section>`;
     const html = `<article>${entry(12)}${entry(11)}${entry(10)}</article><section class="comments"><ol>${comments}</ol></section>`;
@@ -224,13 +233,13 @@ describe('comments below an article that no algorithm kept', () => {
     expect(text).toMatch(/^12:40.*11:40.*10:40.*Comments\n\nAda · 3 hours ago\n\nWhich rope/s);
   });
 
-  it('are found if a line announces a list of them', async () => {
+  it('finds comments if a line announces a list of them', async () => {
     const html = `${article}<h3>3 Responses to “Storm”</h3><ol>${comments.replaceAll(/ class="(?:comment|text|actions)"/g, '')}</ol>`;
     expect((await below(html)).comments).toMatchObject({ isShown: false });
     expect((await below(html.replace('3 Responses to “Storm”', 'Our ropes'))).comments).toBeNull();
   });
 
-  it('are recognised by bold author names if nothing else identifies them', async () => {
+  it('recognises comments by bold author names if nothing else identifies them', async () => {
     const bold = (who: string, what: string) =>
       `<div class="reply"><p><b>${who}</b> <time>1 May</time></p><p>${what}</p></div>`;
     const html = (box: string) =>
@@ -238,37 +247,37 @@ describe('comments below an article that no algorithm kept', () => {
     expect(exportText(headless(await below(html('comments'), { comments: true })))).toMatch(
       /Comments\n\nAda · 1 May\n\nWhich rope was it that held\?\n\nBo · 1 May\n\nHemp, of all ropes\.$/,
     );
-    // entries of a live blog have such headings
+    // Entries of a live blog begin with bold text too.
     expect((await below(html('entries'))).comments).toBeNull();
   });
 
   it.each([
     ['in a list of one', (one: string) => `<section class="comments"><h2>One thought</h2><ol>${one}</ol></section>`],
     [
-      'beside the form for another',
+      'beside the form for a new comment',
       (one: string) => `<div id="comments">${one}<form><p>Your name <input></p><button>Post</button></form></div>`,
     ],
-  ])('may be a single one: %s', async (_where, boxOf) => {
+  ])('finds a single comment: %s', async (_where, boxOf) => {
     const one = comment('Cy', 'Why not steel, I wonder.');
     const text = exportText(headless(await below(`${article}${boxOf(one)}`, { comments: true })));
     expect(text).toMatch(/Comments\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/);
   });
 
-  it('are not found in a box with a time but no text', async () => {
+  it('finds no comments in a box with a time but no text', async () => {
     const counts = `${article}<div class="comments"><a class="author" href="/ada">Ada</a> <time>1 May</time> <a href="#c">0 comments</a></div>`;
     expect((await below(counts)).comments).toBeNull();
     const form = `${article}<div class="comments"><h2>Last comment: <time>1 May</time></h2><form><p>Say what you think of it, and be kind.</p></form></div>`;
     expect((await below(form)).comments).toBeNull();
   });
 
-  it("have one heading, even if the page's own was kept", async () => {
+  it("gives comments one heading, even if the algorithm kept the page's own", async () => {
     const html = `${article}<section class="comments"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
     const selection = selectText(snapshot, (text) => isArticle(text) || text === '3 thoughts');
     expect(exportText(articleFrom(snapshot, selection))).not.toContain('3 thoughts');
   });
 
-  it('are not found if the box is not named so, or without an article above', async () => {
+  it('finds no comments in a box with another name, or without an article above it', async () => {
     expect((await below(`${article}<section class="cards"><ol>${comments}</ol></section>`)).comments).toBeNull();
     expect(
       (await below(`<p>The ferry.</p><section class="comments"><ol>${comments}</ol></section>`)).comments,

@@ -1,4 +1,4 @@
-/** Chat transcripts: each turn declares its speaker on its element. */
+/** Finds the turns of chat transcripts. Each turn declares its speaker in an attribute or class. */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
@@ -10,11 +10,11 @@ const ROLE_CLASS = new RegExp(`(?:^|[\\s_-])${TURN_NAMES}(?:[\\s_-]|$)`, 'i');
 
 export interface Turn {
   node: number;
-  /** The page's word for the speaker, with a capital. */
+  /** The page's word for the speaker, capitalised. */
   role: string;
 }
 
-/** Returns the outermost elements that are turns of a conversation; none if there are fewer than two speakers. */
+/** Returns the outermost elements that are turns of a conversation. Empty if there are fewer than two speakers. */
 export function findTurns(page: Page): readonly Turn[] {
   const turns: Turn[] = [];
   const names = [...page.index.attributes()].filter((name) => ROLE_ATTRIBUTE.test(name));

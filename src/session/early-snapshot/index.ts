@@ -1,15 +1,16 @@
 /**
- * Injected before the session's script, and a twentieth of its size. It takes the snapshot and sends it to the warm
- * engine (docs/adr/034-one-engine-asked-from-anywhere.md) while the reader's code loads. It also takes later snapshots
- * of the page.
+ * Script that is injected before the session's script, which is twenty times larger. It takes the page's snapshot and
+ * sends it to the warm (already started) engine while the reader's code loads
+ * (docs/adr/034-one-engine-asked-from-anywhere.md). The session uses this script for later snapshots too.
  */
 
 import { remoteEngine } from '../../engine/remote.ts';
 import { takeSnapshot } from '../../page/snapshot/take.ts';
 import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
 import { intact } from '../../platform/unclobbered.ts';
+import { whenLeft } from '../../shared/exchange.ts';
 import { stage } from '../../shared/stage.ts';
-import { algorithmAsked, awaitClick, clickLeft, hasMovedOn } from '../../store/messages/click.ts';
+import { algorithmAsked, CLICK, clickLeft, hasMovedOn, isSessionThere } from '../../store/messages/click.ts';
 import { provide } from '../lazy-script.ts';
 import { isQuickToRead, whyUnreadable } from '../readable.ts';
 import { watchForChange } from '../watch/first-change.ts';
@@ -21,8 +22,8 @@ const OPTIONS = { shadowRootOf: openOrClosedShadowRoot };
 
 function takeEarly(): void {
   const click = clickLeft();
-  // a session that is there takes the snapshot itself, if it needs one
-  if (Symbol.for('lectern.session') in globalThis) return;
+  // an existing session takes the snapshot itself, if it needs one
+  if (isSessionThere()) return;
   if (!click?.isEngineWarm || click.selection || !isAtRest()) return;
   const live = stage('snapshot', () => takeSnapshot(document, OPTIONS));
   const changes = watchForChange(document);
@@ -53,4 +54,5 @@ provide('snapshot', {
   remoteEngine: warm,
   take: (page, ignore) => takeSnapshot(page, { ...OPTIONS, ignore }),
 });
-if (!awaitClick(begin)) begin();
+// the click may come later, because browsers refuse the first injection of every tenth click (when-allowed.ts)
+whenLeft(CLICK, begin);

@@ -1,35 +1,27 @@
-/** Hands the early snapshot from the script that takes it to the session. */
+/** Hands the early snapshot over from the script that takes it to the session. */
 import type { OpenReading } from '../../engine/types.ts';
 import type { LivePage } from '../../page/snapshot/take.ts';
+import { leave, slot, take } from '../../shared/exchange.ts';
 import type { ChangeWatch } from '../watch/first-change.ts';
 
 export interface EarlySnapshot {
   live: LivePage;
   hasMoved: boolean;
-  /** Watches the page since the snapshot. */
+  /** Watches whether the page has changed since the snapshot. */
   changes: ChangeWatch;
   reading: OpenReading;
 }
 
-/** A symbol, because a missing global name gives the page's element of that id. */
-const KEY = Symbol.for('lectern.early-snapshot');
-
-const world = globalThis as { [KEY]?: EarlySnapshot | undefined };
+/** The early snapshot. It may be left after the script that waits for it has run. */
+export const EARLY_SNAPSHOT = slot<EarlySnapshot>('early-snapshot');
 
 export function leaveSnapshot(snapshot: EarlySnapshot): void {
   dropSnapshot();
-  world[KEY] = snapshot;
+  leave([EARLY_SNAPSHOT, snapshot]);
 }
 
-/** Returns the snapshot and removes it. */
-export function takeEarlySnapshot(): EarlySnapshot | undefined {
-  const left = world[KEY];
-  world[KEY] = undefined;
-  return left;
-}
-
-/** Drops a snapshot that is not read: it came too late, or the page shows something else by now. */
-export function dropSnapshot(left = takeEarlySnapshot()): void {
+/** Drops an early snapshot that will not be used: it came too late, or the page has changed its address. */
+export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();
   left?.reading.close();
 }

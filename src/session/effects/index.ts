@@ -1,4 +1,4 @@
-/** Runs the effects of the session and dispatches their outcome as events. Makes no decisions. */
+/** Runs the effects that the session requests, and dispatches their outcome as events. Makes no decisions. */
 import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readSettings } from '../../store/messages/settings-channel.ts';
@@ -59,7 +59,9 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/** Has the chosen algorithm run at once if a reader is open. Otherwise there is no reading to run it on yet. */
+/**
+ * Runs the chosen algorithm at once if a reader is open; otherwise there is no reading of the page to run it on yet.
+ */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();
   if (!open?.reading) return;
@@ -74,8 +76,8 @@ function tellLoaded({ document, dispatch }: World, { algorithm, request }: Effec
 }
 
 /**
- * Stores settings. Reads them only after the last pending change: until then the stored ones are older than those
- * shown.
+ * Stores changed settings, then reads all of them. Reads only after the last pending change, because until then the
+ * stored settings are older than the shown ones.
  */
 async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>): Promise<void> {
   const isKnown = await storeSettings(change, (sentence) => world.mounted?.handle.announce(sentence));
@@ -84,7 +86,7 @@ async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>
   if (!isStoring()) world.dispatch({ type: 'settings-changed', settings });
 }
 
-/** Dispatches the event that the work resolves to, unless the reader has closed meanwhile. */
+/** Dispatches the event to which the work resolves, unless the reader has closed by then. */
 function tellLater({ mounted, dispatch }: World, work: (signal: AbortSignal) => Promise<SessionEvent | null>): void {
   if (!mounted) return;
   const { signal } = mounted.lifetime;

@@ -1,4 +1,4 @@
-/** The reading of a reader that was closed. When it opens again and the page has not changed, its article shows at once. */
+/** Keeps what a closed reader showed. If it opens again and the page has not changed, the article is shown at once. */
 import type { Finding } from '../../engine/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { isQuickToRead } from '../readable.ts';
@@ -13,7 +13,7 @@ export interface LastReading {
   readonly changes: ChangeWatch;
 }
 
-/** Keeps the shown reading of a page of usual size, and watches the page until it first changes. */
+/** Keeps the shown reading, except of large pages, and watches the page until its first change. */
 export function keepLastReading(world: World, open: OpenReader): void {
   const { document } = world;
   if (!open.reading?.page || open.ranges.length > 0 || open.outdated !== null || !isQuickToRead(document)) return;
@@ -24,7 +24,7 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/** Returns the kept reading, which is then no longer kept; null if the page has changed or the plan asks for something else. */
+/** Returns the kept reading and no longer keeps it. Null if the page has changed or the plan needs another reading. */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;
@@ -33,12 +33,15 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   const isSame = plan.purpose === 'open' && plan.ranges.length === 0 && plan.outdated === null;
   if (!isSame || hasChanged || last.url !== intact(world.document).URL) return null;
   const finding = last.reading.known(plan.algorithm);
-  // what failed may work now
+  // if the algorithm failed or did not load, a new reading may succeed
   const isGood = finding !== undefined && finding.by !== null && finding.instead !== 'not-loaded';
   return isGood && isStillThere(last.reading, finding) ? last.reading : null;
 }
 
-/** `document.write` replaces a page without telling observers. */
+/**
+ * Returns whether the article's texts are still in the page: `document.write` replaces a page without a report to
+ * observers.
+ */
 function isStillThere({ nodes }: LiveReading, { kept: { marks } }: Finding): boolean {
   return marks.every(({ node }) => nodes[node]?.isConnected);
 }

@@ -1,14 +1,17 @@
-/** Reads the page, shows the findings, and acts on the page. */
+/** Effects that read the page, show the resulting article, and act on the page. */
 
 import type { LivePage } from '../../page/snapshot/take.ts';
 import { isContextValid } from '../../platform/browser.ts';
 import { intact } from '../../platform/unclobbered.ts';
+import { isFirstScreenPainted, removeFirstScreen } from '../../reader/first-screen/painted.ts';
 import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
+import { take } from '../../shared/exchange.ts';
 import { letOthers } from '../../shared/let-others.ts';
 import { stageOf } from '../../shared/stage.ts';
 import { hasMovedOn } from '../../store/messages/click.ts';
 import { chooseEngine, ownEngine } from '../choose-engine.ts';
-import { dropSnapshot, type EarlySnapshot, takeEarlySnapshot } from '../early-snapshot/left.ts';
+import { dropSnapshot, EARLY_SNAPSHOT, type EarlySnapshot } from '../early-snapshot/left.ts';
+import { isClosedEarly } from '../first-screen/closed.ts';
 import { provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { areStillThere } from '../page-selection.ts';
@@ -32,28 +35,32 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
     world.reading = readAgain(world, plan, last).catch(world.fail);
     return;
   }
-  const early = takeEarlySnapshot();
+  const early = take(EARLY_SNAPSHOT);
   const isUsed = early && isAbout(early, world, plan);
   if (early && !isUsed) dropSnapshot(early);
+  // a new snapshot must not contain the first screen
+  if (!isUsed) removeFirstScreen();
   world.reading = (isUsed ? readEarly(world, plan, early) : readNow(world, plan)).catch(world.fail);
 }
 
-/** Shows the last article of an unchanged page, then checks whether the page has changed after all. */
+/** Shows the last article of a page in which no change was observed, then compares it with the page once more. */
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // events that an effect dispatches are handled only after the effect
+  // a microtask later, because events that an effect dispatches are handled only after the effect
   await Promise.resolve();
   tellRead(world, plan, last);
-  // the observer does not see changes of styles, frames and shadow trees
+  // the comparison is necessary: the observer does not see changes of styles, frames and shadow trees
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
 function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): boolean {
-  return plan.purpose === 'open' && plan.outdated === null && live.snapshot.url === intact(document).URL;
+  if (plan.purpose !== 'open' || plan.outdated !== null) return false;
+  // the article of a first screen counts as read although the page has changed its address since
+  return isFirstScreenPainted() || isClosedEarly() || live.snapshot.url === intact(document).URL;
 }
 
-/** Time until the reader is on the screen (ms). Changes of the page since the snapshot are looked at then. */
+/** Time until the reader is on the screen (ms); only then is the page compared with its snapshot. */
 const DRAWN_AFTER = 300;
 
 async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Promise<void> {
@@ -79,12 +86,12 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
 }
 
 /**
- * Reads the page as it is now. The last reading counts, but a look at changes never replaces a reading that the user
- * awaits.
+ * Reads the page as it is now. If readings overlap, the latest one counts; but a check for changes never replaces a
+ * reading that the user is waiting for.
  */
 async function readNow(world: World, plan: ReadPlan): Promise<void> {
   const { mounted } = world;
-  // a reader whose extension is gone keeps its article
+  // after the extension was removed or updated, the reader keeps its article
   if (plan.purpose !== 'open' && !isContextValid()) return;
   if (!mounted) return takeAndRead(world, plan, () => true);
   if (plan.purpose === 'look' && mounted.isWaitedFor) {
@@ -101,7 +108,9 @@ async function readNow(world: World, plan: ReadPlan): Promise<void> {
   }
 }
 
-/** Takes a new snapshot. A large page is read while the reader is open, so that Esc can stop it. */
+/**
+ * Takes a new snapshot and reads it. The reader opens before a large page is read, so that Esc can stop the reading.
+ */
 async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean): Promise<void> {
   const { document, mounted } = world;
   const isLarge = !isQuickToRead(document);
@@ -112,7 +121,7 @@ async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean
   const taken = (isLarge && mounted && (await takeLarge(document, pause))) || (await takePage(document));
   if (taken === 'stopped' || !isWanted()) return;
   const reading = taken ? await openedReading(world, plan, taken, isLarge) : unreadable(document);
-  // closed with the reader if that closes meanwhile
+  // added first, so that the reading is closed too if the reader closes meanwhile
   world.readings.add(reading);
   await reading.find(plan.algorithm);
   if (isWanted()) tellRead(world, plan, reading);
@@ -128,7 +137,7 @@ async function openedReading(
   const hasMoved = hasMovedOn();
   const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
   const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, { hasMoved, algorithm }));
-  // `find` handles the rejection
+  // no unhandled rejection: `find` reports the error
   opening.catch(() => {});
   const selected = ranges as readonly Range[];
   return createReading({
@@ -154,11 +163,11 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   const found = reading.shown(plan.algorithm, finding, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
   closeReadings(world);
-  // a look that found nothing new
+  // not shown: it was a check for changes that found nothing new
   if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 
-/** Lets the engine forget the readings before the shown one, or all if none is shown. */
+/** Frees the readings in the engine that are older than the shown one, or all if none is shown. */
 export function closeReadings(world: World): void {
   const shown = world.open()?.reading;
   for (const reading of world.readings) {
@@ -173,7 +182,8 @@ function closeReading({ readings }: World, reading: LiveReading): void {
 }
 
 /**
- * Shows a finding. If the engine must be asked first, only the last call shows anything, with the state of that time.
+ * Shows an algorithm's article. If that must be computed first, only the last of several calls shows anything, with the
+ * state at that later time.
  */
 export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   const turn = ++world.shows;
@@ -215,7 +225,10 @@ export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'wh
 
 const PREPARE: IdleTask = 'prepare-other';
 
-/** Loads the tools, then runs the other light algorithms one by one, so that switching and comparing are quick. */
+/**
+ * Loads the tools, then runs the other algorithms that need no data one by one, so that switching and comparing are
+ * quick.
+ */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const { mounted, dispatch } = world;
   if (!mounted) return;

@@ -1,4 +1,4 @@
-/** The reader on the screen. */
+/** Effects that open, update and close the reader on the screen. */
 import { intact } from '../../platform/unclobbered.ts';
 import { setOwnKeys } from '../../platform/wording/own-keys.ts';
 import { mountReader } from '../../reader/mount.ts';
@@ -8,6 +8,7 @@ import type { LazyScripts } from '../../reader/state/view.ts';
 import { stage } from '../../shared/stage.ts';
 import { dropSnapshot } from '../early-snapshot/left.ts';
 import { lazyParts, loadControls, loadFont } from '../enhancements.ts';
+import { takeClosedEarly } from '../first-screen/closed.ts';
 import { followLink } from '../follow-link.ts';
 import { load } from '../load-script.ts';
 import { giveWay } from '../orphans.ts';
@@ -23,6 +24,12 @@ import type { World } from './world.ts';
 const LAZY: LazyScripts = { parts: lazyParts, loadControls, loadFont };
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
+  if (takeClosedEarly()) {
+    // as if the user had closed the reader: the button is told, and the page's reading is kept for the next click
+    world.dispatch({ type: 'mounted' });
+    world.dispatch({ type: 'closed' });
+    return;
+  }
   const lifetime = new AbortController();
   dropSnapshot();
   takeKeys(world);
@@ -46,19 +53,19 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   world.dispatch({ type: 'mounted' });
 }
 
-/** Applies the user's own keys in all our scripts. */
+/** Applies the user's own keyboard shortcuts in all our scripts. */
 function takeKeys({ open }: World): void {
   const { settings } = open() ?? {};
   if (settings) setOwnKeys(settings);
 }
 
-/** Keeps the nodes of the shown reading; without one, those of the last. */
+/** Stores the live nodes of the shown reading; without one, those of the last reading stay. */
 function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
   if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
 }
 
-/** Returns the user's place on the page, where the reader opens. */
+/** Returns the text at which the user was on the page; the reader opens there. */
 function placeOnPage({ document, open }: World): TextPlace | null {
   const { reading, found } = open() ?? {};
   if (!reading?.page || !found) return null;
@@ -68,8 +75,8 @@ function placeOnPage({ document, open }: World): TextPlace | null {
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
-  // Only for the first text of a slow page. Asked before drawing, or the browser would lay out the whole reader to
-  // answer.
+  // Only for the first text of a slow page. Computed before drawing: after it, the browser would have to lay out the
+  // whole reader first.
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);
@@ -84,9 +91,9 @@ export function destroy(world: World, { open }: EffectOf<'destroy'>): void {
   mounted?.lifetime.abort();
   mounted?.handle.destroy();
   closeReadings(world);
-  // after our element is gone, which is a change of the page
+  // only now: removing our own element would count as a change of the page
   keepLastReading(world, open);
-  // the page continues where the user left the reader
+  // the page scrolls to the place where the user left the reader
   if (place) showOnPage(mounted?.nodes[place.node]);
 }
 

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 vi.mock('../../store/messages/messenger.ts', () => ({ callBackgroundFromContent: vi.fn() }));
 vi.mock('../../platform/browser.ts', () => ({ extensionSecret: () => null, isContextValid: () => true }));
 vi.mock('../../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
-// the script never loads
+// the script of the tools never loads
 vi.mock('../load-script.ts', () => ({ load: () => new Promise(() => undefined) }));
 
 /** Returns the tools of a reader before their script has loaded. */
@@ -16,10 +16,16 @@ function withoutTools(): World {
 
 const isTaken = (key: string) => readerTools(withoutTools()).key(new KeyboardEvent('keydown', { key }));
 
-test.each(['h', 'e', '[', 'ü'])('keeps a character typed before the tools load out of their fields: %s', (key) => {
-  expect(isTaken(key)).toBe(true);
-});
+test.each(['h', 'e', '[', 'ü'])(
+  'a character pressed before the tools have loaded is not typed into a field that they open: %s',
+  (key) => {
+    expect(isTaken(key)).toBe(true);
+  },
+);
 
-test.each([' ', 'ArrowDown', 'Tab', '/', "'"])('leaves the browser’s own action to the key: %s', (key) => {
-  expect(isTaken(key)).toBe(false);
-});
+test.each([' ', 'ArrowDown', 'Tab', '/', "'"])(
+  'a key pressed before the tools have loaded keeps its action in the browser: %s',
+  (key) => {
+    expect(isTaken(key)).toBe(false);
+  },
+);

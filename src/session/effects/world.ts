@@ -1,4 +1,4 @@
-/** The world that effects work on. */
+/** The objects that effects work with: the document, the reader on the screen, the readings. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Article } from '../../article/types.ts';
@@ -14,46 +14,48 @@ import type { LastReading } from './last-reading.ts';
 export interface World {
   readonly document: Document;
   readonly exporter: Exporter;
-  /** Sends an event to the session. On return its effects have run, except asynchronous ones. */
+  /** Dispatches an event to the session. Its synchronous effects have run when the call returns. */
   dispatch(event: SessionEvent): void;
-  /** Resolves the promise of a request. */
+  /** Resolves the promise of a request to the session, with the reason why the page cannot be read, or null. */
   answer(request: number, reason: UnreadableReason | null): void;
-  /** Fails the request that is being served. */
+  /** Rejects the promise of the request that is being served, and reports the error. */
   fail(error: unknown): void;
   open(): OpenReader | null;
-  /** Returns the corrections of the shown article; the same list for the same state. */
+  /** Returns the corrections of the shown article; the same object for the same state. */
   correctionsOf(open: OpenReader): readonly Correction[];
-  /** Returns the article with everything that was added since: the other pages, typeset formulas. */
+  /** Returns the article with everything that was added after reading: its other pages, typeset formulas. */
   wholeArticle(open: OpenReader, article: Article): Article;
   /** The open reader; null if none is on the screen. */
   mounted: Mounted | null;
-  /** Readings that the engine holds for this page. */
+  /** Readings of this page that the engine has in memory. */
   readonly readings: Set<LiveReading>;
-  /** What the reader showed when it was closed; null if it is open, or that is not worth keeping. */
+  /** What the reader showed when it was closed; null while it is open, or if nothing was worth keeping. */
   lastReading: LastReading | null;
-  /** The last reading of the page; settles when its outcome has been dispatched. */
+  /** Resolves when the outcome of the last reading has been dispatched. */
   reading: Promise<void>;
-  /** Number of `show` calls; only the last one counts. */
+  /** Number of `show` calls. The result of a call counts only if no later call was made. */
   shows: number;
-  /** Maps places of the text on the screen to the text that is still to be shown. */
+  /**
+   * Maps places in the text on the screen to places in the text that is about to be shown; null if they are the same.
+   */
   placeNow: PlaceNow | null;
 }
 
 export interface Mounted {
   handle: ReaderHandle;
   lifetime: AbortController;
-  /** Whether the last look at changes of the page found something new. */
+  /** Whether the last check for changes of the page found something new. */
   isWorthLooking: boolean;
-  /** Number of readings of the page; only the last one counts. */
+  /** Number of readings of the page. A reading counts only if no later one has begun. */
   readings: number;
-  /** Whether the user awaits the reading in progress: it is not a mere look at changes. */
+  /** Whether the user is waiting for the reading in progress, which is then not a mere check for changes. */
   isWaitedFor: boolean;
   /** The live nodes of the shown article. */
   nodes: readonly Node[];
-  /** Whether the tools were loaded while idle; not tried again if they cannot load. */
+  /** Whether loading the tools in idle time was tried; it is tried only once. */
   areToolsAsked: boolean;
   /** The tools; null until their script has loaded. */
   tools: ToolSet | null;
-  /** Actions that wait for the tools. */
+  /** Actions that wait until the tools have loaded. */
   pressed: ((tools: ToolSet) => void)[];
 }

@@ -1,4 +1,4 @@
-/** The contract of every export: exactly the text that the reader shows. */
+/** Tests what every export promises: it contains exactly the text that the reader shows. */
 import fc from 'fast-check';
 import { h, render } from 'preact';
 import { visit } from 'unist-util-visit';
@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 function shown({ metadata, tree }: Article, part: 'text' | 'withNoteNames' = 'text'): string {
-  // looking at it before has changed it
+  // emptied first, because an earlier call has changed it
   render(null, box);
   box.replaceChildren();
   render(h(ArticleBody, { tree }), box);
   return `${metadata.headline}\n${metadata.byline}\n${shownText(box)[part]}`;
 }
 
-test('copies the shown text', () => {
+test('the copied text is the shown text', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       expect(words(exportText(article))).toEqual(words(shown(article)));
@@ -37,7 +37,7 @@ test('copies the shown text', () => {
   );
 });
 
-test('exports the shown text as HTML', () => {
+test('the HTML export has the shown text', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       const parsed = new DOMParser().parseFromString(exportHtml(article), 'text/html');
@@ -48,7 +48,7 @@ test('exports the shown text as HTML', () => {
   );
 });
 
-test('Markdown smuggles nothing: no HTML, and no address that runs', () => {
+test('the Markdown export has no HTML and no addresses that run scripts', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       const addresses: string[] = [];
@@ -58,18 +58,18 @@ test('Markdown smuggles nothing: no HTML, and no address that runs', () => {
         if (node.type === 'element') addresses.push(String(node.properties.href ?? node.properties.src ?? ''));
       });
       expect(names).not.toContain('raw');
-      // Text that is an address becomes a link, as everywhere on GitHub.
+      // GitHub's Markdown also turns a plain address in the text into a link.
       expect(addresses.filter((address) => address !== '' && !/^(?:https?|mailto):/.test(address))).toEqual([]);
     }),
     { numRuns: 300 },
   );
 });
 
-test('exports Markdown that renders to the shown text', () => {
+test('the Markdown export renders to the shown text', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       const markdown = parseMarkdown(exportMarkdown(article));
-      // Markdown numbers a list by itself, not in text
+      // Markdown numbers a list without numbers in the text
       expect(words(textOfMarkdown(markdown))).toEqual(words(shown(article, 'withNoteNames')));
     }),
     { numRuns: 400 },

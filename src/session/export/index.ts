@@ -1,4 +1,4 @@
-/** Exports the article to the clipboard and to files. */
+/** Exports the article to the clipboard and to files, for the reader and the popup. */
 import type { Article } from '../../article/types.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import type { ReaderExports, SavedFile } from '../../reader/port.ts';
@@ -12,29 +12,29 @@ import { download } from './download.ts';
 import { toDataUrl } from './picture-bytes.ts';
 
 export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
-  /** For the popup, which writes to the clipboard itself. */
+  /** Returns the article for the popup, which writes to the clipboard itself. */
   clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
-  /** For the popup. */
+  /** Returns the article as a file for the popup, with its bytes in a data URL. */
   fileContent(format: SaveFormat): Promise<FileContent>;
 }
 
 /**
- * Returns whether two addresses are of one document. Ignores the scheme, query and fragment; those often only say where
- * a visitor came from. The canonical address of a copied article may be another page's.
+ * Returns whether two addresses are of the same document. The canonical address of a copied article may be on another
+ * site. Scheme, query and fragment are ignored; the latter two often only state where a visitor came from.
  */
 function areOneDocument(canonical: string, address: string): boolean {
   const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));
   return a === b;
 }
 
-/** Longest wait for the page to be read after the reader has opened: tries, and the pause between them (ms). */
+/** How long a save waits until the page has been read: number of tries, and the pause between them (ms). */
 const TRIES = 100;
 const PAUSE_MS = 100;
 
 /**
- * @param shown returns the article that the reader shows now
+ * @param shown returns the article that the reader shows; null while there is none
  * @param names returns the pattern of file names; '' for the default
- * @param nodeOf returns the page's node of a snapshot id
+ * @param nodeOf returns the live node for an id of the snapshot
  */
 export function createExporter(
   shown: () => Article | null,
@@ -48,7 +48,8 @@ export function createExporter(
   }
 
   /**
-   * Waits for the article: the context menu opens the reader and saves at once, while a long page is still being read.
+   * Returns the article, after a wait if necessary: the context menu opens the reader and saves at once, while a long
+   * page is still being read.
    */
   async function articleSoon(): Promise<Article> {
     for (let tries = TRIES; !shown() && tries > 0; tries--)
@@ -97,7 +98,7 @@ export function createExporter(
       const { url } = article().metadata;
       const { passageLink, selectedPassage } = await load('export');
       const passage = selected && selectedPassage(selected, nodeOf);
-      // the passage was searched on this page
+      // a passage was found on this page, so the link must not lead to another document
       const link = passageLink(passage && !areOneDocument(url, location.href) ? location.href : url, passage);
       writeClipboard({ text: link ?? url });
       return link !== null;

@@ -1,4 +1,4 @@
-/** Markdown with pictures: an archive that other programs can unpack and read. */
+/** Tests the Markdown file with pictures: an archive that other programs can unpack and read. */
 import { strFromU8, unzipSync } from 'fflate';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -34,7 +34,7 @@ async function saved(article: Article, pattern = '') {
   return { name, about, files, names: Object.keys(files), addresses };
 }
 
-describe('Markdown', () => {
+describe('saved Markdown', () => {
   it('is a plain file if there are no pictures', async () => {
     expect(await saved(headed('Harbour'))).toMatchObject({ name: 'Harbour.md', names: ['Harbour.md'], about: '' });
   });
@@ -48,7 +48,7 @@ describe('Markdown', () => {
   });
 
   it.each(['The harbour (1871) & 100 % more', 'Größe: 港 – «été»', "Don't [stop] #1 <b>", 'a_b*c`d', 'سفن الميناء'])(
-    'its links lead to the pictures: %s',
+    'links to the pictures in its folder, for the headline: %s',
     async (headline) => {
       const { names, addresses } = await saved(headed(headline, PIXEL));
       expect(addresses.map(decodeURIComponent)).toEqual(names.filter((name) => name.endsWith('.png')));
@@ -89,7 +89,7 @@ describe('Markdown', () => {
     });
   });
 
-  it('keeps the addresses of pictures when it is copied', () => {
+  it('keeps the addresses of pictures if the user copies the Markdown instead of saving it', () => {
     expect(exportMarkdown(headed('Harbour', AWAY))).toContain(`![boats](${AWAY})`);
   });
 });

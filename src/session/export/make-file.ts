@@ -1,4 +1,4 @@
-/** Part of the script that is injected when the article is saved for the first time. */
+/** Makes the file when an article is saved. Part of the script that is injected at the first save. */
 import type { Article } from '../../article/types.ts';
 import { exportEpub } from '../../export/epub/index.ts';
 import { pictureType } from '../../export/epub/picture-type.ts';
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<SaveFormat | 'archive', { ending: string; type: str
   text: { ending: 'txt', type: 'text/plain' },
 };
 
-/** The content of a file, and the number of pictures missing from it. */
+/** The content of a file, and how many pictures are missing from it. */
 interface Content {
   content: string | Uint8Array<ArrayBuffer>;
   kind?: keyof typeof KINDS;
@@ -33,7 +33,7 @@ interface Content {
  * Returns the article as a file of the given format.
  *
  * @param names pattern of the file's name; '' for the default
- * @param texts the script that exports text
+ * @param texts functions of the script that exports text
  */
 export async function makeFile(
   article: Article,
@@ -65,7 +65,7 @@ async function contentOf(article: Article, format: SaveFormat, texts: ExportModu
     : { ...markdownContent(article, pictures, texts, names), absent };
 }
 
-/** Returns a text file, or with pictures an archive of the text and a folder of the same name. */
+/** Returns a Markdown file; for an article with pictures, an archive with that file and a folder of the same name. */
 function markdownContent(
   article: Article,
   pictures: BookPictures,

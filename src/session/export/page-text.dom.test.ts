@@ -5,7 +5,7 @@ import { selectedPassage } from './selected-passage.ts';
 const box = document.createElement('div');
 afterEach(() => box.replaceChildren());
 
-/** The test runner's own page also has text. */
+/** Returns the lines of text of a page with this HTML, without the test runner's own text. */
 function linesOf(html: string): string[] {
   document.body.append(box);
   box.innerHTML = `<p>BEGIN</p>${html}<p>END</p>`;
@@ -18,25 +18,29 @@ function linesOf(html: string): string[] {
 
 describe('the text of a page', () => {
   it.each([
-    ['blocks are lines', '<p>one</p><div>two <section>three</section> four</div>', ['one', 'two', 'three', 'four']],
-    ['what is in a line stays there', '<p>one <b>t</b>wo<a href=/>three </a> four</p>', ['one twothree four']],
-    ['breaks and pictures part it', '<p>one<br>two <img alt=x> three</p>', ['one', 'two', 'three']],
-    ['cells are lines', '<table><tr><td>one<td>two</table>', ['one', 'two']],
-    ['what is not shown is not searched', '<p>one <b style="display:none">x</b>two</p><p hidden>x</p>', ['one two']],
     [
-      'nor what is not visible, but for what is in it',
+      'has a line for each block',
+      '<p>one</p><div>two <section>three</section> four</div>',
+      ['one', 'two', 'three', 'four'],
+    ],
+    ['keeps inline elements in their line', '<p>one <b>t</b>wo<a href=/>three </a> four</p>', ['one twothree four']],
+    ['is split by breaks and pictures', '<p>one<br>two <img alt=x> three</p>', ['one', 'two', 'three']],
+    ['has a line for each table cell', '<table><tr><td>one<td>two</table>', ['one', 'two']],
+    ['leaves out what is not displayed', '<p>one <b style="display:none">x</b>two</p><p hidden>x</p>', ['one two']],
+    [
+      'leaves out invisible text, but not visible text inside it',
       '<p style="visibility:hidden">x <b style="visibility:visible">one</b></p>',
       ['one'],
     ],
-    ['lines of code are lines', '<pre>one\n  two</pre>', ['one', 'two']],
-    ['soft hyphens are none', '<p>har&shy;bour</p>', ['harbour']],
+    ['keeps lines of code', '<pre>one\n  two</pre>', ['one', 'two']],
+    ['leaves out soft hyphens', '<p>har&shy;bour</p>', ['harbour']],
     [
-      'scripts, fields and frames have no text',
+      'leaves out scripts, form fields and frames',
       '<script>x</script><textarea>x</textarea><iframe srcdoc=x></iframe><p>one</p>',
       ['one'],
     ],
     [
-      'a form may name its fields as it likes',
+      'is complete even if form fields have the names of DOM properties',
       '<form><input name=shadowRoot><input name=firstChild><p>one</p></form>',
       ['one'],
     ],
@@ -51,7 +55,7 @@ describe('the text of a page', () => {
     expect(pageText(document, null).text).toMatch(/BEGIN\nabove\nIt is one\nEND/);
   });
 
-  it('knows the places of nodes', () => {
+  it('has a position for the text of each node of the page, and none for other nodes', () => {
     linesOf('<p id=one>one</p><p id=two>two</p>');
     const { text, placeOf } = pageText(document, null);
     const two = box.querySelector('#two') as HTMLElement;
@@ -61,7 +65,7 @@ describe('the text of a page', () => {
   });
 });
 
-it('leaves out the text of the reader', () => {
+it('the text of the page does not include the text of the open reader', () => {
   linesOf('<p>of the ferry</p>');
   const host = document.createElement('div');
   const article = document.createElement('article');
@@ -75,7 +79,7 @@ it('leaves out the text of the reader', () => {
   expect(page).not.toContain('Nobody else');
 });
 
-it('looks for a passage at its own paragraph of the page', () => {
+it('the search for a passage starts in its own paragraph of the page', () => {
   linesOf('<p>of the ferry</p><p id=live>Here is the ferry again.</p>');
   const article = document.createElement('article');
   article.innerHTML = '<p data-node="7">Here is <b>the ferry</b> again.</p>';

@@ -1,4 +1,4 @@
-/** The page's current text, as browsers search it for the passage of a link. */
+/** Returns the page's current text in the form in which browsers search it for the words of a link to a passage. */
 import { firstChildOf, intact, localNameOf, nextSiblingOf } from '../../platform/unclobbered.ts';
 
 export interface PageText {
@@ -8,17 +8,17 @@ export interface PageText {
   placeOf(node: Node): number | undefined;
 }
 
-/** Elements without text of the page, or with text that browsers do not search. */
+/** Elements without text, or with text that browsers do not search. */
 const NOT_SEARCHED =
   /^(?:audio|canvas|embed|head|iframe|input|meter|noscript|object|option|progress|script|select|style|svg|template|textarea|title|video)$/;
-/** Elements inside a line that interrupt it. */
+/** Inline elements that separate the text before them from the text after them. */
 const INTERRUPTS = /^(?:audio|br|canvas|embed|iframe|img|input|object|rp|rt|select|svg|textarea|video|wbr)$/;
 const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 
-/** A step of the walk: a node, or the end of an element that forms a line of its own. */
+/** A step of the walk through the page: a node, or the end of an element that has lines of its own. */
 type Step = Node | 'line end';
 
-/** @param reader host of the open reader, whose text is not the page's */
+/** @param reader host element of the open reader, which is left out; null if none is open */
 export function pageText(document: Document, reader: Node | null): PageText {
   const lines = createLines();
   const places = new Map<Node, number>();
@@ -58,9 +58,12 @@ export function pageText(document: Document, reader: Node | null): PageText {
   return { text: lines.text(), placeOf: (node) => places.get(node) };
 }
 
-/** Returns the children in the flat tree: a shadow root replaces its host's content, and slots show assigned nodes. */
+/**
+ * Returns the children as the browser lays them out: a shadow root replaces its host's content, and slots show their
+ * assigned nodes.
+ */
 function contentOf(element: Element, name: string): Node[] {
-  // a form may have a field of that name
+  // read safely: a form may have a field with the name of this property
   const root = name === 'form' ? null : element.shadowRoot;
   if (element instanceof HTMLSlotElement) {
     const assigned = element.assignedNodes();
@@ -73,7 +76,7 @@ function contentOf(element: Element, name: string): Node[] {
 
 interface Lines {
   add(text: string): void;
-  /** Ends the line unless it is empty. */
+  /** Ends the current line, unless it is empty. */
   end(): void;
   length(): number;
   text(): string;

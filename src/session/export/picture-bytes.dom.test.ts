@@ -7,14 +7,14 @@ const svg = (content: string) =>
     type: 'image/svg+xml',
   });
 
-test('converts an SVG to a picture of its size for books', async () => {
+test('an SVG is converted to a picture of its size for e-books', async () => {
   const picture = await toBookPicture(svg('<rect width="40" height="20" fill="#c00"/>'), pictureType);
   expect(picture?.type).toBe('image/png');
   const { width, height } = await createImageBitmap(new Blob([(picture?.bytes ?? '') as BlobPart]));
   expect([width, height]).toEqual([40, 20]);
 });
 
-test('runs no script of an SVG', async () => {
+test('scripts in an SVG do not run', async () => {
   Object.assign(window, { ran: false });
   await toBookPicture(
     svg('<script>parent.ran = top.ran = true</script><image href="x" onerror="top.ran = true"/>'),
@@ -23,7 +23,7 @@ test('runs no script of an SVG', async () => {
   expect(window).toMatchObject({ ran: false });
 });
 
-test('leaves out files that are not pictures', async () => {
+test('files that are not pictures are left out', async () => {
   expect(await toBookPicture(new Blob(['<svg'], { type: 'image/svg+xml' }), pictureType)).toBeNull();
   expect(await toBookPicture(new Blob(['text'], { type: 'image/png' }), pictureType)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Converts pictures for files. */
+/** Converts pictures to the formats that saved files can contain. */
 import type { BookPicture } from '../../export/epub/types.ts';
 
 export function toDataUrl(blob: Blob): Promise<string> {
@@ -10,7 +10,7 @@ export function toDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Converts every picture, by its address. Leaves out those that cannot be converted. */
+/** Converts every picture; keys are addresses. Leaves out pictures that cannot be converted. */
 export async function convertAll<T>(
   pictures: ReadonlyMap<string, Blob>,
   convert: (blob: Blob) => Promise<T | null>,
@@ -24,8 +24,8 @@ export async function convertAll<T>(
 }
 
 /**
- * Returns the picture as it is if books allow its type, else redrawn as PNG (AVIF, BMP, SVG); null if it cannot be
- * drawn.
+ * Returns the picture unchanged if e-books allow its type, otherwise redrawn as PNG (AVIF, BMP, SVG). Null if it cannot
+ * be drawn.
  */
 export async function toBookPicture(
   blob: Blob,
@@ -35,7 +35,7 @@ export async function toBookPicture(
   const type = typeOf(bytes);
   if (type) return { type, bytes };
   try {
-    // An image element also draws SVG; as an image it neither runs scripts nor loads anything.
+    // An image element can draw SVG too, and in it an SVG neither runs scripts nor loads anything.
     const image = new Image();
     image.src = await toDataUrl(blob);
     await image.decode();
@@ -44,13 +44,14 @@ export async function toBookPicture(
     const drawn = await canvas.convertToBlob({ type: 'image/png' });
     return { type: 'image/png', bytes: await bytesOf(drawn) };
   } catch {
-    // EncodingError, InvalidStateError: not a picture, or an SVG without a size. SecurityError: an SVG with HTML in it.
+    // EncodingError, InvalidStateError: not a picture, or an SVG without a size. SecurityError: an SVG that contains
+    // HTML.
     return null;
   }
 }
 
 /**
- * Reads bytes through a data URL: in Firefox `arrayBuffer()` gives an object of the page, which extensions may not
+ * Reads bytes by way of a data URL: in Firefox, `arrayBuffer()` returns an object of the page, which extensions may not
  * read.
  */
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,7 @@
 /**
- * Fetches the bytes of an article's pictures for self-contained files. Most come from the browser's cache, the others
- * from their server, which answers only if it lets other sites read its pictures (CORS). Only pictures that the reader
- * itself would load are requested.
+ * Fetches the bytes of an article's pictures, for files that contain them. Most come from the browser's cache. The
+ * others come from their servers, which answer only if they allow other sites to read their pictures (CORS). Requests
+ * only pictures that the reader itself would load.
  */
 
 import { contentOf, rewriteElements } from '../../article/structure/hast.ts';
@@ -9,11 +9,11 @@ import type { Article } from '../../article/types.ts';
 
 const AT_ONCE = 6;
 const PATIENCE_MS = 10_000;
-/** Most bytes of one picture, and of all. */
+/** Maximum size of one picture, and total size after which no further pictures are fetched (bytes). */
 const LARGEST = 10_000_000;
 const LARGEST_SUM = 40_000_000;
 
-/** Fetches the available pictures, by address, in the article's order. */
+/** Fetches the available pictures; keys are addresses, in the article's order. */
 export async function gatherPictures(article: Article): Promise<ReadonlyMap<string, Blob>> {
   const sources = pictureSources(article);
   const found = new Map<string, Blob>();
@@ -31,7 +31,6 @@ export async function gatherPictures(article: Article): Promise<ReadonlyMap<stri
   return new Map(sources.flatMap((source) => (found.has(source) ? [[source, found.get(source) as Blob]] : [])));
 }
 
-/** Returns the addresses of the article's pictures, in its order. */
 export function pictureSources({ tree }: Article): readonly string[] {
   const sources = new Set<string>();
   rewriteElements(contentOf(tree), (element) => {

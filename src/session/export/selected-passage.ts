@@ -1,4 +1,4 @@
-/** Part of the script that is injected when something is copied for the first time. */
+/** Finds the passage for a link to the selected text. Part of the script that is injected at the first copy. */
 import { collapse, type Passage } from '../../export/passage-link.ts';
 import type { SelectedText } from '../../reader/port.ts';
 import { pageText } from './page-text.ts';
@@ -6,9 +6,9 @@ import { pageText } from './page-text.ts';
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
 /**
- * Returns the passage selected in the article, and the page that a link to it leads to.
+ * Returns the passage that is selected in the article, and the page to which a link to it leads.
  *
- * @param nodeOf returns the page's node of a snapshot id
+ * @param nodeOf returns the live node for an id of the snapshot
  */
 export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: number) => Node | undefined): Passage {
   const first = blockOf(range.startContainer);
@@ -25,19 +25,24 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
   return { start, end, ...passage };
 }
 
-/** Finds the host by the shadow root: the list of readers is in the script that opened them. */
+/**
+ * Returns the reader's host element, found by its shadow root: only the script that opened the readers has their list.
+ */
 function hostOf(article: Element): Element | null {
   const root = article.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** Returns the nearest element around the block that names a node of the page, else the first one in it. */
+/**
+ * Returns the element that names the page's node for a block (paragraph): the nearest one around it, else the first
+ * inside.
+ */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;
   return element?.closest<HTMLElement>('[data-node]') ?? element?.querySelector<HTMLElement>('[data-node]') ?? null;
 }
 
-/** The start or end of a range, or of a node's content. */
+/** A point in the article: the start or end of a range, or of a node's content. */
 type Place = { edge: 'start' | 'end' } & ({ range: Range } | { node: Node });
 
 function textBetween(from: Place, to: Place): string {

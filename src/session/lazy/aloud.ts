@@ -1,4 +1,4 @@
-/** Injected when the user wants to hear the article. */
+/** Script for reading aloud, injected when the user first wants to hear an article. */
 import { createAloud } from '../../tools/aloud/aloud.tsx';
 import { provide } from '../lazy-script.ts';
 

@@ -1,4 +1,4 @@
-/** The algorithms without data, in one script, for the page's own engine. */
+/** Script with all algorithms that need no data files, for the engine in the page itself. */
 import { classicAlgorithms } from '../../algorithms/classics.ts';
 import { provide } from '../lazy-script.ts';
 

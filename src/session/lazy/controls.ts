@@ -1,4 +1,4 @@
-/** Injected right after the first paint: the panels and menus over the text. */
+/** Script with the panels and menus over the text, injected right after the first paint. */
 import { controls } from '../../reader/components/controls.ts';
 import { provide } from '../lazy-script.ts';
 

@@ -1,4 +1,6 @@
-/** Injected if no warm engine reads the page: everything that turns a snapshot into an article. */
+/**
+ * Script that turns a snapshot into an article in the page itself, injected if no warm (already started) engine can.
+ */
 import { provide } from '../lazy-script.ts';
 import { engineOfPage } from '../own-engine.ts';
 

@@ -1,4 +1,4 @@
-/** Injected at the first copy: showing a page needs none of it. */
+/** Script for copying, injected at the first copy, because showing a page needs none of it. */
 import { cite } from '../../export/citation/index.ts';
 import { exportHtml } from '../../export/html.ts';
 import { exportMarkdown } from '../../export/markdown.ts';

@@ -1,4 +1,4 @@
-/** Injected when the user turns on the line focus or bold word beginnings. */
+/** Script for line focus and bold word beginnings, injected when the user turns on one of them. */
 import { createFocus } from '../../tools/focus/focus.ts';
 import { provide } from '../lazy-script.ts';
 

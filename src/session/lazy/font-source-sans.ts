@@ -1,4 +1,4 @@
-/** Injected when the font is chosen. */
+/** Script with the font Source Sans, injected when the user chooses it. */
 import { font } from '../../reader/fonts/source-sans.ts';
 import { wear } from '../../reader/fonts/wear.ts';
 import { provide } from '../lazy-script.ts';

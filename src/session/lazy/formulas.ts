@@ -1,4 +1,7 @@
-/** Injected when an article has formulas that exist only as TeX, or that no script of the page has rendered. */
+/**
+ * Script that typesets formulas, injected when an article has formulas that exist only as TeX, or that no script of the
+ * page has rendered.
+ */
 import { withRawTex } from '../../article/formulas/raw-tex.ts';
 import { typeset } from '../../article/formulas/typeset.ts';
 import { withTypeset } from '../../article/formulas/with-typeset.ts';

@@ -1,4 +1,4 @@
-/** Injected when an article contains code. */
+/** Script that colours code, injected when an article contains a block of code. */
 import { highlight } from '../../reader/highlight.ts';
 import { provide } from '../lazy-script.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Injected to read a large page: takes and sends its snapshot with pauses in which the browser can respond to the user.
+ * Script that takes and sends the snapshot of a large page, with pauses in which the browser can respond to the user.
  */
 import { remoteEngine } from '../../engine/remote.ts';
 import { snapshotAsJson } from '../../page/snapshot/json.ts';

@@ -1,4 +1,7 @@
-/** Injected while the browser is idle, to find out whether the article continues on other pages. */
+/**
+ * Script for multi-page articles and for selections, injected while the browser is idle to find out whether the article
+ * has other pages.
+ */
 import { withoutOutdated } from '../../page/outdated-hints.ts';
 import { provide } from '../lazy-script.ts';
 import { fetchOtherPage, findOtherPages, joinOtherPages } from '../other-pages.ts';

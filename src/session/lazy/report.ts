@@ -1,4 +1,4 @@
-/** Injected when the user reports a page. */
+/** Script that makes the report about a page, injected when the user reports one. */
 import { provide } from '../lazy-script.ts';
 import { saveReport } from '../report/save-report.ts';
 

@@ -1,4 +1,7 @@
-/** The vocabulary of all scripts that read a page; injected with the first of them (`src/background/injection.ts`). */
+/**
+ * Script with the word lists that all scripts for reading pages use; injected with the first of them
+ * (`src/background/injection.ts`).
+ */
 import '../../vocabulary/provide.ts';
 import { provide } from '../lazy-script.ts';
 

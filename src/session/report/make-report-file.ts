@@ -1,4 +1,4 @@
-/** Part of the script that is injected when a page is reported. */
+/** Makes the file with the report of a page. Part of the script that is injected when a page is reported. */
 import type { Opinion } from '../../engine/types.ts';
 import { extensionVersion } from '../../platform/browser.ts';
 import type { LastWord } from '../../selection/trace.ts';
@@ -8,13 +8,13 @@ import type { OpenReader } from '../state/state.ts';
 
 interface ReportFileOptions {
   withText: boolean;
-  /** The final decision on every visible block of the shown article. */
+  /** The final decision on every visible block (paragraph) of the page. */
   trace: readonly LastWord[];
-  /** Whether the page is so large that it is read in pieces, with pauses. */
+  /** Whether the page was read with pauses, because it is large. */
   isInPieces: boolean;
 }
 
-/** @param opinions results of the algorithms that have run on the shown page */
+/** @param opinions results of all algorithms that have run on the shown page */
 export function makeReportFile(
   open: OpenReader,
   opinions: ReadonlyMap<string, Opinion>,
@@ -48,16 +48,16 @@ export function makeReportFile(
   };
 }
 
-/** Returns each result once: an algorithm that replaced another is recorded under both. */
+/** Returns each result once. An algorithm that replaced another one is listed under both ids. */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];
 }
 
-/** Random numbers that are generated at once. */
+/** Number of random numbers that are generated at once. */
 const DRAWN = 4096;
 
-/** Returns a source of unpredictable numbers in [0, 1), so that nobody can recover the text that they hide. */
+/** Returns a source of cryptographically random numbers in [0, 1), so that nobody can recover the masked text. */
 function secureRandom(): () => number {
   const numbers = new Uint32Array(DRAWN);
   let next = DRAWN;

@@ -5,7 +5,7 @@ import { liveReading } from '../reading.ts';
 import type { OpenReader } from '../state/state.ts';
 import { makeReportFile } from './make-report-file.ts';
 
-/** Saves a report on the shown page as a file on the user's disk. It is sent nowhere. */
+/** Saves a report about the shown page as a file on the user's disk. Sends it nowhere. */
 export async function saveReport(document: Document, open: OpenReader | null, withText: boolean): Promise<SavedFile> {
   if (!open?.reading) throw new Error('There is no page to report');
   const { ask, byOf, opinions } = liveReading(open.reading);

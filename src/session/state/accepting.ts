@@ -1,4 +1,7 @@
-/** Handles accepted offers: the new article, the other pages, buttons of the page. */
+/**
+ * Steps of the session after the user accepts an offer: to show a new article, to load the article's other pages, or to
+ * press a button of the page.
+ */
 import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { planOfNext } from './following.ts';
@@ -9,8 +12,8 @@ import { close } from './requests.ts';
 import type { OpenReader, SessionState } from './state.ts';
 
 /**
- * When the page is looked at after one of its buttons was pressed (ms): some pages react at once, others ask their
- * server.
+ * Times after a press on a button of the page at which the page is checked for changes (ms): some pages react at once,
+ * others ask their server first.
  */
 const ANSWERS = [80, 600, 2000, 5000];
 
@@ -34,7 +37,7 @@ const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
   ];
 });
 
-/** Ignores pages that were found for an article that has been replaced since. */
+/** Offers the other pages that were found. Ignores pages of an article that has been replaced since. */
 export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: EventOf<'other-pages-found'>) =>
   contentNumber === open.contentNumber ? change(open, { pages: pages && foundPages(pages), chapters }) : [open, []],
 );

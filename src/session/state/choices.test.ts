@@ -1,9 +1,9 @@
-/** Choices of an algorithm, and settings. Runs with and without a browser. */
+/** Tests the choice of an algorithm, and settings. Runs with and without a browser. */
 import { describe, expect, it } from 'vitest';
 import { opened } from '../../../test/play-session.ts';
 
-describe('a choice', () => {
-  it('for all pages is stored, and shown when its script has loaded', () => {
+describe('the choice of an algorithm', () => {
+  it('is stored if made for all pages, and shown when the script has loaded', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
@@ -13,7 +13,7 @@ describe('a choice', () => {
     expect(session.asked()).toEqual(['show', 'update', 'load-enhancements']);
   });
 
-  it('from the popup is answered when it is shown', () => {
+  it('is confirmed to the popup when the new article is shown', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
@@ -23,14 +23,14 @@ describe('a choice', () => {
     expect(session.asked()).toEqual(['show', 'answer 7: null', 'update', 'load-enhancements']);
   });
 
-  it('for this page only is not stored', () => {
+  it('is not stored if made for one page', () => {
     const session = opened();
     session.choose('goose');
     expect(session.asked()).toEqual(['load goose', 'show', 'update', 'load-enhancements']);
     expect(session.reader()).toMatchObject({ algorithm: 'goose', settings: { algorithm: 'readability' } });
   });
 
-  it('is replaced by a later one', () => {
+  it('is replaced by a later choice', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.choose('goose');
@@ -39,7 +39,7 @@ describe('a choice', () => {
     expect(session.reader().algorithm).toBe('eatiht');
   });
 
-  it('has no effect if its script loads after the reader has closed', () => {
+  it('is ignored if the script loads after the reader has closed', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.tell({ type: 'algorithm-requested', algorithm: 'justext', request: 7 });
@@ -53,7 +53,7 @@ describe('a choice', () => {
 });
 
 describe('settings', () => {
-  it('are shown at once, and their echo draws nothing', () => {
+  it('are shown at once when changed, and not drawn again when the background reports the same change', () => {
     const session = opened();
     session.tell({ type: 'appearance-chosen', change: { theme: 'dark' } });
     expect(session.asked()).toEqual(['update', 'store {"theme":"dark"}']);
@@ -61,7 +61,7 @@ describe('settings', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('changed elsewhere apply to the reader, except the algorithm, which is for the next page', () => {
+  it('apply to the reader when changed elsewhere, except the algorithm, which is for the next page', () => {
     const session = opened();
     const { settings } = session.reader();
     session.tell({ type: 'settings-changed', settings: { ...settings, algorithm: 'goose' } });

@@ -1,16 +1,15 @@
-/** Choices that the user makes in an open reader. */
+/** Steps of the session after choices of the user in an open reader: of an algorithm, of settings. */
 import type { Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { also, change, saveSettings, whenOpen, withMemory } from './open-step.ts';
 import type { SessionState } from './state.ts';
 
-/** An algorithm, and the request to answer when it is shown; null if there is none. */
+/** A chosen algorithm, and the id of the request to answer once its article is shown; null if there is none. */
 interface Choice {
   algorithm: string;
   request?: number | null;
 }
 
-/** Chooses an algorithm for this page. */
 export function chooseAlgorithm(state: SessionState, { algorithm, request = null }: Choice): Step {
   const open = state.open && { ...state.open, asked: algorithm, isTrial: true };
   return [{ ...state, open }, [{ type: 'load-algorithm', algorithm, request }]];
@@ -22,7 +21,7 @@ export function keepAlgorithm(state: SessionState, { algorithm, request = null }
   return also(saveSettings({ ...state, open }, { algorithm }), { type: 'load-algorithm', algorithm, request });
 }
 
-/** Changes the appearance: that of the site if it has its own, otherwise that of all sites. */
+/** Changes the appearance of the site if it has one of its own, otherwise that of all sites. */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
   if (!memory?.appearance || by.presets) return saveSettings(state, by);
@@ -31,7 +30,9 @@ export function chooseAppearance(state: SessionState, { change: by }: EventOf<'a
   return also(shown, { type: 'choose-for-site', choices: { appearance } });
 }
 
-/** Shows the chosen algorithm; ignored if another one was chosen while the script was loading. */
+/**
+ * Shows the article of the chosen algorithm. Ignored if the user chose another algorithm while the script was loading.
+ */
 export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-loaded'>) =>
   open.asked === algorithm ? change(open, { algorithm, notice: '' }) : [open, []],
 );

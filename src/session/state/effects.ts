@@ -1,4 +1,7 @@
-/** Effects of a session. `session/effects/` runs them and dispatches their outcome as events. */
+/**
+ * Effects of a session: actions that its state machine requests. `session/effects/` runs them and dispatches their
+ * outcome as events.
+ */
 import type { Article } from '../../article/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { ReaderState } from '../../reader/types.ts';
@@ -13,32 +16,31 @@ export type Effect =
   | { type: 'tell-background'; event: 'readerOpened' | 'readerClosed' | 'readerEvicted' }
   | { type: 'read-settings' }
   | { type: 'store-settings'; change: Partial<Settings> }
-  /** Stops Lectern from opening by itself on the site. */
+  /** Stops Lectern from opening automatically on the site. */
   | { type: 'never-read-here' }
   | { type: 'choose-for-site'; choices: SiteChoices }
   | { type: 'load-algorithm'; algorithm: string; request: number | null }
   | { type: 'read-page'; plan: ReadPlan }
-  /** Makes the article that the open reader shows. */
+  /** Makes the article that the open reader is to show. */
   | { type: 'show'; open: OpenReader & { reading: Reading }; placeNow: PlaceNow | null }
   /** Puts the reader on the screen, and watches the page under it. */
   | { type: 'mount'; state: ReaderState }
   | { type: 'update'; state: ReaderState; placeNow: PlaceNow | null }
   | { type: 'destroy'; open: OpenReader }
-  /** Loads the features that this article needs beside its text. */
+  /** Loads the scripts that this article needs besides its text, such as for formulas. */
   | { type: 'load-enhancements'; article: Article }
   | { type: 'when-idle'; task: IdleTask }
   | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }
   | { type: 'find-other-pages'; page: Page; contentNumber: number }
   | { type: 'fetch-other-page'; number: number; address: string }
-  /** Presses a button of the page. */
   | { type: 'press'; reading: Reading; node: number }
-  /** Looks for changes of the page after each of these times (ms). */
+  /** Checks the page for changes after each of these times (ms). */
   | { type: 'look-later'; after: readonly number[] }
   | { type: 'look-at-route-later'; after: readonly number[]; number: number }
-  /** Keeps the interval between looks short: the last look found something new. */
+  /** Keeps the interval between checks for changes short, because the last one found something new. */
   | { type: 'look-again-soon' };
 
 export type Step = readonly [state: SessionState, effects: readonly Effect[]];
-/** The new state of the open reader, with the effects to run. */
+/** The new state of an open reader, with the effects to run. */
 export type OpenStep = readonly [open: OpenReader, effects: readonly Effect[]];
 export type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;

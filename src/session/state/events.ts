@@ -1,4 +1,4 @@
-/** Events of a session. */
+/** Events of a session: everything that can change its state. */
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -11,26 +11,28 @@ import type { Found, Reading, ReadPlan, Request } from './state.ts';
 
 export type SessionEvent = Asked | Answered | Noticed;
 
-/** Requests and choices of the user. */
+/** Events from the user: requests and choices. */
 type Asked =
   | Exclude<ReaderEvent, OfferAccepted>
-  /** `url`: the page's address at that moment. */
+  /** The user accepted an offer. `url`: the page's address at that moment. */
   | (OfferAccepted & { url: string })
   | { type: 'requested'; request: Request }
-  /** The popup chose an algorithm for this page; `request` is answered when the choice is shown. */
+  /** The popup chose an algorithm for this page. The `request` is answered when its article is shown. */
   | { type: 'algorithm-requested'; algorithm: string; request: number }
   /** The user chose an algorithm for all pages. */
   | { type: 'algorithm-kept'; algorithm: string }
-  /** A setting that does not change the reader's appearance, such as one for reading aloud. */
+  /** A setting changed that does not affect the appearance, such as one for reading aloud. */
   | { type: 'settings-chosen'; change: Partial<Settings> }
   | { type: 'worked'; work: Work };
 
 type OfferAccepted = Extract<ReaderEvent, { type: 'offer-accepted' }>;
 
-/** Outcomes of effects. */
+/** Events that are outcomes of effects. */
 type Answered =
   | { type: 'settings-read'; settings: Settings; memory: SiteMemory | null }
-  /** The script has loaded, or cannot. `isReady`: the page can be read before the reader is on the screen. */
+  /**
+   * The algorithm's script has loaded, or cannot. `isReady`: the page can be read before the reader is on the screen.
+   */
   | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
   | { type: 'request-failed' }
   | { type: 'page-read'; plan: ReadPlan; reading: Reading; found: Found; isQuick: boolean }
@@ -44,9 +46,9 @@ type Answered =
     }
   | { type: 'mounted' }
   | { type: 'enhancements-loaded' }
-  /** Another algorithm has run; `found` is the chosen one's finding with its notice updated. */
+  /** Another algorithm has run; `found` is the shown algorithm's result, with its notice updated. */
   | { type: 'other-prepared'; found: Found }
-  /** All light algorithms have run. */
+  /** All algorithms that need no data files have run. */
   | { type: 'others-prepared' }
   | { type: 'other-pages-found'; pages: PageAddresses | null; chapters: Chapters | null; contentNumber: number }
   | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
@@ -67,10 +69,10 @@ type Noticed =
   /** The user returned to this page, with the reader still open, through the back/forward cache. */
   | { type: 'returned' };
 
-/** Tasks for when the browser is idle: looking for other pages, and running the next algorithm. */
+/** Tasks for idle time: finding the article's other pages, and running the next algorithm. */
 export type IdleTask = 'find-other-pages' | 'prepare-other';
 
-/** Maps a place in the text shown so far to the new text. */
+/** Maps a place in the text shown so far to its place in the new text. */
 export type PlaceNow = (place: number) => number;
 
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>;

@@ -1,4 +1,4 @@
-/** Steps of a session when the page changes under the reader. Runs with and without a browser. */
+/** Tests what a session does when the page changes under the reader. Runs with and without a browser. */
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,10 +18,20 @@ describe('a page that changes', () => {
   const SHOWN = ['show', 'when idle prepare-other', 'look-again-soon', 'update', 'load-enhancements'];
   const REPLACED = ['show', ...IDLE_WORK, 'look-again-soon', 'update', 'load-enhancements'];
   it.each([
-    ['and says the same', {}, {}, LOOK],
-    ['and has grown', { story: [...STORY, 'More.'] }, {}, [...LOOK, ...SHOWN]],
-    ['into another', { story: OTHER_STORY }, {}, [...LOOK, 'show', 'look-again-soon', 'update', 'load-enhancements']],
-    ['from a placeholder', { story: OTHER_STORY }, { words: 3 }, [...LOOK, ...REPLACED]],
+    ['is not drawn again if its text is the same', {}, {}, LOOK],
+    ['is drawn again if its text has grown', { story: [...STORY, 'More.'] }, {}, [...LOOK, ...SHOWN]],
+    [
+      'leads to an offer if it shows another article',
+      { story: OTHER_STORY },
+      {},
+      [...LOOK, 'show', 'look-again-soon', 'update', 'load-enhancements'],
+    ],
+    [
+      'is shown at once if the old article was a placeholder',
+      { story: OTHER_STORY },
+      { words: 3 },
+      [...LOOK, ...REPLACED],
+    ],
   ])('%s', (_how, change, before, expected) => {
     const session = opened(before);
     Object.assign(session.world, change);
@@ -30,7 +40,7 @@ describe('a page that changes', () => {
   });
 
   it.each([
-    ['is large', { isQuick: false }],
+    ['is not read again if it is large', { isQuick: false }],
     ['is not read again while the user selects in the reader', { isSelecting: true }],
   ])('%s', (_why, by) => {
     const session = opened();
@@ -38,13 +48,13 @@ describe('a page that changes', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('is left alone while a selection is shown', () => {
+  it('is not read again while the reader shows what the user selected on it', () => {
     const session = openedOnSelection();
     session.pageChanged();
     expect(session.asked()).toEqual([]);
   });
 
-  it('and changes back withdraws the offer', () => {
+  it('no longer leads to an offer after it has changed back', () => {
     const session = opened();
     session.world.story = OTHER_STORY;
     session.pageChanged();
@@ -54,7 +64,7 @@ describe('a page that changes', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('its address only keeps the hints of its head', () => {
+  it('keeps the hints of its head if only its address has changed', () => {
     const session = opened();
     Object.assign(session.world, { url: ELSEWHERE, story: [...STORY, 'More.'] });
     session.pageChanged();
@@ -71,7 +81,7 @@ describe('a page that changes its address', () => {
     return session;
   }
 
-  it('is looked at until its content changes', () => {
+  it('is checked until its content has changed', () => {
     const session = opened();
     session.tell({ type: 'route-changed' });
     session.world.url = ELSEWHERE;
@@ -84,7 +94,7 @@ describe('a page that changes its address', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('twice is looked at for the second address only', () => {
+  it('is checked only for its second address if it changes the address twice', () => {
     const session = moved();
     session.tell({ type: 'route-changed' });
     session.asked();
@@ -94,7 +104,7 @@ describe('a page that changes its address', () => {
     expect(session.asked()).toContain('read to route');
   });
 
-  it('is shown when the user accepts: from the start, without comments or old hints', () => {
+  it('shows its new article when the user accepts: from the start, without comments or old hints', () => {
     const session = moved();
     session.routeSettled(1);
     expect(session.reader()).toMatchObject({ comments: true, contentNumber: 0 });
@@ -113,7 +123,7 @@ describe('a page that changes its address', () => {
     expect(session.reader().article?.metadata.headline).toBe('Four.');
   });
 
-  it('keeps the selection while it exists, then offers the stored algorithm’s article', () => {
+  it('keeps the user’s selected text in the reader while it exists, then offers the stored algorithm’s article', () => {
     const session = openedOnSelection();
     session.tell({ type: 'route-changed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });

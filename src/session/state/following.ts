@@ -1,4 +1,4 @@
-/** Follows the page under an open reader: content that arrives, changes, or is replaced. */
+/** Steps of the session when the page under an open reader gets more content, changes, or replaces its content. */
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { NO_WORK } from '../../tools/types.ts';
@@ -9,15 +9,18 @@ import { placesBetween } from './places.ts';
 import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
 import type { OpenReader, ReadPlan } from './state.ts';
 
-/** When the content is looked at after a change of address (ms): single-page applications change the address first. */
+/**
+ * Times after a change of the address at which the content is checked (ms): single-page applications change the address
+ * first.
+ */
 const ROUTE_SETTLES = [400, 1200, 3000];
 
-/** The next look at changes comes soon, because this one was worth it. */
+/** Effect: the next check for changes comes soon, because this one found something. */
 const SOON: Effect = { type: 'look-again-soon' };
 
 type PageRead = EventOf<'page-read'>;
 
-/** The step after a page was read, by the purpose of the reading. */
+/** What happens after a page was read, by the purpose of the reading. */
 const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
   open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
   more: showMore,
@@ -36,13 +39,13 @@ export const onPageRead = whenOpen((open, event: PageRead) => {
 /** Reads the page again, because more of it has arrived. */
 export const readMore = whenOpen((open) => [open, [{ type: 'read-page', plan: planFor(open, 'more') }]]);
 
-/** Begins the work that waited for the first paint. */
+/** Starts the work that had to wait until the reader was painted. */
 export const onPainted = whenOpen((open, { isParsed }: EventOf<'painted'>) => {
   if (open.article) return [open, [{ type: 'load-enhancements', article: open.article }]];
   return [open, isParsed && !open.reading ? [{ type: 'read-page', plan: planFor(open, 'more') }] : []];
 });
 
-/** Looks whether the article has changed on the page. */
+/** Reads the page again to find out whether the article has changed. */
 export const onPageChanged = whenOpen((open, { url, isQuick, isSelecting }: EventOf<'page-changed'>) => {
   if (!open.found || !isQuick || isSelecting || open.algorithm === USER_SELECTION) return [open, []];
   return [open, [{ type: 'read-page', plan: planAt(url, open, 'look') }]];
@@ -53,20 +56,27 @@ export const onRouteChanged = whenOpen((open) => {
   return [{ ...open, routeNumber }, [{ type: 'look-at-route-later', after: ROUTE_SETTLES, number: routeNumber }]];
 });
 
-/** Looks whether the content has changed too: pages also tidy their address, or change it before the content. */
+/**
+ * After a change of the address, reads the page to find out whether its content has changed too: some pages only tidy
+ * their address, others change it before the content.
+ */
 export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }: EventOf<'route-settled'>) => {
   const isOver = number !== open.routeNumber || (open.algorithm === USER_SELECTION && isSelectionThere);
   return [open, isOver ? [] : [{ type: 'read-page', plan: planOfNext(url, open, 'route') }]];
 });
 
-/** Returns the plan for the article that replaces this one. After a selection it uses the stored algorithm. */
+/**
+ * Returns the plan for reading the article that replaces the shown one. If that was a selection, uses the stored
+ * algorithm.
+ */
 export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 'replace'): ReadPlan {
   const algorithm = open.algorithm === USER_SELECTION ? open.settings.algorithm : open.algorithm;
   return { ...planAt(url, open, purpose), algorithm, ranges: [] };
 }
 
 /**
- * Returns a plan. At another address with another article, its head may still describe the old one; that is left out.
+ * Returns the plan for a reading at this address. If the address is new, the hints in the page's head may still
+ * describe the old article; they are left out unless the article turns out to be the same.
  */
 function planAt(url: string, open: OpenReader, purpose: ReadPlan['purpose']): ReadPlan {
   const plan = planFor(open, purpose);
@@ -108,7 +118,7 @@ function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
   return !before || (isPlaceholder(before) && !isChosen) ? replace(settled, event) : offerNew(settled, event);
 }
 
-/** Offers the new article; the shown one stays until the user accepts. */
+/** Offers a new article of the page. The shown one stays until the user accepts. */
 function offerNew(open: OpenReader, { found }: PageRead): OpenStep {
   const { headline } = found.article.metadata;
   return open.newArticle === headline ? [open, []] : change(open, { newArticle: headline });

@@ -18,37 +18,41 @@ const page = (readable: number): PageJudgement => ({ kind: 'listing', article: 0
 describe('low confidence', () => {
   it.each([
     [true, 'an algorithm that is not sure', { ...SURE, confidence: 0.59 }],
-    [false, 'one that is sure enough', { ...SURE, confidence: 0.6 }],
+    [false, 'an algorithm that is sure enough', { ...SURE, confidence: 0.6 }],
     [true, 'a page that is hardly an article', { ...SURE, confidence: 0.9, page: page(0.29) }],
-    [false, 'one that may be', { ...SURE, confidence: 0.9, page: page(0.3) }],
-    [false, 'an algorithm that does not say', SURE],
-    [false, 'an empty selection, which has a page of its own', { ...SURE, confidence: 0, empty: 'no-candidate' }],
-  ] as const)('%s: %s', (isExpected, _what, selection) => {
+    [false, 'a page that may be an article', { ...SURE, confidence: 0.9, page: page(0.3) }],
+    [false, 'an algorithm that reports no confidence', SURE],
+    [
+      false,
+      'an empty selection, for which the reader has another message',
+      { ...SURE, confidence: 0, empty: 'no-candidate' },
+    ],
+  ] as const)('is %s for %s', (isExpected, _what, selection) => {
     expect(hasLowConfidence(selection)).toBe(isExpected);
   });
 });
 
-describe('says what the page is', () => {
+describe('the notice about low confidence', () => {
   const say = (kind: PageJudgement['kind'], readable: number) =>
     describeLowConfidence({ algorithm: 'lectern', page: { kind, article: 0, readable } }, null, false).notice;
 
-  it('a list, if the algorithm judges it to be one', () => {
+  it('calls the page a list if the algorithm judges it to be one', () => {
     expect(say('listing', 0.2)).toBe('This looks like a list of other pages, not one article.');
     expect(say('collection', 0.2)).toBe('This looks like a list of other pages, not one article.');
   });
 
-  it('a page with a gap', () => {
+  it('says that part of the page may be missing if the article lacks text', () => {
     const text = { algorithm: 'lectern', page: page(0.9), lacksText: true } as const;
     expect(describeLowConfidence(text, null, false).notice).toBe('Part of the page may be missing.');
   });
 
-  it('possibly not an article, otherwise', () => {
+  it('says that the page may not be an article in all other cases', () => {
     expect(say('listing', 0.5)).toBe('This may not be an article.');
     expect(say('product', 0.2)).toBe('This may not be an article.');
   });
 });
 
-describe('offers', () => {
+describe('an article of low confidence offers', () => {
   async function offer(shown: RegExp, others: Readonly<Record<string, RegExp>>, html = PAGE, hasSelected = false) {
     const { snapshot } = await snapshotPage(html);
     const select = (algorithm: string, pattern: RegExp): Selection => ({
@@ -61,7 +65,7 @@ describe('offers', () => {
     return { notice, ways: ways.map(({ label, algorithm }) => [label, algorithm]) };
   }
   const ELSEWHERE = [
-    ['Select it on the page', null],
+    ['Select text on the page', null],
     ['Show all visible text', 'html-text'],
   ];
 
@@ -71,12 +75,12 @@ describe('offers', () => {
     expect(ways).toEqual([['Use Readability', 'readability'], ...ELSEWHERE]);
   });
 
-  it('counts the words that the reader would show', async () => {
+  it('that algorithm with the number of words that the reader would show', async () => {
     const { notice } = await offer(/Side/, { readability: /Main|Side/ });
     expect(notice).toContain('Readability found 273 words.');
   });
 
-  it('counts the words of the finished article, to which passes may have added some', async () => {
+  it('that algorithm with the number of words of its finished article, not only of its selection', async () => {
     const { snapshot } = await snapshotPage(PAGE);
     const shown = selectText(snapshot, (text) => /Side/.test(text));
     const other = { ...selectText(snapshot, (text) => /Main/.test(text)), algorithm: 'readability', words: 31 };
@@ -86,15 +90,15 @@ describe('offers', () => {
   });
 
   it.each([
-    ['that agrees no better', /Main/, { readability: /Main/ }, PAGE],
-    ['that agrees badly as well', /Side/, { readability: /Side/ }, PAGE],
-    ['when none has run yet', /Side/, {}, PAGE],
-    ['when nothing is laid out', /Side/, { readability: /Main/ }, '<title>T</title>'],
-  ])('none %s', async (_what, shown, others, html) => {
+    ['if it does not agree better with the main column', /Main/, { readability: /Main/ }, PAGE],
+    ['if it agrees badly too', /Side/, { readability: /Side/ }, PAGE],
+    ['if it has not run yet', /Side/, {}, PAGE],
+    ['if the page has no layout', /Side/, { readability: /Main/ }, '<title>T</title>'],
+  ])('no other algorithm %s', async (_what, shown, others, html) => {
     expect(await offer(shown, others, html)).toEqual({ notice: 'This may not be an article.', ways: ELSEWHERE });
   });
 
   it('the text that the user has selected', async () => {
-    expect((await offer(/Main/, {}, PAGE, true)).ways[0]).toEqual(['Show what I selected', 'selection']);
+    expect((await offer(/Main/, {}, PAGE, true)).ways[0]).toEqual(['Show my selection', 'selection']);
   });
 });

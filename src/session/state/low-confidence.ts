@@ -1,4 +1,4 @@
-/** Decides when the reader says that the page may not be an article, and what it suggests then. */
+/** Decides when the reader warns that the page may not be an article, and what it suggests then. */
 
 import type { PageJudgement, PageKind } from '../../algorithms/types.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
@@ -8,12 +8,12 @@ import { message } from '../../platform/wording/message.ts';
 import type { Way } from '../../reader/types.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
-/** Expected F1 below which an algorithm that reports it is unsure. */
+/** Minimum expected F1 (quality of the result, from 0 to 1); an algorithm with less counts as unsure. */
 const CONFIDENCE = 0.6;
-/** Probability of readable text below which the page is not taken for an article. */
+/** Minimum probability that the page is worth reading; a page with less does not count as an article. */
 const READABLE = 0.3;
 
-/** Algorithms whose result is compared with that of an unsure one; they run while the browser is idle. */
+/** Algorithms whose results are compared with that of an unsure algorithm. They run while the browser is idle. */
 export const SECOND_OPINIONS: readonly string[] = ['readability', 'boilerpipe-article'];
 
 const ALL_TEXT = 'html-text';
@@ -24,7 +24,7 @@ export interface LowConfidence {
   ways: readonly Way[];
 }
 
-/** The judgement of an algorithm on the page and on its own result. */
+/** An algorithm's judgement of the page and of its own result. */
 type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
 
 /** Returns whether the algorithm is unsure of its result or of the page. */
@@ -34,7 +34,7 @@ export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {
 }
 
 /**
- * Returns the quiet line above an article of low confidence, and the suggestions beside it.
+ * Returns the notice above an article of low confidence, and the suggestions beside it.
  *
  * @param hasSelected whether the user has selected text on the page
  */

@@ -1,4 +1,6 @@
-/** Offers of the reader: more of the page than it shows. */
+/**
+ * Lists what the reader offers besides the shown article: buttons of the page, a new article, other pages, chapters.
+ */
 
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import { BUTTON, type Offer } from '../../engine/offer.ts';
@@ -6,20 +8,18 @@ import { message } from '../../platform/wording/message.ts';
 import { type OtherPages, pageOffers } from './other-pages.ts';
 
 export const NEW_ARTICLE = 'new-article';
-/** Closes the reader, which no longer opens by itself on this site. */
+/** Id of the offer to close the reader and not open it automatically on this site again. */
 export const NEVER_HERE = 'never-here';
 
-/** The facts that offers depend on. */
+/** The facts from which the offers are made. */
 interface Known {
-  /** Offers found on the page itself. */
+  /** Offers for buttons of the page itself. */
   found: readonly Offer[];
-  /** Headline of the article that the page shows by now; null while it shows the same one. */
+  /** Headline of the new article that the page shows by now; null if it is the same one as in the reader. */
   newArticle: string | null;
-  /** Whether the reader opened by itself. */
+  /** Whether the reader opened automatically. */
   isUnasked: boolean;
-  /** The other pages of the article. */
   pages: OtherPages | null;
-  /** The previous and the next chapter. */
   chapters: Chapters | null;
 }
 
@@ -31,7 +31,7 @@ export function offersOf({ found, newArticle, isUnasked, pages, chapters }: Know
   return [...moved, ...unasked, ...pageOffers(pages), ...found, ...chapterOffers(chapters)];
 }
 
-/** Returns links to the chapters, for the end of the text. */
+/** Returns the links to the previous and next chapter, for the end of the text. */
 function chapterOffers(chapters: Chapters | null): readonly Offer[] {
   const { previous = null, next = null } = chapters ?? {};
   const offer = (rel: 'prev' | 'next', href: string | null): readonly Offer[] =>
@@ -55,7 +55,7 @@ function moveOn(headline: string): Offer {
   return { id: NEW_ARTICLE, text, label: message('offerRead'), place: 'over' };
 }
 
-/** Returns the node of the page's button for an offer; null for other offers. */
+/** Returns the node of the page's button that an offer presses; null for other offers. */
 export function buttonOf(offer: string): number | null {
   return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
 }

@@ -1,4 +1,4 @@
-/** Building blocks for the steps of an open session. */
+/** Helper functions for the steps of a session with an open reader. */
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import type { Effect, OpenStep, Step } from './effects.ts';
@@ -6,7 +6,9 @@ import type { IdleTask, PlaceNow } from './events.ts';
 import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { OpenReader, Reading, SessionState } from './state.ts';
 
-/** Makes a step for an open reader; it ignores events that come after the reader has closed. */
+/**
+ * Makes a step of the session from a step of an open reader. It ignores events that arrive after the reader has closed.
+ */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
   return (state, event) => {
     if (!state.open) return [state, []];
@@ -15,7 +17,7 @@ export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (st
   };
 }
 
-/** Takes a step, then another from the resulting state, and joins their effects. */
+/** Takes a step, then another one from the resulting state, and joins their effects. */
 export function followedBy<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   next: (state: S) => readonly [S, readonly Effect[]],
@@ -24,7 +26,7 @@ export function followedBy<S>(
   return [then, [...effects, ...more]];
 }
 
-/** Adds effects to a step. */
+/** Returns a step with further effects. */
 export function also<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   ...more: readonly Effect[]
@@ -34,7 +36,7 @@ export function also<S>(
 
 export const whenIdle = (...tasks: readonly IdleTask[]): Effect[] => tasks.map((task) => ({ type: 'when-idle', task }));
 
-/** Changes the open reader and shows the result; while the page is being read, it is shown after that. */
+/** Changes the open reader, and shows the result as soon as the page has been read. */
 export function change(open: OpenReader, by: Partial<OpenReader>, placeNow: PlaceNow | null = null): OpenStep {
   const next = { ...open, ...by };
   return [next, isRead(next) ? [{ type: 'show', open: next, placeNow }] : []];
@@ -44,7 +46,9 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
   return open.reading !== null;
 }
 
-/** Applies settings. Draws nothing if they look the same, as when the background echoes our own change. */
+/**
+ * Applies settings. Draws nothing if they look the same, for example when the background worker reports our own change.
+ */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };
   const effects: Effect[] = [{ type: 'update', state: readerState(next), placeNow: null }];
@@ -52,13 +56,13 @@ export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   return [next, isSeen ? effects : []];
 }
 
-/** Applies a changed memory of the site. */
+/** Applies changes of what is remembered about the site. */
 export function withMemory(open: OpenReader, memory: SiteMemory): OpenStep {
   const next = { ...open, memory };
   return [next, [{ type: 'update', state: readerState(next), placeNow: null }]];
 }
 
-/** Applies settings at once, and has the background store them. */
+/** Applies changed settings at once, and has them stored. */
 export function saveSettings(state: SessionState, by: Partial<Settings>): Step {
   const shown = whenOpen((open) => withSettings(open, { ...open.settings, ...by }))(state, null);
   return also(shown, { type: 'store-settings', change: by });

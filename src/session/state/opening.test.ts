@@ -1,4 +1,4 @@
-/** Opening a reader, and the steps of an open one. Runs with and without a browser. */
+/** Tests the opening of a reader, and the steps of an open one. Runs with and without a browser. */
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,7 +21,7 @@ describe('a reader opens', () => {
       ['load readability', 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
     [
-      'with the one that was asked for, which is stored',
+      'with the requested algorithm, which is then stored',
       { algorithm: 'eatiht' },
       [
         'load eatiht',
@@ -34,7 +34,7 @@ describe('a reader opens', () => {
       ],
     ],
     [
-      'on a selection',
+      'on the text that the user has selected',
       { isSelection: true, ranges: [RANGE] },
       [`load ${USER_SELECTION}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
@@ -51,7 +51,7 @@ describe('a reader opens', () => {
     expect(session.state().open).toBeNull();
   });
 
-  it('with a notice if nothing was selected', () => {
+  it('on the whole page with a notice if the user wanted to read a selection but nothing is selected', () => {
     const session = playSession();
     session.ask('open', { isSelection: true });
     expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
@@ -96,13 +96,13 @@ describe('a reader opens', () => {
 });
 
 describe('an open reader', () => {
-  it('presses a button of the page, and looks at the result', () => {
+  it('presses the page’s button for an accepted offer, and then checks the page for changes', () => {
     const session = opened();
     session.accept('button:12');
     expect(session.asked()).toEqual(['press', 'look-later']);
   });
 
-  it('runs the other algorithms, and updates its notice', () => {
+  it('runs the other algorithms while idle, and updates its notice', () => {
     const session = opened();
     session.tell({ type: 'idle', task: 'prepare-other' });
     expect(session.asked()).toEqual(['prepare-other']);
@@ -115,13 +115,13 @@ describe('an open reader', () => {
     expect(session.asked()).toEqual(['show', 'when idle prepare-other', 'update', 'load-enhancements']);
   });
 
-  it('closes when it is evicted, and tells the popup', () => {
+  it('closes when the page keeps removing it, and tells the popup', () => {
     const session = opened();
     session.tell({ type: 'evicted' });
     expect(session.asked()).toEqual(['destroy', 'tell readerClosed', 'tell readerEvicted']);
   });
 
-  it('tells the background that it is open when the page returns through the history', () => {
+  it('tells the background that it is open when the user comes back to the page through the history', () => {
     const session = opened();
     session.tell({ type: 'returned' });
     expect(session.asked()).toEqual(['tell readerOpened']);

@@ -1,15 +1,14 @@
-/** Opens a reader, from the request to the screen: settings, script, page, article. */
+/** Steps from a request until the reader is on the screen: settings, script of the algorithm, page, article. */
 
 import { JUDGE } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
-import { message } from '../../platform/wording/message.ts';
 import { withoutHash } from '../../shared/url.ts';
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
-import { NO_WORK } from '../../tools/types.ts';
 import { onChoiceLoaded } from './choices.ts';
 import type { Effect, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
+import { newReader } from './new-reader.ts';
 import { also, followedBy, saveSettings, whenIdle, whenOpen } from './open-step.ts';
 import { readerState } from './reader-state.ts';
 import { answer, stayOpen } from './requests.ts';
@@ -37,41 +36,14 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
 }
 
 /**
- * Opens the reader: at once, with a loading notice, if the page is not ready or slow to read; otherwise after the
- * reading.
+ * Opens the reader: at once and with a loading notice if the page has not loaded or is slow to read, otherwise after
+ * reading the page.
  */
 function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
   const effect: Effect = isReady
     ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }
     : { type: 'mount', state: readerState(opened) };
   return [{ ...state, open: opened }, [effect]];
-}
-
-function newReader(request: Request, settings: Settings, memory: SiteMemory | null, algorithm: string): OpenReader {
-  return {
-    isUnasked: request.isUnasked === true,
-    isMounted: false,
-    reading: null,
-    found: null,
-    article: null,
-    algorithm,
-    asked: '',
-    isTrial: false,
-    settings,
-    memory,
-    ranges: request.ranges,
-    notice: request.isSelection && algorithm !== USER_SELECTION ? message('noticeNoSelection') : '',
-    comments: memory?.comments ?? false,
-    offers: [],
-    work: NO_WORK,
-    drawn: null,
-    newArticle: null,
-    outdated: null,
-    pages: null,
-    chapters: null,
-    contentNumber: 0,
-    routeNumber: 0,
-  };
 }
 
 export function algorithmFor(
@@ -83,7 +55,8 @@ export function algorithmFor(
 }
 
 /**
- * Plans the first reading. If the address differs from the last reading's, the head may still describe that article.
+ * Plans the first reading of the page. If the address has changed since the last reading, the hints in the page's head
+ * may still describe that article; they are left out unless the article turns out to be the same.
  */
 function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
   const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;
@@ -97,7 +70,7 @@ function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead |
   };
 }
 
-/** Answers the request once the reader is on the screen, and begins the work that waited. */
+/** Answers the request, because the reader is on the screen, and starts the work that had to wait for that. */
 export function onMounted(state: SessionState): Step {
   const mounted = whenOpen((open) => [{ ...open, isMounted: true }, restOf(open)])(state, null);
   const algorithm = state.serving?.request.algorithm;

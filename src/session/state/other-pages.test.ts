@@ -1,4 +1,4 @@
-/** Articles that go on over several pages. Runs with and without a browser. */
+/** Tests articles that are split over several pages. Runs with and without a browser. */
 import { describe, expect, it } from 'vitest';
 import { HOME, OTHER_STORY, opened, openedOnSelection, snapshotAt } from '../../../test/play-session.ts';
 import { NEW_ARTICLE } from './offers.ts';
@@ -56,14 +56,14 @@ describe('other pages', () => {
     expect(words(session)).toEqual([]);
   });
 
-  it('are not looked for around a selection', () => {
+  it('are not looked for while the reader shows what the user selected', () => {
     const session = openedOnSelection();
     session.tell({ type: 'idle', task: 'find-other-pages' });
     expect(session.asked()).toEqual([]);
   });
 });
 
-describe('chapters beside the page', () => {
+describe('the chapters before and after the page', () => {
   const chapters = { previous: `${HOME}/1`, next: null };
 
   it('are links at the end of the text', () => {

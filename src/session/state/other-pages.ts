@@ -1,14 +1,14 @@
-/** The other pages of the article: their addresses, the fetched ones, and the offer to load them. */
+/** The other pages of a multi-page article: their addresses, those already fetched, and the offer to load them. */
 
 import type { Offer } from '../../engine/offer.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { message } from '../../platform/wording/message.ts';
 
-/** Addresses of the pages, as one of them lists them. */
+/** Addresses of the article's pages, as listed on one of them. */
 export interface PageAddresses {
-  /** Number of the page that lists them. */
+  /** Number of the page that contains this list. */
   current: number;
-  /** Address by page number. */
+  /** Addresses of the pages, by page number. */
   addresses: ReadonlyMap<number, string>;
 }
 
@@ -19,7 +19,7 @@ export interface OtherPages extends PageAddresses {
   failed: number;
 }
 
-/** Id of the offer to load them. */
+/** Id of the offer to load the other pages. */
 export const OTHER_PAGES = 'pages';
 
 const MOST_PAGES = 60;
@@ -28,7 +28,7 @@ export function foundPages({ current, addresses }: PageAddresses): OtherPages {
   return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
 }
 
-/** Returns the lowest page with a known address that is not fetched yet; null if there is none. */
+/** Returns the first page with a known address that has not been fetched; null if there is none. */
 export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
   if (fetched.length >= MOST_PAGES) return null;
   const isMissing = (number: number) => number !== current && !fetched.some((page) => page.number === number);
@@ -36,7 +36,7 @@ export function nextPage({ current, addresses, fetched }: OtherPages): { number:
   return number === undefined ? null : { number, address: addresses.get(number) ?? '' };
 }
 
-/** Adds a fetched page, and the addresses that only that page lists. */
+/** Adds a fetched page, and addresses that only this page lists. */
 export function withPage(
   pages: OtherPages,
   { number, snapshot, addresses }: { number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] },

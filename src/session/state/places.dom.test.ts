@@ -5,7 +5,7 @@ import { placesBetween } from './places.ts';
 
 afterEach(removePages);
 
-describe('places', () => {
+describe('places in the text', () => {
   it('follow their text when the page grows above it', async () => {
     const document = await renderPage('<p>One</p><p>Two</p><p>Three</p>');
     const before = takeSnapshot(document);

@@ -1,10 +1,10 @@
-/** Farthest distance at which a neighbour of a removed text is looked for (rows). */
+/** Maximum distance of a neighbour that stands in for a removed text (number of nodes). */
 const NEAR = 400;
 
 /**
- * Maps places of one reading to a later one, by the live nodes of both: the numbers of nodes change with the page, the
- * nodes stay the same. The place of a removed text becomes that of its nearest neighbour; at equal distance the one
- * before it.
+ * Returns a function that maps places (node ids) of one reading of the page to a later reading. The ids change with the
+ * page, but the live nodes stay the same. A removed text is mapped to its nearest neighbour; of two at equal distance,
+ * to the one before it.
  */
 export function placesBetween(before: readonly object[], after: readonly object[]): (place: number) => number {
   let rows: Map<object, number> | null = null;

@@ -1,4 +1,4 @@
-/** Derives the reader's state, and the status that others see, from the session's state. */
+/** Derives the reader's state, and the status for popup and toolbar, from the session's state. */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { ReaderState } from '../../reader/types.ts';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
@@ -35,7 +35,8 @@ export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: Open
 }
 
 /**
- * Compares the visible settings. The stored algorithm applies to the next page, and reading aloud has no appearance.
+ * Returns whether two versions of the settings look the same in the reader. Ignores reading aloud, and the stored
+ * algorithm, which applies to the next page.
  */
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];
@@ -43,7 +44,11 @@ export function sameAppearance(before: Settings, after: Settings): boolean {
   return keys.every((key) => !isSeen(key) || sameValue(before[key], after[key]));
 }
 
-/** Returns the status for the popup and the toolbar; null stands for a closed reader. */
+/**
+ * Returns the status for the popup and the toolbar.
+ *
+ * @param open null if the reader is closed
+ */
 export function readerStatus(open: OpenReader | null): ReaderStatus {
   const article = open?.article;
   return {

@@ -1,12 +1,12 @@
-/** Properties that hold for any order of events. Runs with and without a browser. */
+/** Tests properties of the session that hold for any order of events. Runs with and without a browser. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ELSEWHERE, HOME, OTHER_STORY, playSession, RANGE, STORY } from '../../../test/play-session.ts';
 import { NEW_ARTICLE } from './offers.ts';
 
-describe('in any order of events', () => {
+describe('a session, in any order of events,', () => {
   type Played = ReturnType<typeof playSession>;
-  // asynchronous effects; all others finish before the next event
+  // the asynchronous effects; all others finish before the next event
   const HELD = [['load-algorithm'], ['read-settings'], []] as const;
   const deeds = fc.constantFrom<(session: Played) => void>(
     (session) => session.ask('open'),

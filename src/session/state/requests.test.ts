@@ -1,4 +1,4 @@
-/** Requests that arrive while another one is served. Runs with and without a browser. */
+/** Tests requests that arrive while another one is being served. Runs with and without a browser. */
 
 import { describe, expect, it } from 'vitest';
 import { opened, playSession, RANGE } from '../../../test/play-session.ts';
@@ -17,7 +17,7 @@ describe('requests', () => {
     expect(session.reader().algorithm).toBe('goose');
   });
 
-  it('to toggle at the same time open and close', () => {
+  it('to toggle the reader, made twice at the same time, open and close it', () => {
     const session = playSession({ held: ['load-algorithm'] });
     session.ask('toggle');
     session.ask('toggle');
@@ -25,7 +25,7 @@ describe('requests', () => {
     expect(session.asked().slice(-4)).toEqual(['answer 1: null', 'destroy', 'tell readerClosed', 'answer 2: null']);
   });
 
-  it('that fail let the next one continue', () => {
+  it('that fail do not block the next one', () => {
     const session = playSession({ held: ['read-settings'] });
     session.ask('open');
     session.ask('open');
@@ -35,21 +35,21 @@ describe('requests', () => {
     expect(session.reader().isMounted).toBe(true);
   });
 
-  it.each(['show', 'mount'] as const)('whose %s fails leave no half-open reader', (held) => {
+  it.each(['show', 'mount'] as const)('that fail at the step “%s” leave no half-open reader', (held) => {
     const session = playSession({ held: [held] });
     session.ask('open');
     session.tell({ type: 'request-failed' });
     expect(session.state()).toMatchObject({ open: null, serving: null });
   });
 
-  it('for a selection close the reader first', () => {
+  it('to read what the user selected close the reader first', () => {
     const session = opened();
     session.ask('open', { isSelection: true, ranges: [RANGE] });
     expect(session.asked().slice(0, 3)).toEqual(['destroy', 'tell readerClosed', 'read-settings']);
     expect(session.reader().algorithm).toBe(USER_SELECTION);
   });
 
-  it('do not report a reader that closed while they waited', () => {
+  it('do not report an open reader if it closed while they waited', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.ask('open', { algorithm: 'goose' });

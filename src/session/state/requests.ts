@@ -1,4 +1,4 @@
-/** Serves requests from outside, one after the other: they open, change or close the reader. */
+/** Serves requests from the toolbar, popup and menus, one after the other: they open, change or close the reader. */
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import { keepAlgorithm } from './choices.ts';
 import type { Step } from './effects.ts';
@@ -21,7 +21,7 @@ export function answer(state: SessionState, reason: UnreadableReason | null): St
   return next ? followedBy(answered, (free) => serve(free, next)) : answered;
 }
 
-/** Ends a failed request, whose caller has already been told. Gives up a reader that is not on the screen yet. */
+/** Ends a failed request, after its caller was told. Discards a reader that is not on the screen yet. */
 export function onRequestFailed(state: SessionState): Step {
   return answer({ ...state, open: state.open?.isMounted ? state.open : null }, null);
 }
@@ -40,15 +40,15 @@ function beginToOpen(state: SessionState, { unreadable }: Request): Step {
 }
 
 /**
- * Tells the background again that the reader is open: browsers reset the button at every navigation, even one back to
- * this page.
+ * Answers a request that needs no change. Tells the background worker again that the reader is open, because browsers
+ * reset the toolbar button at every navigation, even one back to this page.
  */
 export function stayOpen(state: SessionState): Step {
   const told: Step = [state, state.open ? [{ type: 'tell-background', event: 'readerOpened' }] : []];
   return followedBy(told, (now) => answer(now, null));
 }
 
-/** Closes the reader. One that is not on the screen yet still opens. */
+/** Closes the reader. Does nothing if it is still opening. */
 export function close(state: SessionState): Step {
   if (!state.open?.isMounted) return [state, []];
   const closed = { ...state, open: null, last: lastRead(state.open) };
@@ -61,7 +61,7 @@ export function close(state: SessionState): Step {
   ];
 }
 
-/** Closes the reader because the page keeps removing its element; the popup says so. */
+/** Closes the reader because the page keeps removing its element; the popup then shows the reason. */
 export function evict(state: SessionState): Step {
   return also(close(state), { type: 'tell-background', event: 'readerEvicted' });
 }

@@ -10,14 +10,14 @@ describe('the same story', () => {
     tree: h(null, ...texts.map((text, index) => h('p', { dataNode: String(index) }, text))) as Article['tree'],
   });
   it.each([
-    [true, 'as it was', ['a', 'b'], ['a', 'b']],
-    [true, 'grown', ['a', 'b'], ['a', 'b', 'c', 'd', 'e']],
-    [true, 'grown above', ['a', 'b'], ['x', 'a', 'b']],
-    [true, 'being written', ['It costs'], ['It costs two']],
-    [true, 'corrected', ['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'd']],
-    [false, 'another one', ['a', 'b'], ['x', 'y']],
-    [false, 'another one with a line in common', ['a', 'b', 'c'], ['a', 'y', 'z']],
-  ])('%s: %s', (isSame, _what, before, after) => {
+    [true, 'is unchanged', ['a', 'b'], ['a', 'b']],
+    [true, 'has grown at the end', ['a', 'b'], ['a', 'b', 'c', 'd', 'e']],
+    [true, 'has grown at the start', ['a', 'b'], ['x', 'a', 'b']],
+    [true, 'is still being written', ['It costs'], ['It costs two']],
+    [true, 'was corrected', ['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'd']],
+    [false, 'was replaced', ['a', 'b'], ['x', 'y']],
+    [false, 'was replaced by one with a line in common', ['a', 'b', 'c'], ['a', 'y', 'z']],
+  ])('is %s for an article that %s', (isSame, _what, before, after) => {
     expect(isSameStory(storyOf(article(...before)), article(...after))).toBe(isSame);
   });
 
@@ -31,13 +31,13 @@ describe('the same story', () => {
     expect(isSameStory(storyOf(gallery), gallery)).toBe(true);
   });
 
-  it('is unchanged when only places differ', () => {
+  it('has the same fingerprint when only node ids differ', () => {
     const moved = h(null, h('p', { dataNode: '7' }, 'a')) as Article['tree'];
     expect(fingerprint({ ...article('a'), tree: moved })).toBe(fingerprint(article('a')));
     expect(fingerprint(article('b'))).not.toBe(fingerprint(article('a')));
   });
 
-  it('is a placeholder while the page says that it is loading', () => {
+  it('counts as a placeholder while the page shows “Loading …”', () => {
     expect(isPlaceholder({ ...article('Loading …'), words: 1 })).toBe(true);
     expect(isPlaceholder(article('a'))).toBe(false);
   });

@@ -1,15 +1,15 @@
 import { contentOf, textOf } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 
-/** Least share of the shown pieces that must still be there. */
+/** Minimum share of the shown pieces of text that the page must still have to count as the same article. */
 const MOST_KEPT = 0.7;
-/** Fewest words of an article; shorter ones are placeholders ("Loading …"). */
+/** Minimum number of words of an article; a shorter one counts as a placeholder ("Loading …"). */
 const FEWEST_WORDS = 40;
 
-/** Most pieces that are remembered of a story, to limit memory. */
+/** Maximum number of pieces in an article's fingerprint, to limit memory. */
 const MOST_PIECES = 500;
 
-/** Fingerprint by which an article is recognised after it was closed: its first pieces of text, in order. */
+/** The first pieces of text of an article, in order, by which it is recognised even after it was closed. */
 export type Story = readonly string[];
 
 export const storyOf = (article: Article): Story => piecesOf(article).slice(0, MOST_PIECES);
@@ -18,7 +18,7 @@ export const storyOf = (article: Article): Story => piecesOf(article).slice(0, M
 export function isSameStory(pieces: Story, after: Article): boolean {
   const now = piecesOf(after);
   if (pieces.length === 0) return now.length === 0;
-  // A text that is still being written continues its last piece.
+  // A piece may have become longer: pages add text to the last one while it is being written.
   const isThere = (piece: string, index: number) => known.has(piece) || (now[index]?.startsWith(piece) ?? false);
   const known = new Set(now);
   return pieces.filter(isThere).length >= pieces.length * MOST_KEPT;
@@ -28,10 +28,10 @@ export function isPlaceholder({ words, empty }: Article): boolean {
   return empty !== null || words < FEWEST_WORDS;
 }
 
-/** Properties in which the builder stores places on the page. */
+/** Properties with the ids of page nodes, which change with every reading. */
 const PLACES: ReadonlySet<string> = new Set(['dataNode', 'dataObject']);
 
-/** Returns everything visible of an article: text and pictures, without places on the page. */
+/** Returns everything visible of an article, text and pictures, as a string for comparison. */
 export function fingerprint({ metadata, tree }: Article): string {
   const { headline, byline, published } = metadata;
   return JSON.stringify([headline, byline, published, tree], (key, value) => (PLACES.has(key) ? undefined : value));

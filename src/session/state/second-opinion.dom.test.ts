@@ -10,7 +10,7 @@ afterEach(removePages);
 const marksOf = ({ nodes }: PageSnapshot, pattern: RegExp): Mark[] =>
   nodes.text.flatMap((text, node) => (pattern.test(text) ? [{ node, role: 'body' as const }] : []));
 
-describe('agreement', () => {
+describe('agreement with the main column', () => {
   it('is 1 for all running text of the column, with and without its links', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     expect(agreement(column, marksOf(snapshot, /^Main/))).toBe(1);

@@ -1,24 +1,26 @@
-/** Finds an algorithm whose result covers the main column clearly better. Part of the script for tools. */
+/**
+ * Finds an algorithm that selects the page's main column clearly better than the shown one. Part of the tools' script.
+ */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Mark } from '../../algorithms/types.ts';
 import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Least agreement with the main column at which another algorithm is offered. */
+/** Minimum agreement (F1, 0 to 1) with the main column for another algorithm to be offered. */
 const AGREEMENT = 0.5;
-/** Least advantage in agreement over the shown result. */
+/** Minimum advantage in agreement (0 to 1) over the shown result. */
 const ADVANTAGE = 0.1;
 
-/** The result of an algorithm. */
+/** What an algorithm selects. */
 export interface KeptBy {
   algorithm: string;
   marks: readonly Mark[];
-  /** Words of the article made from it, as the reader counts them; counted here if missing. */
+  /** Number of words of the article made from the selection, as the reader counts them; counted here if missing. */
   words?: number;
 }
 
-/** The result of another algorithm that agrees better with the main column. */
+/** An article of another algorithm that agrees better with the main column than the shown one. */
 export interface SecondOpinion {
   algorithm: string;
   label: string;
@@ -56,8 +58,8 @@ export function findSecondOpinion(
 }
 
 /**
- * Returns how well a result agrees with the column, from 0 to 1: the F1 of its running text against the column's.
- * Comments do not count as kept, because the article leaves them out.
+ * Returns how well a result agrees with the main column, from 0 to 1: F1 of their running text. Comments do not count,
+ * because the article leaves them out.
  */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;

@@ -1,4 +1,7 @@
-/** Steps after an article was made: shows it in the reader, and loads features that only some articles need. */
+/**
+ * Steps of the session after an article was made: shows it in the reader, and loads features that only some articles
+ * need.
+ */
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
@@ -37,7 +40,7 @@ export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   return [open, isArticle ? [{ type: 'find-other-pages', page, contentNumber: open.contentNumber }] : []];
 });
 
-/** Shows the article again if another algorithm's result changes the notice of the chosen one. */
+/** Shows the article again if another algorithm's result has changed its notice, or while it is being checked. */
 export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepared'>) => {
   const isSeen = found.notice !== open.found?.notice || open.work.checking !== null;
   const said: OpenStep = isSeen ? change(open, {}) : [open, []];

@@ -1,4 +1,4 @@
-/** The memory of a site, in a session. Runs with and without a browser. */
+/** Tests what a session remembers about a site. Runs with and without a browser. */
 import { expect, it } from 'vitest';
 import { opened } from '../../../test/play-session.ts';
 import { emptyMemory } from '../../store/remembered/site-memory.ts';
@@ -6,7 +6,7 @@ import { readerState } from './reader-state.ts';
 
 const SITE = emptyMemory('site.test');
 
-it('uses the algorithm and the comments setting of the site', () => {
+it('a reader uses the algorithm and the comments setting that are remembered for the site', () => {
   const session = opened({ memory: { ...SITE, algorithm: 'goose', comments: true } });
   expect(session.reader()).toMatchObject({
     algorithm: 'goose',
@@ -15,7 +15,7 @@ it('uses the algorithm and the comments setting of the site', () => {
   });
 });
 
-it('applies the appearance of the site, and changes it for this site only', () => {
+it('a reader has the appearance remembered for the site, and changes it for this site only', () => {
   const session = opened({ memory: { ...SITE, appearance: { theme: 'sepia', fontSize: 24 } } });
   expect(readerState(session.reader()).appearance).toMatchObject({ theme: 'sepia', fontSize: 24 });
   session.asked();
@@ -25,7 +25,7 @@ it('applies the appearance of the site, and changes it for this site only', () =
   expect(session.reader().settings.fontSize).not.toBe(26);
 });
 
-it('changes the appearance of all sites if this one has none of its own', () => {
+it('a reader changes the appearance of all sites if the site has none of its own', () => {
   const session = opened({ memory: SITE });
   session.asked();
   session.tell({ type: 'appearance-chosen', change: { fontSize: 26 } });
@@ -33,14 +33,14 @@ it('changes the appearance of all sites if this one has none of its own', () => 
   expect(session.reader().settings.fontSize).toBe(26);
 });
 
-it('offers eight algorithms, and those in use', () => {
+it('the menu offers the eight recommended algorithms, and any other in use', () => {
   const offered = (...args: Parameters<typeof opened>) =>
     readerState(opened(...args).reader()).algorithms.map(({ id }) => id);
   expect(offered({ memory: SITE })).toHaveLength(8);
   expect(offered({ memory: { ...SITE, algorithm: 'cetr' } })).toContain('cetr');
 });
 
-it('offers all algorithms as soon as the option is on', () => {
+it('the menu offers all algorithms as soon as research algorithms are switched on', () => {
   const session = opened({ memory: SITE });
   session.asked();
   session.tell({ type: 'settings-changed', settings: { ...session.reader().settings, researchAlgorithms: true } });

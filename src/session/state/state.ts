@@ -1,4 +1,4 @@
-/** The state of a session: plain data, and objects of the live page that it only stores and passes on. */
+/** The state of a session: plain data, and objects of the live page that it stores but does not use. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
@@ -13,123 +13,131 @@ import type { Work } from '../../tools/types.ts';
 import type { OtherPages } from './other-pages.ts';
 import type { Story } from './same-story.ts';
 
-/** A request to the session. Served one after the other, so that two cannot open two readers. */
+/** A request to the session. Requests are served one after the other, so that two cannot open two readers. */
 export interface Request {
   id: number;
-  /** `toggle` closes an open reader. */
+  /** Kind of the request; `toggle` closes an open reader and opens a closed one. */
   kind: 'open' | 'toggle';
-  /** The algorithm to show, on later pages too. */
+  /** The algorithm to use, also on later pages. */
   algorithm?: string;
-  /** Whether to read the user's selection on the page. */
+  /** Whether to show the user's selection on the page as the article. */
   isSelection?: boolean;
-  /** The user's selection when the request was made; it may vanish when the focus moves. */
+  /** The user's selection at the time of the request; the browser may clear it when the focus moves. */
   ranges: Ranges;
-  /** Why this document cannot be read; null when it can. */
+  /** The reason why the document cannot be read; null if it can. */
   unreadable: UnreadableReason | null;
-  /** Whether the reader opens by itself; then only on an article, as {@link JUDGE} decides. */
+  /** Whether the reader opens automatically, which it does only on an article, as {@link JUDGE} decides. */
   isUnasked?: boolean;
 }
 
 /** Live ranges of the page. */
 export type Ranges = readonly object[];
 
-/** One reading of the page. The session's other modules know more about it (`LiveReading`). */
+/** One reading of the page. Outside the session's state, its full type is `LiveReading`. */
 export interface Reading {
-  /** null if the page could not be read. */
+  /** The page as the algorithms see it; null if it could not be read. */
   readonly page: Page | null;
-  /** The live node of every row. */
+  /** The live node for every node id. */
   readonly nodes: readonly object[];
-  /** All hints of the page's head; null if it could not be read. */
+  /** What the page's head states about the article; null if the page could not be read. */
   readonly hints: MetadataHints | null;
 }
 
 /** An algorithm's result for a page. */
 export interface Found {
-  /** With its comments, if they are switched on. */
+  /** The article, with its comments if they are switched on. */
   article: Article;
-  /** Without comments. */
+  /** The article without comments. */
   bare: Article;
-  /** The kept parts of the page. */
+  /** The text nodes of the page that the article contains. */
   marks: readonly Mark[];
-  /** A sentence for the user, or ''. */
+  /** A sentence for the user about the result, or ''. */
   notice: string;
-  /** Suggestions beside the notice. */
+  /** Buttons with suggestions beside the notice. */
   ways: readonly Way[];
-  /** Offers found on the page itself. */
+  /** Offers for buttons found on the page itself. */
   offers: readonly Offer[];
 }
 
-/** How to read a page, and for which purpose. */
+/** A plan for reading the page: how, and for which purpose. */
 export interface ReadPlan {
   /**
-   * `more`: more has arrived; `look`: it may have changed; `route`: the address changed; `replace`: the user accepted
-   * the new article.
+   * `open`: the reader opens; `more`: more of the page has arrived; `look`: the page may have changed; `route`: its
+   * address has changed; `replace`: the user accepted the new article.
    */
   purpose: 'open' | 'more' | 'look' | 'route' | 'replace';
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-  /** Hints of the head at the previous address, to be ignored. */
+  /** Hints that the page's head gave at the previous address; if they are still there, they are ignored. */
   outdated: MetadataHints | null;
-  /** If the page turns out to show this same article at another address, it is read again with these outdated hints. */
+  /**
+   * If the page turns out to show this same article at the new address, it is read again with the hints in `outdated`
+   * here.
+   */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
 
-/** An open reader and what it shows. */
 export interface OpenReader {
-  /** Whether it opened by itself. */
+  /** Whether the reader opened automatically. */
   isUnasked: boolean;
-  /** Whether it is on the screen. */
+  /** Whether the reader is on the screen. */
   isMounted: boolean;
   /** null until the page is read for the first time. */
   reading: Reading | null;
   /** null until the page is read for the first time. */
   found: Found | null;
-  /** The found article with everything added since: the other pages, typeset formulas. */
+  /** The article with everything that was added after reading: its other pages, typeset formulas. */
   article: Article | null;
   algorithm: string;
   /** The algorithm chosen last; its script may still be loading. */
   asked: string;
-  /** Whether that algorithm was chosen for this page only. */
+  /** Whether the algorithm was chosen for this page only. */
   isTrial: boolean;
   settings: Settings;
-  /** The memory of the page's site; null if there is none. */
+  /** What is remembered about the page's site; null if nothing is. */
   memory: SiteMemory | null;
   ranges: Ranges;
-  /** A notice about the page, or ''. */
+  /** A notice to the user about the page, or ''. */
   notice: string;
-  /** Whether comments are shown. Not a setting, because another article's comments may be longer than the article. */
+  /** Whether comments are shown. Not a stored setting, because another article may have more comments than text. */
   comments: boolean;
   offers: readonly Offer[];
-  /** The user's work with the tools. */
+  /** The state of the tools, with the user's corrections. */
   work: Work;
-  /** The article as drawn, with the marks of the tools; exports omit them. */
+  /** The article as drawn, with everything that the tools add; exports use it without that. */
   drawn: Article | null;
-  /** Headline of the article that the page shows by now; null while it shows the current one. */
+  /** Headline of the new article that the page shows by now; null if it is the same one as in the reader. */
   newArticle: string | null;
-  /** Hints of the head at the previous address; null if the page was loaded at this one. */
+  /** Hints that the page's head gave at the previous address; null if the page was loaded at this address. */
   outdated: MetadataHints | null;
-  /** The other pages of the article; null if it has none. */
+  /** The other pages of a multi-page article; null if it has none. */
   pages: OtherPages | null;
-  /** The chapters before and after it; null if there are none. */
+  /** The chapters before and after the article; null if there are none. */
   chapters: Chapters | null;
-  /** Number of times that the page has moved on to other content. */
+  /** How many times the page has replaced its article. */
   contentNumber: number;
-  /** Counts up whenever pending looks at a new address have become useless. */
+  /** Counted up when pending checks of a new address become useless; they contain an earlier number and are ignored. */
   routeNumber: number;
 }
 
-/** The last reading in this document, for a reader that opens again after the page went elsewhere. */
+/**
+ * The last reading in this document. A reader that opens later can find out whether the page has another article by
+ * then.
+ */
 export interface LastRead {
   url: string;
   hints: MetadataHints;
-  /** Identifies its article, without holding on to all of it. */
+  /** Recognises the article, without keeping all of it in memory. */
   story: Story;
 }
 
 export interface SessionState {
   open: OpenReader | null;
-  /** The request in progress; with settings once they are read for a new reader. `isJudged`: the page is an article. */
+  /**
+   * The request in progress. `settings`: set once they are read for a new reader. `isJudged`: the page was found to be
+   * an article.
+   */
   serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];
   last: LastRead | null;

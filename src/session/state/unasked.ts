@@ -1,4 +1,4 @@
-/** A reader that opens by itself: only on a page that is surely an article, then with the user's algorithm. */
+/** Opens the reader automatically only on a page that is surely an article, and then with the user's algorithm. */
 import { JUDGE } from '../../algorithms/index.ts';
 import type { Article } from '../../article/types.ts';
 import type { Step } from './effects.ts';
@@ -6,8 +6,9 @@ import { algorithmFor } from './opening.ts';
 import { answer } from './requests.ts';
 import type { Found, SessionState } from './state.ts';
 
-/** Least probability that the page is an article, and least expected F1 of the result. */
+/** Minimum probability that the page is an article (0 to 1). */
 const ARTICLE = 0.7;
+/** Minimum F1 that the algorithm expects of its article (0 to 1). */
 const CONFIDENCE = 0.75;
 
 type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
@@ -17,9 +18,9 @@ export function isSurelyArticle({ confidence, page, empty }: Judged): boolean {
 }
 
 /**
- * Handles the first article of a reader that opened by itself and is not on the screen yet.
+ * Decides, from the first article, whether a reader that opens automatically is shown at all.
  *
- * @param show returns the step of any other reader
+ * @param show returns the step that shows the reader
  */
 export function judgeUnasked(state: SessionState, { bare }: Found, show: () => Step): Step {
   const { serving } = state;

@@ -1,4 +1,4 @@
-/** Watches a document until its first change: elements or text that come or go. */
+/** Watches a document until elements or texts are first added, removed or changed. */
 export interface ChangeWatch {
   /** Ends the watch and returns whether the document has changed. */
   end(): boolean;
@@ -13,7 +13,7 @@ export function watchForChange(document: Document): ChangeWatch {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   return {
     end() {
-      // changes of this turn are not delivered yet
+      // changes of the current task have not been delivered to the observer yet
       const isChanging = observer.takeRecords().length > 0;
       observer.disconnect();
       return hasChanged || isChanging;

@@ -2,7 +2,10 @@ import type { Mark } from '../../algorithms/types.ts';
 import { localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 import type { LiveRows } from '../select-ranges.ts';
 
-/** Returns the live element around all kept text, one level up so that it includes siblings added before or after. */
+/**
+ * Returns the parent of the smallest element that contains all kept text, so that siblings added before or after are
+ * seen too.
+ */
 export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
   const last = marks.at(-1)?.node ?? -1;
   let id = marks[0]?.node ?? -1;

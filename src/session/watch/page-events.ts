@@ -1,11 +1,11 @@
-/** Events of the page under an open reader. */
+/** Calls back at events of the page under an open reader, until a signal aborts. */
 import { intact } from '../../platform/unclobbered.ts';
 import { withoutHash } from '../../shared/url.ts';
 
-/** Longest wait for parsing (ms); some pages never finish. */
+/** Longest wait for the page to be parsed (ms); some pages never finish. */
 const LONGEST_PARSE = 2500;
 
-/** Calls back when the page goes to another address without loading; another hash on the same path does not count. */
+/** Calls back when the page changes its address without loading. A change of only the hash does not count. */
 export function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
   const view = intact(document).defaultView;
   if (!view) return;
@@ -22,7 +22,8 @@ export function onRouteChange(document: Document, callback: () => void, signal: 
 }
 
 /**
- * Calls back when a loading document is parsed; before that also once after {@link LONGEST_PARSE}, for a first look.
+ * Calls back when a loading document has been parsed. If that takes longer than {@link LONGEST_PARSE}, also calls back
+ * then, for a first reading.
  */
 export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState !== 'loading') return;
@@ -38,7 +39,6 @@ export function whenParsed(document: Document, callback: () => void, signal: Abo
   );
 }
 
-/** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void, signal: AbortSignal): void {
   const handle = requestIdleCallback(() => {
     if (!signal.aborted) callback();
@@ -46,7 +46,6 @@ export function whenIdle(callback: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
 }
 
-/** Calls back when the page and its resources have loaded. */
 export function whenLoaded(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState === 'complete') return;
   intact(document).defaultView?.addEventListener('load', callback, { once: true, signal });
@@ -63,7 +62,7 @@ export function onReturn(document: Document, callback: () => void, signal: Abort
   );
 }
 
-/** Calls back after each of these pauses (ms). */
+/** Calls back once after each of these times from now (ms). */
 export function later(pauses: readonly number[], callback: () => void, signal: AbortSignal): void {
   const timers = pauses.map((pause) => setTimeout(callback, pause));
   signal.addEventListener('abort', () => timers.forEach(clearTimeout), { once: true });

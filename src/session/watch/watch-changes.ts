@@ -1,19 +1,19 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Reports changes in the part of the page that is being read, rarely and late enough not to slow the page. */
+/** Checks the part of the page that is being read for changes, rarely and late enough not to slow the page down. */
 
-/** Pause without changes before a look, and the longest delay of a look while changes continue (ms). */
+/** Pause without changes before a check, and the longest delay of a check while changes continue (ms). */
 const QUIET = 400;
 const MAX_WAIT = 1600;
-/** Ratio of the pause between looks to the time that a look takes. */
+/** Minimum ratio of the pause between checks to the duration of a check. */
 const SHARE = 10;
-/** Longest pause for content that changes without changing the article, such as clocks and counters (ms). */
+/** Longest pause between checks (ms), after changes that do not affect the article, such as of clocks and counters. */
 const LONGEST_PAUSE = 20_000;
 
 export interface Changes {
-  /** Returns the element to watch; null for none at the moment. */
+  /** Returns the element to watch; null if there is none at the moment. */
   root(): Element | null;
-  /** Looks at the page. Resolves to whether the article has changed. */
+  /** Checks the page. Resolves to whether the article has changed. */
   look(): Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
   const observer = new MutationObserver((records) => {
     if (records.some(({ target }) => concerns(target))) schedule();
   });
-  /** Watches the document, and the shadow tree or frame of the element separately. */
+  /** Watches the document, and separately the shadow tree or frame that contains the element. */
   function observeTree(): void {
     const element = root();
     for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {

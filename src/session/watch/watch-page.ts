@@ -32,7 +32,7 @@ export function watchPage(world: World, mounted: Mounted): void {
   watchChanges(document, { root: () => rootOf(world.open()), look: () => lookAtPage(world, mounted) }, signal);
 }
 
-/** Reads the page again. Resolves to whether there was anything new. */
+/** Reads the page again. Resolves to whether the reading found anything new. */
 export async function lookAtPage(world: World, mounted: Mounted): Promise<boolean> {
   mounted.isWorthLooking = false;
   world.dispatch(pageChanged(world));
@@ -45,10 +45,10 @@ export function pageChanged({ document, mounted }: World): EventOf<'page-changed
   return { type: 'page-changed', url: intact(document).URL, isQuick: isQuickToRead(document), isSelecting };
 }
 
-/** Watched elements, by the marks of the shown article. */
+/** Cache of the elements to watch, by the marks (kept text nodes) of the shown article. */
 const roots = new WeakMap<object, Element | null>();
 
-/** Returns the element that holds the article; found once for each reading and algorithm. */
+/** Returns the element that contains the article; computed once per result. */
 function rootOf(open: OpenReader | null): Element | null {
   if (!open?.reading || !open.found) return null;
   const { page, nodes } = liveReading(open.reading);

@@ -15,11 +15,11 @@ test.each([
   ['about:blank', ''],
   ['no address', ''],
   [`https://a.test/${'x'.repeat(5000)}`, ''],
-])('%s is stored as %s', (url, address) => {
+])('the address %s is stored as "%s" (not at all if empty)', (url, address) => {
   expect(addressOf(url)).toBe(address);
 });
 
-test('an address that is already normalised does not change', () => {
+test('does not change an address that is already normalised', () => {
   fc.assert(
     fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
       const address = addressOf(url);
@@ -29,7 +29,7 @@ test('an address that is already normalised does not change', () => {
   );
 });
 
-test('a page may only speak for its own site', () => {
+test('lets a page change only data of its own site', () => {
   expect(isOfSite('https://a.test/b', 'https://a.test/c#d')).toBe(true);
   expect(isOfSite('https://a.test/b', 'http://a.test/b')).toBe(false);
   expect(isOfSite('https://a.test/b', 'https://b.test/https://a.test/b')).toBe(false);
@@ -37,7 +37,7 @@ test('a page may only speak for its own site', () => {
   expect(isOfSite('javascript:1', 'https://a.test/')).toBe(false);
 });
 
-test('a fragment points to a place, unless it is a path', () => {
+test('a fragment points to a place in the page if it does not look like a path', () => {
   expect(
     ['https://a.test/#part', 'https://a.test/', 'https://a.test/#', 'https://a.test/#/b'].map(asksForPlace),
   ).toEqual([true, false, false, false]);

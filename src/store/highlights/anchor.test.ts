@@ -1,4 +1,4 @@
-/** A highlight is found again at the right place, or not at all. */
+/** Finds a highlight again at the right place, or not at all. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,9 @@ function anchored(text: string, exact: string, from = 0) {
 
 const textAt = (text: string, found: ReturnType<typeof findAnchor>) => found && text.slice(found.start, found.end);
 
-/** A few words, so that they repeat, and characters with a meaning in patterns. */
+/**
+ * Words from a small set, so that texts repeat them. Some contain characters that are special in regular expressions.
+ */
 const word = fc.oneof(
   fc.constantFrom(
     'the',
@@ -45,8 +47,8 @@ const spanOf = (text: string) =>
     .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) + 1 }));
 const highlighted = words.chain((text) => fc.tuple(fc.constant(text), spanOf(text)));
 
-describe('in the same text', () => {
-  it('finds the highlight where it was made, whatever the text', () => {
+describe('in an unchanged text', () => {
+  it('finds the highlight where it was made, for any text', () => {
     fc.assert(
       fc.property(highlighted, ([text, span]) => {
         expect(findAnchor(text, anchorOf(text, span))).toEqual(span);
@@ -56,12 +58,12 @@ describe('in the same text', () => {
   });
 });
 
-describe('in a text that was edited elsewhere', () => {
+describe('in a text that changed elsewhere', () => {
   it('finds the same words', () => {
     const edits = fc.record({ before: words, after: words });
     fc.assert(
       fc.property(highlighted, edits, ([inner, span], { before, after }) => {
-        // the edit is outside the stored context of the highlight
+        // changes only text that is outside the stored context of the highlight
         const text = `${BEFORE}${inner}${AFTER}`;
         const moved = { start: span.start + BEFORE.length, end: span.end + BEFORE.length };
         const edited = `${before} ${text} ${after}`;
@@ -72,7 +74,7 @@ describe('in a text that was edited elsewhere', () => {
     );
   });
 
-  it('finds the right place if its surroundings are unique', () => {
+  it('finds the right place if the words around it occur only once', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const edited = `${before} ${TEXT} ${after}`;
@@ -83,9 +85,9 @@ describe('in a text that was edited elsewhere', () => {
   });
 });
 
-describe('among several places', () => {
+describe('with several possible places', () => {
   const chorus = 'and so on. ';
-  it('chooses the one with the same surroundings', () => {
+  it('chooses the place with the same words around it', () => {
     const text = `First the boats, ${chorus}Then the nets, ${chorus}Last the fish, ${chorus}`;
     const anchor = anchored(text, 'and so on', text.indexOf('nets'));
     const edited = `Today it rained. ${text}`;
@@ -95,15 +97,15 @@ describe('among several places', () => {
     );
   });
 
-  it('chooses the nearest of places with equal surroundings', () => {
+  it('chooses the nearest of places with the same words around them', () => {
     const text = 'Row, row, row your boat. '.repeat(20);
     const anchor = anchored(text, 'your boat', 250);
     expect(findAnchor(text, anchor)?.start).toBe(text.indexOf('your boat', 250));
   });
 });
 
-describe('in a text that was changed at the highlight', () => {
-  it('finds a sentence with a few different letters between its neighbours', () => {
+describe('in a text that changed at the highlight', () => {
+  it('finds a sentence with a few different letters between unchanged sentences', () => {
     const edited = TEXT.replace('wakes', 'woke').replace('chain', 'chains');
     expect(textAt(edited, findAnchor(edited, anchored(TEXT, PLACE)))).toBe(
       PLACE.replace('wakes', 'woke').replace('chain', 'chains'),
@@ -117,7 +119,7 @@ describe('in a text that was changed at the highlight', () => {
     expect(textAt(edited, found)).toBe(long.replace('number 5 says', 'number five says'));
   });
 
-  it('finds nothing if the passage is gone', () => {
+  it('finds nothing if the passage was deleted', () => {
     const anchor = anchored(TEXT, PLACE);
     expect(
       findAnchor(`${BEFORE}Something else stands here now, and it is quite long as well.${AFTER}`, anchor),
@@ -125,12 +127,12 @@ describe('in a text that was changed at the highlight', () => {
     expect(findAnchor('', anchor)).toBeNull();
   });
 
-  it('finds no word without its surroundings, however often it occurs', () => {
+  it('does not find a word whose context has changed, even if the word occurs often', () => {
     expect(findAnchor('They mended the chain. Another chain was new.', anchored(TEXT, 'chain'))).toBeNull();
     expect(findAnchor('a chain', anchored(TEXT, 'chain'))).toBeNull();
   });
 
-  it('finds only the marked words, or nearly the same', () => {
+  it('finds only the highlighted words, or nearly the same words', () => {
     fc.assert(
       fc.property(highlighted, words, ([text, span], other) => {
         const anchor = anchorOf(text, span);
@@ -146,7 +148,7 @@ describe('in a text that was changed at the highlight', () => {
   });
 });
 
-describe('a quote without surroundings', () => {
+describe('a quote without context', () => {
   const alone = (exact: string) => ({ quote: { exact, prefix: '', suffix: '' }, start: 0 });
   it('is found if it occurs once, but not if it occurs several times', () => {
     expect(textAt(TEXT, findAnchor(TEXT, alone('the first sound')))).toBe('the first sound');

@@ -1,6 +1,6 @@
 /**
- * Finds a piece of a text again: at its old place, at its new place, or nowhere if the text has changed too much. A mark at a
- * wrong place is worse than none.
+ * Finds the quote of a highlight again in a text that may have changed. Finds nothing if the text has changed too much,
+ * because a highlight in a wrong place is worse than none.
  */
 import search from 'approx-string-match';
 import { type Anchor, CONTEXT } from './types.ts';
@@ -11,7 +11,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Returns the anchor of a piece of a text. */
+/** Returns the quote of a span, its start and its context (the text before and after it), to find the span later. */
 export function anchorOf(text: string, { start, end }: Span): Anchor {
   return {
     quote: {
@@ -24,20 +24,20 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Returns the smallest share of a quote's context that must be unchanged (0 … 1), by the quote's length: a word occurs in many
- * places, a long sentence in one. One intact side is half of the context or slightly less.
+ * Returns the smallest share of the context of a quote that must be unchanged (0 … 1; the text on one side is 0.5). A
+ * long quote needs less unchanged context, because it occurs in fewer places.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
   return length < 64 ? 0.2 : 0;
 }
 
-/** Shortest quote to find without context, as in a hand-written file; it must occur only once (characters). */
+/** Shortest quote (characters) to search if it has no context, as in hand-written files. It must occur only once. */
 const SHORTEST_ALONE = 8;
-/** Most places of one quote to examine. */
+/** Maximum number of occurrences of a quote to compare; those further down in the text are ignored. */
 const MOST_PLACES = 2000;
 
-/** Returns the span of the anchor in a text; null if it cannot be found with certainty. */
+/** Returns the span of a quote in a text; null if the place is not certain. */
 export function findAnchor(text: string, anchor: Anchor): Span | null {
   const { exact } = anchor.quote;
   if (exact === '') return null;
@@ -52,7 +52,7 @@ function placesOf(text: string, exact: string): number[] {
   return places;
 }
 
-/** Returns the place with most of the context intact; among equals, the nearest to the old place. */
+/** Returns the place with the largest unchanged share of context; among equals, the one nearest to the old place. */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
   if (prefix + suffix === '')
@@ -70,7 +70,10 @@ function best(text: string, anchor: Anchor, places: readonly Span[], least: numb
   return found;
 }
 
-/** Returns the share of the context that is intact at a place (0 … 1), counted outwards from the quote to the first difference. */
+/**
+ * Returns the share of context that is unchanged at a place (0 … 1), counted from the quote outwards to the first
+ * difference.
+ */
 function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start, end }: Span): number {
   let before = 0;
   while (before < prefix.length && text[start - 1 - before] === prefix[prefix.length - 1 - before]) before++;
@@ -79,18 +82,22 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
   return (before + after) / (prefix.length + suffix.length);
 }
 
-/** Shortest quote to find after a change; shorter ones match too easily (characters). */
+/** Shortest quote (characters) to search after its own words changed; a shorter quote would match by chance. */
 const SHORTEST_CHANGED = 20;
-/** Longest changed quote to search as a whole, and length of the ends to search of longer ones (characters). */
+/**
+ * Longest changed quote to search as a whole (characters). Of a longer quote, only the first and the last `END`
+ * characters are searched.
+ */
 const LONGEST_WHOLE = 128;
 const END = 64;
-/** Most errors per character, and largest relative change of a quote's length. */
+/** Largest share of a quote's characters that may have changed (0 … 1). */
 const MOST_ERRORS = 0.2;
+/** Largest change in a quote's length, as a share of the length (0 … 1). */
 const MOST_GROWTH = 0.25;
-/** Smallest share of intact context for a changed quote (0 … 1): one whole side. */
+/** Minimum share of the context (0 … 1) that is unchanged around a changed short quote: about one side of the quote. */
 const LEAST_OF_CHANGED = 0.45;
 
-/** Finds a quote that was changed, for example by an editor. */
+/** Finds a quote whose own words have changed. */
 function findChanged(text: string, anchor: Anchor): Span | null {
   const { exact } = anchor.quote;
   if (exact.length < SHORTEST_CHANGED) return null;
@@ -104,10 +111,10 @@ function findChanged(text: string, anchor: Anchor): Span | null {
   return best(text, anchor, fitting, 0);
 }
 
-/** Most places of one end to examine. */
+/** Maximum number of similar places to compare; the others are ignored. */
 const MOST_SIMILAR = 50;
 
-/** Returns the places that are most similar to the quote. */
+/** Returns the places that are most similar to the text `exact`. */
 function similar(text: string, exact: string): Span[] {
   return search(text, exact, Math.floor(exact.length * MOST_ERRORS)).slice(0, MOST_SIMILAR);
 }

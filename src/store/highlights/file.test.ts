@@ -1,4 +1,4 @@
-/** Exported files import unchanged; files from elsewhere are imported as far as they are valid. */
+/** Exported files import unchanged; of other files, the valid parts are imported. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFile, writeJson } from './file.ts';
@@ -57,8 +57,8 @@ const one: Highlight = {
 };
 const some: HighlightedPage = { version: 1, address: 'https://a.test/b', title: 'A harbour', highlights: [one] };
 
-describe('a file', () => {
-  it('of JSON is read back unchanged', () => {
+describe('an exported file', () => {
+  it('is read back unchanged from JSON', () => {
     fc.assert(
       fc.property(pages, (all) => {
         expect(readFile(writeJson(all)).pages).toEqual(all);
@@ -66,7 +66,7 @@ describe('a file', () => {
     );
   });
 
-  it('of Markdown is read back unchanged, except for characters that a title cannot have', () => {
+  it('is read back unchanged from Markdown, except for characters that a title cannot have', () => {
     fc.assert(
       fc.property(pages, (all) => {
         const back = readFile(writeMarkdown(all, 'Highlights', named)).pages;
@@ -75,13 +75,13 @@ describe('a file', () => {
     );
   });
 
-  it('of Markdown is readable by people', () => {
+  it('is Markdown that people can read', () => {
     expect(writeMarkdown([some], 'Highlights', () => 'Green').replace(/ ?<!--.*-->/g, '')).toBe(
       '# Highlights\n\n## [A harbour](<https://a.test/b>)\n\n\n> The first sound\n\n*Green*\n\nSee \\*chapter\\* 4.\n',
     );
   });
 
-  it('of Markdown can be written by hand', () => {
+  it('has a Markdown form that people can also write by hand', () => {
     const { pages: read } = readFile(
       '# Mine\n\n## [Port](https://a.test/p)\n\n> The gulls\n\n*Pink*\n\nWhy?\n\n> The nets\n',
     );
@@ -98,8 +98,8 @@ describe('a file', () => {
   });
 });
 
-describe('a file from elsewhere', () => {
-  it('is refused with the reason', () => {
+describe('any other file', () => {
+  it('is refused with a reason', () => {
     expect(readFile('').refusal).toBe('not-ours');
     expect(readFile('{').refusal).toBe('not-ours');
     expect(readFile('[]').refusal).toBe('not-ours');
@@ -109,7 +109,7 @@ describe('a file from elsewhere', () => {
     expect(readFile(' '.repeat(50_000_001)).refusal).toBe('too-large');
   });
 
-  it('of any content never throws, and what is taken can be written and read again', () => {
+  it('never causes an exception, and the parts that were read can be written and read again', () => {
     const values = fc.oneof(fc.anything(), fc.constantFrom('__proto__', 'constructor', -1, 1e300));
     const damaged = fc.tuple(pages, values, fc.constantFrom('address', 'highlights', 'title', 'version', '__proto__'));
     fc.assert(
@@ -123,27 +123,27 @@ describe('a file from elsewhere', () => {
     fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => void readFile(`## [a](https://a.test/)\n${text}`)));
   });
 
-  it('changes no prototype', () => {
+  it('does not change the prototype of objects', () => {
     const file = writeJson([some]).replace('"id"', '"__proto__": {"polluted": 1}, "constructor": 1, "id"');
     expect(readFile(file).pages).toEqual([some]);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('with 10,000 entries is cut off at the limit, and the rest is counted', () => {
+  it('is read up to the limit of highlights per page, and the number of unread highlights is reported', () => {
     const highlights = Array.from({ length: 10_000 }, (_, n) => ({ ...one, id: `id${n}`.padEnd(4, 'x') }));
     const { pages: taken, limited } = readFile(writeJson([{ ...some, highlights }]));
     expect(taken[0]?.highlights).toHaveLength(MOST_OF_PAGE);
     expect(limited).toBe(10_000 - MOST_OF_PAGE);
   });
 
-  it('loses pages with addresses that run code or point to this computer', () => {
+  it('loses pages whose address is a script or a local file', () => {
     for (const address of ['javascript:alert(1)', 'file:///etc/passwd', 'chrome://x', 'https://a.test/#b', 7])
       expect(readFile(writeJson([{ ...some, address: address as string }]))).toMatchObject({ pages: [], refused: 1 });
   });
 });
 
-describe('the stored highlights of a page', () => {
-  it('are merged by id; the latest change wins, in any order', () => {
+describe('merging highlights of a page', () => {
+  it('keeps the latest change of each id, in any order', () => {
     const later: Highlight = { ...one, note: 'later', changed: 3 };
     const other: Highlight = { ...one, id: 'efgh' };
     const empty = { ...some, highlights: [] };

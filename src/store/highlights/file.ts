@@ -1,23 +1,24 @@
-/** Writes all highlights to a file, and reads any file as pages. */
+/** Writes all highlights to a file, and reads highlights from any file. */
 import * as v from 'valibot';
 import { parsed, shape } from '../../shared/own-fields.ts';
 import { pagesOfMarkdown } from './markdown.ts';
 import { type ParsedPage, parsePage } from './parse.ts';
 import { HIGHLIGHTS_VERSION, type HighlightedPage } from './types.ts';
 
-/** Identifies the file format. */
+/** Value of the field `kind` that identifies a file as written by Lectern. */
 const KIND = 'lectern-highlights';
-/** Longest file (characters). */
+/** Longest file to read (characters). */
 export const LONGEST_FILE = 50_000_000;
 
-/** Why a file was rejected as a whole. */
+/** Reason why nothing in a file could be read. */
 export type Refusal = 'too-large' | 'not-ours' | 'newer' | 'other-version';
 
 export interface ReadFile {
   readonly refusal: Refusal | null;
   readonly pages: readonly HighlightedPage[];
-  /** Number of unreadable pages and highlights, and of highlights beyond the limit per page. */
+  /** Number of invalid pages and highlights. */
   readonly refused: number;
+  /** Number of valid highlights beyond the limit per page, which are not read. */
   readonly limited: number;
 }
 
@@ -33,7 +34,7 @@ const FILE = v.pipe(
 
 const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
 
-/** Reads JSON or Markdown. Never throws. */
+/** Reads a file of JSON or Markdown. Never throws. */
 export function readFile(text: string): ReadFile {
   const steps = readFileInSteps(text);
   let step = steps.next();
@@ -41,7 +42,7 @@ export function readFile(text: string): ReadFile {
   return step.value;
 }
 
-/** Like {@link readFile}, with a stop after each page that yields the progress (0 … 1). */
+/** Like {@link readFile}, but yields the progress (0 … 1) after each page, so that the caller can pause. */
 export function* readFileInSteps(text: string): Generator<number, ReadFile> {
   if (text.length > LONGEST_FILE) return refuse('too-large');
   if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);

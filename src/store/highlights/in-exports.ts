@@ -1,4 +1,4 @@
-/** Adds highlights to an article, for copying and saving with highlights. */
+/** Adds highlights to an article that is copied or saved. */
 import type { ElementContent, Root } from 'hast';
 import { element } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
@@ -6,12 +6,15 @@ import { markTree } from './marking.ts';
 import type { Highlight, HighlightColour } from './types.ts';
 
 export interface ExportWords {
-  /** Heading of the notes. */
+  /** Heading above the list of notes. */
   title: string;
   nameOf(colour: HighlightColour): string;
 }
 
-/** Returns the article with marks in the text; below it, the highlights that have a note or were not found. */
+/**
+ * Returns the article with its highlights marked. Highlights with a note, and highlights that were not found in the
+ * text, are listed below the article.
+ */
 export function articleWithHighlights(article: Article, highlights: readonly Highlight[], words: ExportWords): Article {
   const { tree, lost } = markTree(article.tree, highlights);
   const listed = highlights.filter((one) => one.note !== '' || lost.includes(one));

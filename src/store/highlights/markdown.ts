@@ -1,6 +1,7 @@
 /**
- * Highlights as Markdown: quotes and notes for people, and comments with the data to find them again. Users may edit quotes and
- * notes; a quote without its comment is found if it occurs only once in its page.
+ * Writes and reads highlights as Markdown: quotes and notes for people, and HTML comments with the data that is needed
+ * to find the quotes again. Users may edit the text. A quote without its HTML comment is found if it occurs only once
+ * on the page.
  */
 import * as v from 'valibot';
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
@@ -36,7 +37,7 @@ function entryOf({ note, quote, ...rest }: Highlight, named: (colour: HighlightC
 
 const uri = (address: string) => address.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));
 
-/** Writes JSON whose strings cannot end the comment. */
+/** Returns an HTML comment with the data as JSON, escaped so that no string in it can end the comment. */
 function comment(kind: string, data: object): string {
   const json = JSON.stringify(data).replace(
     /[<>-]/g,
@@ -45,12 +46,12 @@ function comment(kind: string, data: object): string {
   return `<!-- lectern ${kind} ${json} -->`;
 }
 
-/** Escapes characters that have a meaning in Markdown. */
+/** Escapes the characters of a text that have a meaning in Markdown, and replaces line breaks by spaces. */
 function inLine(text: string): string {
   return text.replace(/[\\`*_[\]<>{}|~&$#=]/g, '\\$&').replace(/[\r\n]+/g, ' ');
 }
 
-/** Like {@link inLine}, and also escapes characters that begin lists. */
+/** Like {@link inLine}, but also escapes characters that would begin a list. */
 function lineOf(text: string): string {
   return inLine(text).replace(/^(\s*)([-+]|\d{1,9}(?=[.)]))/, (_all, space: string, sign: string) =>
     /\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`,
@@ -76,7 +77,7 @@ interface PageDraft {
   drafts: Draft[];
 }
 
-/** Returns the pages in such a text, unchecked, for `parsePage`. */
+/** Returns the pages in a Markdown text, not validated: the caller validates each page with `parsePage`. */
 export function pagesOfMarkdown(text: string): readonly unknown[] {
   const pages: PageDraft[] = [];
   for (const line of text.split(/\r\n?|\n/)) readLine(line, pages);
@@ -103,7 +104,7 @@ function readLine(line: string, pages: PageDraft[]): void {
   } else draft?.note.push(asWritten(line));
 }
 
-/** Returns a comment's kind and JSON; '' if there is none. */
+/** Returns the kind and the JSON of the HTML comment in a line; '' for both if the line has none. */
 function commentIn(line: string): readonly [kind: string, json: string] {
   const at = line.indexOf(COMMENT);
   const end = line.indexOf(' -->', at);
@@ -113,7 +114,7 @@ function commentIn(line: string): readonly [kind: string, json: string] {
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-/** Adds a line to the quote above it, or begins a new one. */
+/** Adds a line to the last quote, or begins a new quote if the last one is complete. */
 function quoteLine(line: string, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (draft && draft.colour === '' && draft.note.length === 0) draft.exact += ` ${line.trim()}`;
@@ -123,7 +124,7 @@ function quoteLine(line: string, drafts: Draft[]): void {
 function highlightOf({ exact, colour, data, note }: Draft, number: string): unknown {
   const { id, start = 0, made = 0, changed = 0, prefix = '', suffix = '' } = data;
   return {
-    // hand-written: reading the same file again gives the same id
+    // a missing id is computed from the text, so that importing the file twice adds the quote only once
     id: id ?? `hand${number}${hashOf(exact)}`,
     colour: data.colour ?? COLOURS.find((name) => name === colour.toLowerCase()) ?? 'yellow',
     note: note.join('\n').trim(),
@@ -135,10 +136,10 @@ function highlightOf({ exact, colour, data, note }: Draft, number: string): unkn
 }
 
 const DATA = v.pipe(v.string(), v.parseJson(), OWN_FIELDS);
-/** Returns the data of a comment; none if the user broke it. */
+/** Returns the data in the JSON of an HTML comment; an empty object if the JSON is invalid. */
 const dataOf = (json: string) => parsed(DATA, json) ?? {};
 
-/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** Returns the FNV-1a hash of a text (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function hashOf(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);

@@ -1,11 +1,14 @@
-/** Marks highlights in the tree of an article, for copying and saving with highlights. */
+/** Marks highlights in an article that is copied or saved. */
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { contentOf, element } from '../../article/structure/hast.ts';
 import { findAnchor, type Span } from './anchor.ts';
 import { indexText, type Piece } from './text-index.ts';
 import type { Highlight } from './types.ts';
 
-/** Elements that separate words because they begin a line. Formulas too: they are never marked, as their parts mean nothing alone. */
+/**
+ * Elements whose text is separated by a space from the text around them: those that begin a new line, and formulas,
+ * which are never marked in part.
+ */
 export const APART: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr img li ' +
@@ -13,7 +16,9 @@ export const APART: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns the tree with a `mark` around each highlight that was found, and the highlights that were not. */
+/**
+ * Returns the tree with a `mark` element around each highlight that was found, and the highlights that were not found.
+ */
 export function markTree(tree: Root, highlights: readonly Highlight[]): { tree: Root; lost: readonly Highlight[] } {
   const index = indexText(piecesOf(contentOf(tree)));
   const lost: Highlight[] = [];
@@ -47,7 +52,10 @@ function marked(nodes: readonly ElementContent[], parts: ReadonlyMap<Text, reado
   });
 }
 
-/** Merges overlapping highlights into one mark; the list below the article shows them separately. */
+/**
+ * Splits a text into marked and unmarked parts. Overlapping highlights become one `mark` element, but are listed
+ * separately below the article.
+ */
 function markedText({ value }: Text, spans: readonly Span[]): ElementContent[] {
   const nodes: (Element | Text)[] = [];
   let at = 0;

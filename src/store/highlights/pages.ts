@@ -1,4 +1,4 @@
-/** Changes to a page's highlights: every function takes a page and returns a new one. */
+/** Changes the highlights of a page. Each function takes a page and returns a changed copy. */
 import {
   HIGHLIGHTS_VERSION,
   type Highlight,
@@ -14,7 +14,7 @@ export const emptyPage = (address: string, title: string): HighlightedPage => ({
   highlights: [],
 });
 
-/** Adds highlights. Of two with the same id, the one changed last wins. */
+/** Adds highlights up to the limit per page. If two have the same id, keeps the one that was changed last. */
 export function withHighlights(page: HighlightedPage, added: readonly Highlight[]): HighlightedPage {
   const all = new Map(page.highlights.map((one) => [one.id, one]));
   for (const one of added) {
@@ -28,7 +28,7 @@ export function withoutHighlights(page: HighlightedPage, ids: readonly string[])
   return { ...page, highlights: page.highlights.filter(({ id }) => !ids.includes(id)) };
 }
 
-/** Applies a change, even if it arrives late: it concerns one highlight, and the user asked for it. */
+/** Changes one highlight, even if the stored highlight is newer than the change, because the user requested it. */
 export function withChange(page: HighlightedPage, id: string, change: HighlightChange): HighlightedPage {
   return {
     ...page,

@@ -1,15 +1,15 @@
-/** Parses any value as highlights of a page. */
+/** Validates a stored or imported value as the highlights of a page. */
 import { parsed } from '../../shared/own-fields.ts';
 import { HIGHLIGHT, type Highlight, type HighlightedPage, MOST_OF_PAGE, PAGE } from './types.ts';
 
-/** A page, and the numbers of its highlights that were invalid or beyond the limit. */
+/** A page, the number of its invalid highlights, and the number of its highlights beyond the limit. */
 export interface ParsedPage {
   readonly page: HighlightedPage;
   readonly refused: number;
   readonly limited: number;
 }
 
-/** Returns null if the value is not a page of highlights or has another version. */
+/** Returns the valid highlights; null if the value is not a page of highlights, or has another format version. */
 export function parsePage(value: unknown): ParsedPage | null {
   const page = parsed(PAGE, value);
   if (!page) return null;

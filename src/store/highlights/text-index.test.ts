@@ -16,7 +16,7 @@ const indexOf = (all: { isGap: boolean; text: string }[]) => {
   return { index: indexText(nodes), nodes: nodes.flatMap(({ node }) => node ?? []) };
 };
 
-it('has no double spaces, and none at the start', () => {
+it('collapses spaces in the indexed text, and drops those at its start', () => {
   fc.assert(
     fc.property(pieces, (all) => {
       expect(indexOf(all).index.text).not.toMatch(/^\s|\s\s/);
@@ -24,7 +24,7 @@ it('has no double spaces, and none at the start', () => {
   );
 });
 
-it('returns the parts of nodes for any span of the text', () => {
+it('returns the parts of nodes that make up a span of the text', () => {
   fc.assert(
     fc.property(pieces, fc.nat(60), fc.nat(60), (all, a, b) => {
       const { index } = indexOf(all);
@@ -36,7 +36,7 @@ it('returns the parts of nodes for any span of the text', () => {
   );
 });
 
-it('converts a position in a node to the text and back', () => {
+it('converts an offset in a node to an offset in the text, and back', () => {
   fc.assert(
     fc.property(pieces, (all) => {
       const { index, nodes } = indexOf(all);
@@ -52,7 +52,7 @@ it('converts a position in a node to the text and back', () => {
   expect(indexOf([]).index.offsetOf({ id: 1, text: '' }, 0)).toBeNull();
 });
 
-it('trims spaces at the ends of a span', () => {
+it('drops spaces at the ends of a span', () => {
   expect(trimmed('one two three', { start: 3, end: 8 })).toEqual({ start: 4, end: 7 });
   expect(trimmed('one two', { start: 3, end: 4 })).toBeNull();
 });

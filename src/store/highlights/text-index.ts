@@ -1,27 +1,30 @@
-/** Text of a tree (DOM nodes or plain data) with white space collapsed, and its mapping to the nodes. */
+/**
+ * Maps offsets in the text of a tree (of DOM nodes or plain data) to offsets in its text nodes, and back. White space
+ * is collapsed in the text of the tree, but not in the nodes.
+ */
 import type { Span } from './anchor.ts';
 
-/** A text node and its text, or a gap between two blocks (`node` is null). */
+/** A text node and its text; `node` is null for the space between two paragraphs. */
 export interface Piece<N> {
   readonly node: N | null;
   readonly text: string;
 }
 
-/** A part of one text node (offsets in its text). */
+/** A part of one text node; the offsets are in that node's text. */
 export interface NodePart<N> extends Span {
   readonly node: N;
 }
 
 interface Entry<N> extends Piece<N> {
-  /** Offset in the whole text at which this piece starts. */
+  /** Offset in the whole text at which the piece starts. */
   readonly at: number;
-  /** Whether the text before this piece is empty or ends in a space; a leading space of the piece is then dropped. */
+  /** Whether spaces at the piece's start are dropped, because the preceding text is empty or ends in a space. */
   readonly isAfterSpace: boolean;
 }
 
 export interface TextIndex<N> {
   readonly text: string;
-  /** In the order of the text. */
+  /** All text nodes, in text order. */
   readonly nodes: readonly N[];
   /** Converts an offset in a node to an offset in the text; null for nodes that are not in the text. */
   offsetOf(node: N, offset: number): number | null;
@@ -75,7 +78,7 @@ function partsOf<N>(entries: readonly Entry<N>[], { start, end }: Span): NodePar
   return parts;
 }
 
-/** Returns the index of the last entry that begins before an offset, by binary search; 0 if there is none. */
+/** Returns the index of the last entry that begins before `start` (by binary search); 0 if none does. */
 function firstFrom<N>(entries: readonly Entry<N>[], start: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -86,7 +89,7 @@ function firstFrom<N>(entries: readonly Entry<N>[], start: number): number {
   return Math.max(0, low - 1);
 }
 
-/** Converts the offset of a character in the collapsed text to its offset in the raw text. */
+/** Converts an offset in the collapsed text of a node to an offset in its raw text. */
 function rawOffset(text: string, isAfterSpace: boolean, offset: number): number {
   let seen = 0;
   let wasSpace = isAfterSpace;
@@ -100,13 +103,13 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
   return text.length;
 }
 
-/** Returns the offset in the raw text at which the first `offset` characters of the collapsed text end. */
+/** Returns the offset in a node's raw text after the first `offset` characters of the collapsed text. */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);
 }
 
-/** Returns the span without the spaces at its ends; null if it has only spaces. */
+/** Returns the span without the spaces at its ends; null if it contains only spaces. */
 export function trimmed(text: string, { start, end }: Span): Span | null {
   const inside = text.slice(start, end);
   const from = start + (inside.length - inside.trimStart().length);

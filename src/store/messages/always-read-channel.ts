@@ -1,34 +1,37 @@
-/** Reads which sites open automatically, in any extension page. Only the background changes them (its `sites/always.ts`). */
+/**
+ * Returns, for extension pages, the sites on which the reader opens automatically. Only the background changes the list
+ * (`src/background/sites/always.ts`).
+ */
 import { reportOnce } from '../../platform/errors.ts';
 import { isAllowed, onPermissionChange } from '../../platform/permissions.ts';
 import { onSitePermissionChange, readSitePermissions } from '../../platform/storage.ts';
 import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
 import { parseSites } from '../sites/sites.ts';
 
-/** Returns the sites that the user switched on and the browser permits. An unreadable store counts as empty. */
+/** Returns the sites that the user switched on and that the browser permits; none if the store cannot be read. */
 export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   try {
     const { always } = parseSites(await readSitePermissions());
     const areAllowed = await Promise.all(always.map(isAllowed));
     return always.filter((_pattern, index) => areAllowed[index]);
   } catch (error) {
-    reportOnce('sites that are always read could not be listed', error);
+    reportOnce('the list of always-read sites could not be read', error);
     return [];
   }
 }
 
-/** Returns whether all sites open automatically: switched on, and permitted by the browser. */
+/** Returns whether all sites open automatically: the user has switched this on, and the browser permits it. */
 export async function isReadEverywhere(): Promise<boolean> {
   try {
     const { everywhere } = parseSites(await readSitePermissions());
     return everywhere && (await isAllowed(EVERYWHERE));
   } catch (error) {
-    reportOnce('whether all sites are read could not be told', error);
+    reportOnce('whether all sites are read is unknown', error);
     return false;
   }
 }
 
-/** Calls the listener when they may have changed: in the popup, or in the browser's own permissions. */
+/** Calls the listener when the list of sites or the browser's permissions for them may have changed. */
 export function watchAlwaysRead(listener: () => void): void {
   onSitePermissionChange(listener);
   onPermissionChange(listener);

@@ -1,105 +1,80 @@
 /**
- * The request of a click, left in the page with the injection. The worker also sends it with a call; if the worker is killed
- * before that, the page still has it.
+ * Passes the request of a click from the worker to the page. The worker stores it in the page together with the
+ * scripts, and also sends it as a message. If the browser stops the worker before the message is sent, the page still
+ * has the request.
  */
 import { JUDGE } from '../../algorithms/index.ts';
+import { read, slot, take, wait } from '../../shared/exchange.ts';
 import { withoutHash } from '../../shared/url.ts';
+import type { Settings } from '../settings/types.ts';
 import type { ClickRequest, ReadRequest } from './protocol.ts';
 
-/** A symbol, because a missing global name gives the page's element of that id. */
-const CLICK = Symbol.for('lectern.click');
+/** The request of the last click; undefined if a script runs before the request is stored. */
+export const CLICK = slot<ClickRequest>('click');
 
-/** Returns the algorithm that a click asks for; null for that of the settings. */
+/** The function that serves the request in the page. The session sets it, once per document. */
+export const SERVE = slot<() => void>('serve');
+
+/** Is left by the script that paints the first screen; resolves when that is painted, or clearly will not be. */
+export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
+
+/** The settings as JSON, because Chromium drops nulls on their way into a page. */
+export const SETTINGS = slot<string>('settings');
+
+/** The remembered data of a site. */
+export const MEMORY = slot<LeftMemory>('memory');
+
+/** Returns the algorithm that a click requests; null for the algorithm in the settings. */
 export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | null {
   return isUnasked ? JUDGE : (algorithm ?? null);
 }
 
-/** The isolated world's global object, which all of Lectern's scripts in a document share. */
-const world = globalThis as { [CLICK]?: ClickRequest | undefined };
-
 /**
- * Runs alone in the page: nothing else of this file exists there.
- *
- * @returns whether the script that serves the click is already there
+ * The remembered data of a site, unparsed. `stored` is absent if nothing is remembered, because Chromium drops a null
+ * that is passed to a page.
  */
-export function leaveClick(click: ClickRequest): boolean {
-  const here = globalThis as Record<symbol, unknown>;
-  here[Symbol.for('lectern.click')] = click;
-  const goOn = here[Symbol.for('lectern.click-waiter')] as (() => void) | undefined;
-  delete here[Symbol.for('lectern.click-waiter')];
-  goOn?.();
-  return Symbol.for('lectern.session') in globalThis;
-}
-
-/** A site's memory, unparsed; without `stored` if there is none, because Chromium drops a null on its way into a page. */
 export interface LeftMemory {
   site: string;
   stored?: unknown;
 }
 
-/**
- * Leaves data that the reader then need not request. Runs alone in the page. A single injection, because each takes the browser
- * a few milliseconds.
- *
- * @param words texts as in `leaveFirstWords`
- */
-export function leaveForReader(words: Readonly<Record<string, string>>, memory: LeftMemory | null): void {
-  const here = globalThis as Record<symbol, unknown>;
-  here[Symbol.for('lectern.first-words')] = words;
-  here[Symbol.for('lectern.memory')] = memory;
+export const isSessionThere = (): boolean => read(SERVE) !== undefined;
+
+/** Waits until the worker has left the settings in the page, and returns them. */
+export const settingsLeft = async (): Promise<Settings> => JSON.parse(await wait(SETTINGS)) as Settings;
+
+/** Returns whether nothing is remembered for this site; false if unknown. Keeps the data for {@link takeMemory}. */
+export function isWithoutMemory(site: string): boolean {
+  const left = read(MEMORY);
+  return site === '' || (left?.site === site && left.stored === undefined);
 }
 
-/** Returns the memory left for this site, only once, because it may change later. */
+/** Returns the {@link LeftMemory} of this site, and removes it from the page, because the stored data may change. */
 export function takeMemory(site: string): LeftMemory | undefined {
-  const key = Symbol.for('lectern.memory');
-  const here = globalThis as { [key]?: LeftMemory | null };
-  const left = here[key];
-  here[key] = null;
+  const left = take(MEMORY);
   return left?.site === site ? left : undefined;
 }
 
-/** Key of the function that serves a click to which the worker does not return; set by {@link serveBy}. */
-const SERVE = Symbol.for('lectern.serve');
-
-/** Registers the function that serves a click; called by the first script. */
-export function serveBy(serve: () => void): void {
-  (globalThis as { [SERVE]?: () => void })[SERVE] = serve;
-}
-
-/** Serves the click that was left. Runs alone in the page, if the first script is there. */
-export function serveWhatIsLeft(): void {
-  (globalThis as Record<symbol, (() => void) | undefined>)[Symbol.for('lectern.serve')]?.();
-}
-
-/**
- * Calls `begin` once, synchronously when the first click is left. The click may arrive after the script that was sent after it:
- * browsers refuse the first injection of every tenth click (`src/background/when-allowed.ts`).
- *
- * @returns false if there is already a click
- */
-export function awaitClick(begin: () => void): boolean {
-  if (CLICK in world) return false;
-  (globalThis as Record<symbol, unknown>)[Symbol.for('lectern.click-waiter')] = begin;
-  return true;
-}
-
-/** Returns the click for this document; undefined if there is none or it was for the previous document. */
+/** Returns the request for this document; undefined if the page has none, or if it was for the previous document. */
 export function clickLeft(): ClickRequest | undefined {
-  const click = world[CLICK];
+  const click = read(CLICK);
   return click && !isForPageBefore(click) ? click : undefined;
 }
 
 /**
- * Returns whether the click was on the previous page: a tab may navigate before a click's scripts arrive. A reload of the same
- * address, or an address that the page changed itself, still counts as the clicked page. The time of the click alone proves
- * nothing: on a busy machine the worker may receive it after the next page has begun to load.
+ * Returns whether the click was on the tab's previous page, because the tab navigated before the scripts arrived. False
+ * after a reload, and if the page changed its address itself. Comparing the times is not enough: a busy worker may
+ * receive the click only after the next page has begun to load.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);
   return isElsewhere && (performance.timeOrigin > clickedAt || !hasMovedOn());
 }
 
-/** Returns whether the document's address differs from the loaded one, so that its scripts show another page. False if unknown. */
+/**
+ * Returns whether a script has changed the address since the document was loaded, which means that the document shows
+ * another page now. False if unknown.
+ */
 export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && withoutHash(loaded.name) !== withoutHash(location.href);

@@ -1,6 +1,6 @@
 /**
- * Guards for the requests of calls that a content script answers. They are written by hand, because valibot would add 1.4 kB
- * to the scripts of the first click (docs/adr/035-one-kit-of-validation.md).
+ * Validates the requests that a content script answers. Written by hand, because valibot would add 1.4 kB to the
+ * scripts of the first click (docs/adr/035-one-kit-of-validation.md).
  */
 import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
 import { COPY_FORMATS } from '../../shared/copy-format.ts';
@@ -19,13 +19,13 @@ const oneOf =
   (value): value is T =>
     choices.some((choice) => choice === value);
 
-/** Accepts optional values: some browsers drop missing ones from messages, others send `undefined`. */
+/** Also accepts undefined: for a missing value, some browsers send undefined, others omit the field. */
 const maybe =
   <T>(guard: Guard<T>): Guard<T> =>
   (value): value is T =>
     value === undefined || guard(value);
 
-/** Accepts own fields only. */
+/** Returns a guard for an object with these fields. Inherited fields are ignored. */
 const fields =
   <T extends object>(guards: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
   (value): value is T =>

@@ -1,4 +1,4 @@
-/** No handler receives an unexpected request, whatever the message claims; the caller gets an error message. */
+/** An invalid request reaches no handler; its sender gets an error message. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { algorithmInfos } from '../../algorithms/index.ts';
@@ -29,12 +29,12 @@ const SENDERS: Readonly<Record<Trust, object>> = {
   background: { id: 'ours' },
 };
 
-/** Stands for any request, whose fields are compared. */
+/** Any request. All fields have the type of texts, so that `EXPECTED` can compare them without casts. */
 type Sent = Readonly<Record<string, string>>;
 
 const FILES = ['markdown', 'html', 'epub', 'text'];
 
-/** The conditions that handlers rely on, written independently of the guards. */
+/** For each call, the facts about a request that its handler relies on, written independently of the guards. */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
   serveClick: ({ id, clickedAt, address, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
     typeof id === 'string' &&
@@ -70,10 +70,10 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   setReadEverywhere: ({ isOn }) => typeof isOn === 'boolean',
 };
 
-/** Accepts no other pattern: neither all sites nor a part of one. */
+/** Returns whether the value is a pattern of exactly one site. */
 const isOneSite = (site: unknown) => typeof site === 'string' && /^https?:\/\/[^/*]+\/\*$/.test(site);
 
-/** Requests close to the expected ones, and arbitrary ones. */
+/** Requests similar to valid ones, and arbitrary values. */
 const anyRequest = fc.oneof(
   fc.anything({ withNullPrototype: true, withSparseArray: true, withMap: true, withDate: true }),
   fc.record(
@@ -112,7 +112,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
-  test.each(Object.keys(GUARDS) as (keyof typeof GUARDS)[])('%s is answered, whatever comes with it', async (call) => {
+  test.each(Object.keys(GUARDS) as (keyof typeof GUARDS)[])('%s refuses any invalid request', async (call) => {
     handleCalls([{ trust, handlers }], GUARDS);
     await fc.assert(
       fc.asyncProperty(anyRequest, async (request) => {
@@ -130,7 +130,7 @@ describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
   });
 });
 
-test('ignores anything that is not one of our calls', () => {
+test('ignores messages that are not calls of Lectern', () => {
   handleCalls([{ trust: 'content-script', handlers }], GUARDS);
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (message, call) => {
@@ -141,13 +141,13 @@ test('ignores anything that is not one of our calls', () => {
   );
 });
 
-test('accepts the requests that parts of the extension send', () => {
+test('accepts the requests that the extension itself sends', () => {
   const requests: readonly (readonly [keyof typeof GUARDS, unknown])[] = [
     ['serveClick', { id: '1', clickedAt: 1 }],
     ['serveClick', { id: '1', clickedAt: 1, address: 'https://a.example/', algorithm: 'eatiht', selection: true }],
     ['serveClick', { id: '1', clickedAt: 1, toggle: true, save: 'epub' }],
     ['readerOpened', { began: 1.5 }],
-    // Chromium passes a missing request as null
+    // Chromium turns a missing request into null
     ['closeReader', null],
     ['loadScript', { script: 'newspaper-3k' }],
     ['changeSettings', { theme: 'sepia', fontSize: 20, lineHeight: 1.7000000000000002, printLinks: false }],

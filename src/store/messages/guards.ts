@@ -1,4 +1,6 @@
-/** Guards for the requests of calls that the extension's own pages answer: an invalid request reaches no handler. */
+/**
+ * Validates the requests to the background and to the extension's pages, so that no invalid request reaches a handler.
+ */
 import * as v from 'valibot';
 import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
 import { parseChange } from '../settings/parse.ts';
@@ -18,9 +20,7 @@ export type Guard<T = unknown> = (value: unknown) => value is T;
 export type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
 type Nothing = undefined | null;
 
-/** Guards by the name of the call. */
 export type Guards = Readonly<Record<string, Guard>>;
-/** The request that a guard accepts. */
 export type Guarded<G> = G extends Guard<infer T> ? T : never;
 
 export const request = <E extends v.ObjectEntries>(fields: E) => guard(shape(fields));
@@ -31,7 +31,7 @@ function guard<S extends v.GenericSchema>(schema: S): Guard<v.InferOutput<S>> {
 
 export const nothing = guard(v.nullish(v.null()));
 
-/** Returns whether the value has only existing settings with valid values. */
+/** Returns whether all fields of the value are settings with valid values. */
 const isChange: Guard<Partial<Settings>> = (value): value is Partial<Settings> =>
   v.is(OWN_FIELDS, value) && Object.keys(parseChange(value)).length === Object.keys(value).length;
 

@@ -1,4 +1,7 @@
-/** Reads highlights and places, in the background and in extension pages. Only the background writes (`highlight-writer.ts`). */
+/**
+ * Reads highlights and reading places, in the background and in extension pages. Only the background writes them
+ * (`highlight-writer.ts`).
+ */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onKeptChange, readAllKept, readKept } from '../../platform/local-store.ts';
@@ -10,7 +13,7 @@ import { type KeptPlace, parsePlaces, pruned } from '../places/places.ts';
 export const HIGHLIGHTS_PREFIX = 'highlights:';
 export const PLACES_KEY = 'places';
 
-/** Reads the highlights of one address. An unreadable store counts as empty. */
+/** Returns the highlights of one address; none if the store cannot be read. */
 export async function readHighlights(address: string): Promise<HighlightedPage> {
   const stored = await readKept(HIGHLIGHTS_PREFIX + address).catch((error: unknown) =>
     reportOnce('highlights could not be read', error),
@@ -18,7 +21,7 @@ export async function readHighlights(address: string): Promise<HighlightedPage> 
   return parsePage(stored)?.page ?? emptyPage(address, '');
 }
 
-/** Reads all pages, last changed first, and the number of pages that this version cannot read. */
+/** Returns all pages with highlights, last changed first, and the number of pages that this version cannot read. */
 export async function readAllHighlights(): Promise<{ pages: readonly HighlightedPage[]; unread: number }> {
   const stored = [...(await readAllKept(HIGHLIGHTS_PREFIX)).values()];
   const pages = stored.flatMap((value) => parsePage(value)?.page ?? []);
@@ -29,17 +32,16 @@ export async function readAllHighlights(): Promise<{ pages: readonly Highlighted
 const lastChange = ({ highlights }: HighlightedPage) =>
   highlights.reduce((latest, { changed }) => Math.max(latest, changed), 0);
 
-/** Calls the listener after every change of an address's highlights, or of any without an address. */
+/** Calls the listener after every change of the highlights of an address, or of any highlights if it is ''. */
 export function watchHighlights(listener: () => void, address = '', signal?: AbortSignal): void {
   onKeptChange(HIGHLIGHTS_PREFIX + address, listener, signal);
 }
 
-/** Calls the listener after every change of places. */
 export function watchPlaces(listener: () => void): void {
   onKeptChange(PLACES_KEY, listener);
 }
 
-/** Reads the places that have not expired. */
+/** Returns the reading places that have not expired. */
 export async function readPlaces(): Promise<readonly KeptPlace[]> {
   return pruned(parsePlaces(await readKept(PLACES_KEY)), Date.now());
 }

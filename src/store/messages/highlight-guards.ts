@@ -1,4 +1,4 @@
-/** Guards for calls about highlights and places. Only the background answers these calls, so only it includes them. */
+/** Validates calls about highlights and reading places. A file of its own, because only the background needs it. */
 import * as v from 'valibot';
 import { parsePage } from '../highlights/parse.ts';
 import { ADDRESS, CHANGE, HIGHLIGHT, type HighlightedPage, ID, TITLE } from '../highlights/types.ts';

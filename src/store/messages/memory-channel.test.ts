@@ -1,4 +1,4 @@
-/** Any stored value is read without throwing; invalid parts are dropped. */
+/** The stored data of sites may be any value: reading it does not throw, and drops invalid parts. */
 import { expect, test, vi } from 'vitest';
 
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isBroken: false }));
@@ -14,20 +14,20 @@ vi.mock('../../platform/storage.ts', () => ({
 const { readSite, readSites } = await import('./memory-channel.ts');
 const NOTHING = { version: 1, site: 'a.test', corrections: [] };
 
-test('a site is found by any of its URLs, and an unknown site is empty', async () => {
+test('finds a site by any of its addresses, and nothing for an unknown site', async () => {
   store.sites.set('a.test', { ...NOTHING, comments: true });
   expect(await readSite('https://www.a.test/b?c')).toEqual({ ...NOTHING, comments: true });
   expect(await readSite('https://b.test/')).toEqual({ ...NOTHING, site: 'b.test' });
   expect(await readSite('file:///a.html')).toBeNull();
 });
 
-test('a store that cannot be read counts as empty', async () => {
+test('finds nothing if the store cannot be read', async () => {
   store.isBroken = true;
   expect(await readSite('https://a.test/')).toEqual(NOTHING);
   store.isBroken = false;
 });
 
-test('entries of another version are counted, but not shown', async () => {
+test('counts the entries of another version, but does not return them', async () => {
   store.sites = new Map<string, unknown>([
     ['b.test', { ...NOTHING, site: 'b.test' }],
     ['a.test', NOTHING],

@@ -1,4 +1,4 @@
-/** Reads the memory of sites, in extension pages. Only the background writes (`site-writer.ts`). */
+/** Reads the remembered data of sites, in extension pages. Only the background writes it (`site-writer.ts`). */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onStoredSiteChange, readStoredSite, readStoredSites } from '../../platform/storage.ts';
@@ -8,8 +8,8 @@ import { siteOf } from '../remembered/site-of.ts';
 import type { SiteMemory } from '../remembered/types.ts';
 
 /**
- * Reads the memory of an address's site; null for addresses without a site. A single key look-up: in parallel with the settings
- * (`Promise.all`), it takes no longer than they do. An unreadable store counts as empty.
+ * Returns the remembered data of an address's site; null if the address has no site. Returns an empty memory if the
+ * store cannot be read. This is one look-up, which takes no longer than reading the settings at the same time.
  */
 export async function readSite(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
@@ -17,12 +17,12 @@ export async function readSite(url: string): Promise<SiteMemory | null> {
   try {
     return parseSite(await readStoredSite(site))?.memory ?? emptyMemory(site);
   } catch (error) {
-    reportOnce('what is remembered could not be read', error);
+    reportOnce('remembered corrections could not be read', error);
     return emptyMemory(site);
   }
 }
 
-/** Reads the memory of all sites, sorted by name, and the number of sites that this version cannot read. */
+/** Returns the remembered data of all sites, sorted by name, and the number of sites that this version cannot read. */
 export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unread: number }> {
   const stored = [...(await readStoredSites()).values()];
   const sites = stored.flatMap((value) => parseSite(value)?.memory ?? []);
@@ -30,7 +30,7 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   return { sites, unread: stored.length - sites.length };
 }
 
-/** Calls the listener after every change. */
+/** Calls the listener after every change of the remembered data of any site. */
 export function watchSites(listener: () => void): void {
   onStoredSiteChange(listener);
 }

@@ -1,4 +1,4 @@
-/** Requests about the memory of sites: every call has a guard, which accepts only valid requests. */
+/** Every call about remembered sites has a guard, which accepts only valid requests. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';
@@ -59,7 +59,7 @@ test.each([
   expect(MEMORY_GUARDS[call](request)).toBe(false);
 });
 
-test('any other value is rejected, and no guard throws', () => {
+test('rejects any other value, and never throws', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CALLS), fc.anything({ withNullPrototype: true, withMap: true }), (call, request) => {
       const known = JSON.stringify(request) ?? '';

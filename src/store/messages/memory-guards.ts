@@ -1,4 +1,4 @@
-/** Guards for calls about the memory of sites. Only the background answers these calls, so only it includes them. */
+/** Validates calls about remembered sites. A file of its own, because only the background needs it. */
 import * as v from 'valibot';
 import { parseSite } from '../remembered/parse.ts';
 import { isSite } from '../remembered/site-of.ts';

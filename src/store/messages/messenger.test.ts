@@ -65,14 +65,14 @@ describe('handling calls', () => {
     ['content-script', { content: true, popup: false, worker: false }],
     ['extension-page', { content: false, popup: true, worker: false }],
     ['background', { content: false, popup: true, worker: true }],
-  ] as const)('lets only the %s call what is for it', (trust, may) => {
+  ] as const)('lets only the %s make the calls that are allowed to it', (trust, may) => {
     handleCalls([group<TestCalls>(trust, handlers)], GUARDS);
     expect(send(CONTENT) !== undefined).toBe(may.content);
     expect(send(POPUP) !== undefined).toBe(may.popup);
     expect(send(WORKER) !== undefined).toBe(may.worker);
   });
 
-  it('lets the page that is read for a try call as the content script that it runs itself, and no other page of ours', () => {
+  it('treats the sample page as a content script, because it runs one, but no other extension page', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     const own = (path: string) => ({ ...CONTENT, url: `chrome-extension://ours/${path}` });
     expect(send(own('src/pages/options/index.html#x')) !== undefined).toBe(true);
@@ -86,7 +86,7 @@ describe('handling calls', () => {
       expect(send(own(path))).toBeUndefined();
   });
 
-  it('is silent to other extensions, frames, unknown calls, inherited names and foreign messages', () => {
+  it('does not answer other extensions, frames, unknown calls, inherited names and foreign messages', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     expect(send({ ...CONTENT, id: 'other' })).toBeUndefined();
     expect(send({ ...CONTENT, frameId: 3 })).toBeUndefined();
@@ -96,7 +96,7 @@ describe('handling calls', () => {
     expect(send(CONTENT, '', { lectern: 1, call: { toString: null } })).toBeUndefined();
   });
 
-  it('logs internal error messages of the browser only to its own console', async () => {
+  it('logs unexpected errors to the console, and hides their messages from the caller', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const broken = { double: () => (undefined as unknown as string).length, fail: handlers.fail };
     handleCalls([group<TestCalls>('content-script', broken)], GUARDS);
@@ -104,20 +104,20 @@ describe('handling calls', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('stops on request', () => {
+  it('stops answering when it is stopped', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS)();
     expect(fake.listeners).toEqual([]);
   });
 });
 
 describe('calling', () => {
-  it('unpacks the answer', async () => {
+  it('returns the value of an answer', async () => {
     fake.sendMessage.mockResolvedValue({ ok: true, value: undefined });
     await callBackgroundFromContent('openEnginePage');
     expect(fake.sendMessage).toHaveBeenCalledWith({ lectern: 1, call: 'openEnginePage', request: undefined });
   });
 
-  it('throws an error on a failure and on a missing answer', async () => {
+  it('throws if the call failed or was not answered', async () => {
     fake.sendMessage.mockResolvedValueOnce({ ok: false, error: 'no' });
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('no');
     fake.sendMessage.mockResolvedValueOnce(undefined);
@@ -126,14 +126,14 @@ describe('calling', () => {
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('Nobody answered "getStatus"');
   });
 
-  it('sends a message again that a stopping worker lost', async () => {
+  it('sends a message again if a stopping worker lost it', async () => {
     fake.sendMessage.mockRejectedValueOnce(new Error('Could not establish connection. Receiving end does not exist.'));
     fake.sendMessage.mockResolvedValueOnce({ ok: true, value: undefined });
     await callBackgroundFromContent('openEnginePage');
     expect(fake.sendMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('throws an error if the extension was updated or removed', async () => {
+  it('throws if the extension was updated or removed', async () => {
     fake.valid = false;
     await expect(callBackgroundFromContent('openEnginePage')).rejects.toThrow(/updated or removed/);
     expect(fake.sendMessage).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 /**
- * Typed calls between the parts of the extension. One root listener per context answers only calls with a handler, an
- * authorised sender and a valid request; silence and failures become errors at the caller.
+ * Typed calls between the parts of the extension. Each part answers only calls for which it has a handler, from a
+ * permitted sender and with a valid request. The caller's promise rejects if no answer comes or the answer is an error.
  */
 import { browser, isContextValid } from '../../platform/browser.ts';
 import { errorMessage, reportOnce, WAS_UPDATED } from '../../platform/errors.ts';
@@ -20,26 +20,23 @@ import type {
 } from './protocol.ts';
 import { type BackgroundToSample, isSamplePage } from './sample-page.ts';
 
-/** Who may call a set of handlers. */
 export type Trust = 'content-script' | 'extension-page' | 'background';
 
 type CallMap<M> = { [K in keyof M]: (request: never) => unknown };
 type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : undefined) : never;
 type AnswerOf<F> = F extends (...args: never[]) => infer A ? A : never;
 
-/** Facts about a caller. */
+/** Facts about a caller, as the browser reports them. */
 export interface Caller {
-  /** Tab of a content script; undefined for the extension's own pages. */
+  /** Tab of a content script; undefined for pages of the extension. */
   tabId: number | undefined;
-  /** Address of the caller's document. */
   url: string | undefined;
-  /** Distinguishes the document from the next one in its tab; undefined in browsers that do not report it. */
+  /** Identifies the document within its tab; undefined if the browser does not report it. */
   documentId?: string | undefined;
-  /** Whether its window is private. */
   isPrivate?: boolean | undefined;
 }
 
-/** Handlers for all calls of a map. */
+/** A handler for each call of a call map (an interface whose methods are calls). */
 export type Handlers<M extends CallMap<M>> = {
   [K in keyof M]: (request: RequestOf<M[K]>, caller: Caller) => AnswerOf<M[K]> | Promise<AnswerOf<M[K]>>;
 };
@@ -52,7 +49,7 @@ interface Envelope {
 type Reply = { ok: true; value: unknown } | { ok: false; error: string };
 type AnyHandler = (request: unknown, caller: Caller) => unknown;
 
-/** The sender as reported by the browser; a message's claims about itself are not trusted. */
+/** The sender as the browser reports it. Statements about the sender in the message itself are not trusted. */
 interface Sender {
   id?: string;
   url?: string;
@@ -71,7 +68,7 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // The worker and the background page send without a tab; the URL is their page's in Firefox, the script's in Chromium.
+  // The worker and the background page have no tab. Firefox reports the page's address, Chromium the script's.
   return sender.tab === undefined;
 }
 
@@ -81,7 +78,7 @@ function isEnvelope(message: unknown): message is Envelope {
   return lectern === 1 && typeof call === 'string';
 }
 
-/** Registers all handlers of this context. Returns a function that removes them. */
+/** Starts answering calls with these handlers. Returns a function that removes the handlers. */
 export function handleCalls(
   groups: readonly { trust: Trust; handlers: Record<string, unknown> }[],
   guards: Guards,
@@ -107,13 +104,13 @@ async function answer(call: string, handle: () => unknown): Promise<Reply> {
     return { ok: true, value: await handle() };
   } catch (error) {
     if (error instanceof Error && error.name === 'Error') return { ok: false, error: error.message };
-    // Engine messages about our own bugs go only to our console.
+    // an error of another class (such as a TypeError) is a bug: its message is only logged to this console
     reportOnce(`the call "${call}" failed`, error);
     return { ok: false, error: `"${call}" failed.` };
   }
 }
 
-/** Pairs handlers with their permitted callers, type-checked against the call map. */
+/** Combines handlers with the callers that may use them, and checks their types. */
 export function group<M extends CallMap<M>>(trust: Trust, handlers: Handlers<M>) {
   return { trust, handlers: handlers as unknown as Record<string, unknown> };
 }
@@ -130,7 +127,7 @@ type Call<M extends CallMap<M>> = <K extends keyof M & string>(
   ...request: RequestOf<M[K]> extends undefined ? [] : [RequestOf<M[K]>]
 ) => Promise<AnswerOf<M[K]>>;
 
-/** Calls the background from a content script or an extension page. Rejects if the extension is gone. */
+/** Returns a function that calls the background. Its promises reject if the extension was updated or removed. */
 function toBackground<M extends CallMap<M>>(): Call<M> {
   return async (name, ...request) => {
     if (!isContextValid()) throw new Error(WAS_UPDATED);
@@ -139,16 +136,19 @@ function toBackground<M extends CallMap<M>>(): Call<M> {
   };
 }
 
-/** Browser errors for messages that arrive while the worker is stopping. */
+/** Errors of the browser for messages that arrive while the worker is stopping. */
 const WORKER_GONE = /Receiving end does not exist|message port closed|channel closed/i;
 const TRIES = 4;
 const PAUSE_MS = 100;
 
-/** Sends a message with retries: messages start a stopped worker, but a stopping one loses them. All calls may be repeated. */
+/**
+ * Sends a message, and repeats it if it was lost. A message starts a worker that has stopped, but a worker that is just
+ * stopping loses it. All calls may safely be repeated.
+ */
 async function sendToBackground(message: Envelope): Promise<unknown> {
   for (let tries = TRIES; ; tries--) {
     try {
-      // The polyfill returns no answer if the port closed without one.
+      // the polyfill returns nothing if the port was closed without an answer
       const reply: unknown = await browser.runtime.sendMessage(message);
       if (tries === 1 || (reply !== undefined && reply !== null)) return reply;
     } catch (error) {
@@ -158,7 +158,7 @@ async function sendToBackground(message: Envelope): Promise<unknown> {
   }
 }
 
-/** Calls the content script in a tab's top document. Rejects if there is none. */
+/** Returns a function that calls the content script in a tab's top document. Its promises reject if there is none. */
 function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
   return async (name, ...request) => {
     const message: Envelope = { lectern: 1, call: name, request: request[0] };

@@ -1,6 +1,7 @@
 /**
- * Every message between the parts of the extension: one call map per direction. Values must survive structured clone.
- * Messages carry commands; state travels through storage events. `guards.ts` checks every request.
+ * All messages between the parts of the extension: for each direction, an interface whose methods are the calls. Values
+ * must survive structured clone. Messages are commands; changed data is announced by the store's own events.
+ * `guards.ts` validates every request.
  */
 
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
@@ -11,7 +12,6 @@ import type { MemoryRefusal, Outcome, Signature, SiteChoices, SiteMemory } from 
 import type { Settings } from '../settings/types.ts';
 import type { SitePattern } from '../sites/site-pattern.ts';
 
-/** Why a page cannot be read. */
 export const UNREADABLE_REASONS = [
   'browser-page',
   'store',
@@ -24,70 +24,72 @@ export const UNREADABLE_REASONS = [
 ] as const;
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 
-/** Request of a click, a key or a menu entry. */
+/** The request of a click on the toolbar button, a key or a menu entry. */
 export interface ReadRequest {
   algorithm?: string;
   selection?: boolean;
-  /** Close the reader if it is open. */
+  /** Whether to close the reader if it is open. */
   toggle?: boolean;
-  /** Save the article once the reader is open. */
+  /** Format to save the article in, once the reader is open. */
   save?: SaveFormat;
-  /** The caller reports why a page cannot be read; otherwise the page has the popup report it. */
+  /** Whether the caller itself explains why a page cannot be read; otherwise the popup explains it. */
   isAnswered?: boolean;
-  /** Automatic opening: the reader opens only if the page is certainly an article, and stays silent otherwise. */
+  /**
+   * Whether the reader opens automatically. It then opens only on a page that is certainly an article, and shows no
+   * message on other pages.
+   */
   isUnasked?: boolean;
 }
 
-/** Request of one click. */
 export interface ClickRequest extends ReadRequest {
-  /** Unique per click, so that a late call is not mistaken for the next click's. */
+  /** Unique per click, so that a late call is not mistaken for a call of the next click. */
   id: string;
   /** Time of the click (ms since 1970). */
   clickedAt: number;
-  /** The engine's host outside the page is open: the page is read there. */
+  /** Whether the engine page is open; it then runs the algorithm. */
   isEngineWarm?: boolean;
-  /** Address of the clicked page, if the browser reports it. */
   address?: string;
 }
 
-/** Status of the reader in a tab, for the popup. */
 export interface ReaderStatus {
   open: boolean;
   algorithm: string;
   words: number;
-  /** The algorithm's confidence (expected F1, 0 … 1) and the kind of page; null if it reports none. */
+  /** The algorithm's confidence (expected F1, 0 … 1) and the kind of page; null if the algorithm reports none. */
   confidence: number | null;
   kind: string | null;
 }
 
-/** Content for one clipboard write, in one or two formats. */
+/** The content that the popup writes to the clipboard. */
 export interface ClipboardContent {
   text: string;
-  /** Absent for plain text only (Markdown). */
+  /** Absent if only plain text is written, as for Markdown. */
   html?: string;
   words: number;
 }
 
-/** A file that the popup saves. */
 export interface FileContent {
   name: string;
-  /** A sentence about what is missing, or ''. */
+  /** A sentence that tells the user what is missing in the file; '' if it is complete. */
   about: string;
-  /** `data:` URL with the type, because messages carry no bytes. */
+  /** The content as a `data:` URL, because messages cannot contain bytes. */
   url: string;
 }
 
-/** Algorithms with their own script, because they carry data. */
+/** Algorithms with large data; each has a script of its own. */
 export const DATA_ALGORITHMS = ['lectern', 'newspaper', 'dragnet', 'goose', 'newspaper-3k', 'justext'] as const;
 export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
-/** Scripts that are injected on demand. `classics` has the algorithms without data. */
+/**
+ * Scripts that are injected only when needed. `classics` has the algorithms that are not in {@link DATA_ALGORITHMS}.
+ */
 export const LAZY_SCRIPTS = [
   'aloud',
   'classics',
   'controls',
   'engine',
   'snapshot',
+  'session',
   'large',
   'export',
   'files',
@@ -107,127 +109,132 @@ export const LAZY_SCRIPTS = [
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 
 export interface BackgroundToContent {
-  /** Serves a click once: opens the reader or shows another algorithm. Answers why the page cannot be read. */
+  /**
+   * Serves a click once: opens the reader, or shows the result of another algorithm. Answers the reason why the page
+   * cannot be read, or null.
+   */
   serveClick(click: ClickRequest): UnreadableReason | null;
-  /** Answers which document this is. */
   whichDocument(): DocumentMark;
 }
 
-/** Distinguishes a document from the previous and the next one in its tab. */
+/** Distinguishes a document from the previous and the next document in its tab. */
 export interface DocumentMark {
-  /** Start of the document (`performance.timeOrigin`, ms). */
+  /** When the document started (`performance.timeOrigin`, ms since 1970). */
   began: number;
 }
 
 export interface ContentToBackground {
-  /** The reader is open: the toolbar button now opens the popup in this tab. */
+  /** Reports that the reader is open; the toolbar button then opens the popup. */
   readerOpened(document: DocumentMark): void;
-  /** The reader was closed: the toolbar button now opens it again. */
+  /** Reports that the reader is closed; the toolbar button then opens the reader again. */
   readerClosed(document: DocumentMark): void;
-  /** The page keeps removing the reader: the popup reports it. */
+  /** Reports that the page keeps removing the reader; the popup then shows this to the user. */
   readerEvicted(document: DocumentMark): void;
-  /** The page cannot be read: the popup reports it. */
+  /** Reports that the page cannot be read; the popup then shows the reason. */
   pageUnreadable(request: DocumentMark & { reason: UnreadableReason }): void;
-  /** Injects one of Lectern's scripts into the sender's tab; answers when it has run. */
+  /** Injects one of Lectern's scripts into the caller's tab; answers when the script has run. */
   loadScript(request: { script: LazyScript }): void;
-  /** Opens the page in which pages are read (docs/adr/034-one-engine-asked-from-anywhere.md), for a large page. */
+  /** Opens the engine page to read a large page there (docs/adr/034-one-engine-asked-from-anywhere.md). */
   openEnginePage(): void;
-  /** Parses and stores changed settings. Holds what cannot be stored until the browser closes. */
+  /** Stores changed settings. A change that cannot be stored is kept until the browser closes. */
   changeSettings(change: Partial<Settings>): { isStored: boolean };
-  /** A page of a site that opens automatically may be an article: the reader checks it. */
+  /** Reports that a page of a site that opens automatically may be an article. */
   articleSighted(): void;
   /**
-   * Opens a link of the article in the same tab and reads it there. Requests the permission for the page's own site if it is
-   * missing. Answers false for an invalid link, or one to another site that Lectern may not read.
+   * Opens a link of the article in the same tab, and then the reader. Requests a missing permission if the link is to
+   * the same site. Answers false if the link is invalid, or if it is to another site without a permission.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
-  /** Stops automatic opening for the page's site. */
+  /** Excludes the page's site from automatic opening. */
   neverReadHere(): { isStored: boolean };
 }
 
-/** From the engine page, whose only extension API is messages. */
+/** Calls from the engine page (an invisible page that runs algorithms). It has no other extension API than messages. */
 export interface EngineToBackground {
-  /** Answers all texts, in the browser's language. */
+  /** Answers all interface texts, in the browser's language. */
   wordsOfReading(): Readonly<Record<string, string>>;
-  /** Answers the algorithm of the settings; null if something is remembered for the page's site, which may have its own. */
+  /**
+   * Answers the algorithm in the settings; null if something is remembered for the page's site, because the site may
+   * have an algorithm of its own.
+   */
   algorithmFor(page: { url: string }): string | null;
-  /** Answers whether the tab that waits for the reading is still open. */
+  /** Answers whether a tab is still open, so that its page needs to be read. */
   isTabOpen(request: { tabId: number }): boolean;
 }
 
 export interface PopupToContent {
   getStatus(): ReaderStatus;
-  /** Changes the algorithm for this page only; `changeSettings` does so for others. */
+  /** Changes the algorithm for this page only; `changeSettings` changes it for later pages. */
   setAlgorithm(request: { algorithm: string }): void;
-  /** Answers the article in a clipboard format; the popup writes it, because only it has the user gesture. */
+  /**
+   * Answers the article in a clipboard format. The popup writes it to the clipboard, because browsers require a user
+   * gesture, which only the popup has.
+   */
   getClipboardContent(request: { format: CopyFormat }): ClipboardContent;
-  /** Answers the article as a file; the popup saves it, because its own document may always do so. */
+  /** Answers the article as a file. The popup saves it, because a page may forbid downloads. */
   getFile(request: { format: SaveFormat }): FileContent;
   closeReader(): void;
 }
 
 export interface PopupToBackground {
-  /** Opens the reader in this tab, like the toolbar button. Answers the reason if the page cannot be read. */
+  /** Opens the reader in a tab, like the toolbar button. Answers the reason why the page cannot be read, or null. */
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
   changeSettings(change: Partial<Settings>): { isStored: boolean };
-  /** Answers whether this site opens automatically. */
+  /** Answers whether a site opens automatically. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Turns automatic opening on or off for a site. It turns on when the browser grants the permission: the popup requests that,
-   * and may close before the answer. Answers the current state, and whether it could be stored.
-   *
-   * `isPrivate`: the request is from a private window, where nothing is turned on. Set by the popup, whose tab browsers do not report.
+   * Switches automatic opening on or off for a site. It is switched on only when the browser grants the permission: the
+   * popup requests it, and may close before the user answers. Answers the current state, and whether it could be
+   * stored. `isPrivate`: the popup is in a private window, where nothing can be switched on.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
     isStored: boolean;
-    /** All other sites open automatically: this one was excluded. */
+    /** Whether the site is excluded while all others open automatically. */
     isExcepted?: boolean;
   };
   /**
-   * Turns automatic opening on or off for all sites that the user has not excluded; request and answer as in `setAlwaysRead`.
-   *
-   * `lost`: automatic sites whose permission the browser removed together with the one for all sites.
+   * Like `setAlwaysRead`, for all sites that the user has not excluded. `lost`: single sites whose permission the
+   * browser removed together with the one for all sites.
    */
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
-/** Memory of sites: from a page, only for its own site, which the browser reports. */
+/** Calls that change the remembered data of a site. A page may change only its own site, which the browser reports. */
 export interface ContentToMemory {
-  /** Answers the id of the remembered correction, or why it is not remembered. */
+  /** Remembers a correction. Answers its id, or the reason why it is not remembered. */
   rememberForSite(request: {
     signature: Signature;
   }): { id: string; refusal: null } | { id: null; refusal: MemoryRefusal };
   chooseForSite(request: { choices: SiteChoices }): { refusal: MemoryRefusal | null };
-  /** Counts the outcomes of the remembered corrections on a page. */
+  /** Counts the effect that each remembered correction had on a page. */
   countReplay(request: { outcomes: readonly Outcome[] }): void;
-  /** Forgets one correction. */
   forgetForSite(request: { id: string }): void;
 }
 
-/** Memory of sites: from the page that lists it, for any site. */
+/** Calls of the options page that change the remembered data of any site. */
 export interface PageToMemory {
   forgetRemembered(request: { site: string; id: string }): void;
   switchRemembered(request: { site: string; id: string; isOn: boolean }): void;
-  /** Forgets the choices that are null. */
+  /** Changes choices (algorithm, comments, appearance, exclusion), and forgets those that are null. */
   changeChoices(request: { site: string; choices: SiteChoices }): void;
   forgetSites(request: { sites: readonly string[] }): void;
-  /** Adds to the memory without removing anything: for an import, or to undo forgetting. */
+  /** Adds remembered data and removes none: for an import, and to undo forgetting. */
   addSites(request: { sites: readonly SiteMemory[] }): { isStored: boolean };
 }
 
-/** Stored data of a page, requested by that page: only of its own site, which the browser reports. */
+/** Calls that read stored data about a page. A page may read only its own site's data; the browser reports the site. */
 export interface ContentToKept {
-  /** Answers the site's memory, unparsed; without `stored` if there is none. */
+  /** Answers the remembered data of the site, unparsed; `stored` is absent if nothing is remembered. */
   memoryOfSite(): { stored?: unknown };
   highlightsOf(request: { address: string }): HighlightedPage;
-  /** Answers null if no place is kept or keeping places is off. */
+  /** Answers where the user stopped reading; null if unknown, or if keeping reading places is switched off. */
   placeOf(request: { address: string }): KeptPlace | null;
 }
 
-/** For the tools of an open reader; other scripts do not receive it. */
+/** Calls to the tools of an open reader. */
 export interface BackgroundToTools {
-  /** Highlights have changed, possibly those of this page. */
+  /** Reports that highlights have changed, perhaps those of the page in the reader. */
   highlightsChanged(): void;
 }
 
@@ -235,22 +242,22 @@ export interface HighlightAnswer {
   refusal: HighlightRefusal | null;
 }
 
-/** Highlights and places: from a page, only for its own site, which the browser reports. */
+/** Calls about highlights and reading places. A page may change only those of its site, which the browser reports. */
 export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
   changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
   removeHighlight(request: { address: string; id: string }): HighlightAnswer;
-  /** Opens the page that lists the highlights of all pages. */
+  /** Opens the options page with the highlights of all pages. */
   showHighlights(): void;
-  /** Stores the reading position in the article; null forgets it. */
+  /** Stores where the user is in the article; null forgets it. */
   keepPlace(request: { address: string; place: KeptPlace | null }): void;
 }
 
-/** Highlights and places: from extension pages, for any address. */
+/** Calls about highlights and reading places from extension pages, which may change those of any address. */
 export interface PageToHighlights {
   changeHighlightOf(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
   removeHighlights(request: { address: string; ids: readonly string[] }): HighlightAnswer;
-  /** Adds highlights without removing any: for an import, or to undo deleting. */
+  /** Adds highlights and removes none: for an import, and to undo deleting. */
   addHighlightedPages(request: { pages: readonly HighlightedPage[] }): HighlightAnswer;
   forgetPlaces(): void;
 }

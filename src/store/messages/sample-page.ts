@@ -1,17 +1,15 @@
 /**
- * The extension's page: options, and the welcome that explains the button. It can be read like any other page, so that users can
- * try the button where it is explained. Browsers inject nothing into extension pages: this one runs the scripts itself when the
- * background names them.
+ * Identifies the options page, which is also the sample page: users can try the toolbar button where it is explained.
+ * Browsers inject no scripts into extension pages, so the page itself runs the scripts that the background names.
  */
 import { browser } from '../../platform/browser.ts';
 
 const PAGE = 'src/pages/options/index.html';
 
-/** Returns the address of a tab of the page. */
 export const addressOfTab = (tab: 'highlights' | 'welcome'): string => browser.runtime.getURL(`${PAGE}#${tab}`);
 
 export interface BackgroundToSample {
-  /** Runs scripts of the extension in this order (paths from its root); answers when they have run. */
+  /** Runs scripts of the extension in this order, given as paths from its root; answers when they have run. */
   runScripts(request: { files: readonly string[] }): void;
 }
 

@@ -1,17 +1,20 @@
-/** Reads settings from any context. Only the background writes (`changeSettings`). */
+/** Reads settings in any part of the extension. Only the background writes them (`changeSettings`). */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onStoredChange, readHeld, readStored } from '../../platform/storage.ts';
 import { parseChange, parseSettings } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
 
-/** Returns the stored settings, overridden by held ones. An unreadable store counts as the defaults. */
+/**
+ * Returns the stored settings, overridden by later changes that could not be stored yet. Returns the defaults if the
+ * store cannot be read.
+ */
 export async function readSettings(): Promise<Settings> {
   const [stored, held] = await Promise.all([orNothing(readStored()), orNothing(readHeld())]);
   return { ...parseSettings(stored), ...parseChange(held) };
 }
 
-/** Returns whether settings are held that could not be stored yet. */
+/** Returns whether some changed settings could not be stored yet. */
 export async function areSettingsHeld(): Promise<boolean> {
   return (await orNothing(readHeld())) !== undefined;
 }
@@ -20,13 +23,13 @@ async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   try {
     return await reading;
   } catch (error) {
-    // Sync storage can be disabled by policy; the defaults apply then.
+    // synchronised storage can be disabled by policy
     reportOnce('settings could not be read', error);
     return undefined;
   }
 }
 
-/** Calls the listener with the settings after every change. */
+/** Calls the listener with all settings after every change. */
 export function watchSettings(listener: (settings: Settings) => void, signal?: AbortSignal): void {
   const tell = async () => {
     const settings = await readSettings();

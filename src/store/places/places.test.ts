@@ -12,12 +12,12 @@ const at = (path: string, seen: number): KeptPlace => ({
   seen,
 });
 
-test('places of the last 90 days are kept, one for each address, latest first', () => {
+test('keeps the places of the last 90 days, one per address, latest first', () => {
   const places = [at('old', NOW - (KEPT_DAYS + 1) * DAY), at('b', NOW - 2), at('a', NOW - 90 * DAY), at('b', NOW - 1)];
   expect(pruned(places, NOW)).toEqual([at('b', NOW - 1), at('a', NOW - 90 * DAY)]);
 });
 
-test('pruning any list respects the limits, and pruning again changes nothing', () => {
+test('limits any list of places, and does not change a list that is within the limits', () => {
   const place = fc
     .tuple(fc.nat(400), fc.integer({ min: 0, max: 1100 }))
     .map(([path, day]) => at(`p${path}`, day * DAY));
@@ -33,13 +33,13 @@ test('pruning any list respects the limits, and pruning again changes nothing', 
   );
 });
 
-test('a new place replaces the old one, and null deletes it', () => {
+test('replaces the old place of an address, and deletes it for null', () => {
   const places = withPlace([at('a', NOW - 5), at('b', NOW - 4)], 'https://a.test/a', at('a', NOW), NOW);
   expect(places).toEqual([at('a', NOW), at('b', NOW - 4)]);
   expect(withPlace(places, 'https://a.test/a', null, NOW)).toEqual([at('b', NOW - 4)]);
 });
 
-test('what is stored may be anything', () => {
+test('reads any stored value, and drops invalid places', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(Array.isArray(parsePlaces(value))).toBe(true);

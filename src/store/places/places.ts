@@ -1,46 +1,50 @@
-/** Reading positions in articles: a quote per address, kept for a limited time. */
+/** Stores for a limited time where the user stopped reading an article (a "place"), as a quote. */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 import { ADDRESS, QUOTE } from '../highlights/types.ts';
 
 const DAY_MS = 86_400_000;
-/** Longest time that a place is kept (days). */
+/** Time for which a place is stored (days). */
 export const KEPT_DAYS = 90;
-/** Most places; the store is read and written as a whole. */
+/** Maximum number of places; older ones are dropped. All places are read and written together, which takes time. */
 export const MOST_PLACES = 300;
-/** Longest quote of a place: the beginning of a block (characters). */
+/** Longest quote of a place (characters). The quote is the beginning of a paragraph. */
 export const PLACE_QUOTE = 96;
 
 const POSITIVE = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 export const PLACE = shape({
   address: ADDRESS,
-  /** The words at the top of the view. */
+  /** The beginning of the paragraph at the top of the window. */
   quote: v.pipe(
     QUOTE,
     v.check(({ exact }) => exact.length <= PLACE_QUOTE),
   ),
   start: POSITIVE,
-  /** Share of the quoted block that is above the view (0 … 1). */
+  /** Share of the paragraph's height that is above the window (0 … 1). */
   share: v.pipe(POSITIVE, v.maxValue(1)),
-  /** In milliseconds since 1970. */
+  /** When the user was at the place (ms since 1970). */
   seen: POSITIVE,
 });
 export type KeptPlace = Readonly<v.InferOutput<typeof PLACE>>;
 
-/** Returns the places newest first, one per address, none older than 90 days or from the future. */
+/** Returns the places of the last 90 days, newest first, one per address. */
 export function pruned(places: readonly KeptPlace[], now: number): readonly KeptPlace[] {
   const oldest = now - KEPT_DAYS * DAY_MS;
   const byAddress = new Map<string, KeptPlace>();
   for (const place of [...places].sort((a, b) => b.seen - a.seen)) {
-    // places written before a clock was set back must not stay for years
+    // drops places from the future, written before the clock was set back, which would stay for years
     const isRecent = place.seen >= oldest && place.seen <= now + DAY_MS;
     if (isRecent && !byAddress.has(place.address) && byAddress.size < MOST_PLACES) byAddress.set(place.address, place);
   }
   return [...byAddress.values()];
 }
 
-/** @param place null forgets the address's place: the user is at the start or the end */
+/**
+ * Returns the places with a new place for an address.
+ *
+ * @param place null only removes the old place, because the user is at the start or the end of the article
+ */
 export function withPlace(
   places: readonly KeptPlace[],
   address: string,
@@ -51,5 +55,4 @@ export function withPlace(
   return pruned(place ? [place, ...others] : others, now);
 }
 
-/** Returns the valid places in any value. */
 export const parsePlaces = (value: unknown): readonly KeptPlace[] => parsed(validItems(PLACE), value) ?? [];

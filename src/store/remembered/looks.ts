@@ -1,4 +1,7 @@
-/** Describes a box to the user, in the list of remembered sites. Matching does not use it. */
+/**
+ * Describes a box (an element that the user corrected) in the list of remembered sites. The description is not used to
+ * find the box again.
+ */
 import { boxOf } from '../../page/boxes.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { mainColumn } from '../../page/main-column.ts';
@@ -7,7 +10,7 @@ import { textsOf } from '../../page/texts.ts';
 import type { BoxPlace, Content } from './types.ts';
 import { type KeptNodes, viewOf, wordsOf } from './view.ts';
 
-/** Elements that a kind of content is made of, in the order in which the kinds are tried. */
+/** Kinds of content, and the elements that each consists of. The first kind that fits most of a box is shown. */
 const MADE_OF: readonly (readonly [Content, readonly string[]])[] = [
   ['heading', [...HEADINGS]],
   ['code', ['pre']],
@@ -18,7 +21,6 @@ const MADE_OF: readonly (readonly [Content, readonly string[]])[] = [
   ['text', ['p']],
 ];
 
-/** Returns the most frequent kind of content. */
 export function contentOf(page: Page, box: number): Content {
   const { wordsIn, mediaIn } = viewOf(page);
   if (wordsIn(box) === 0) return mediaIn(box) > 0 ? 'picture' : 'mixed';
@@ -34,10 +36,10 @@ export function contentOf(page: Page, box: number): Content {
   return content;
 }
 
-/** Largest overlap of a box with the column beside it (CSS pixels). */
+/** Maximum overlap with the main column of text at which a box still counts as beside it (CSS pixels). */
 const TOLERANCE = 16;
 
-/** Returns whether the first part of a box that has a size is beside the column of the running text. */
+/** Returns whether a box, or its first descendant with a width, is beside the main column of text. */
 function isBeside(page: Page, box: number): boolean {
   const column = mainColumn(page);
   if (!column) return false;
@@ -48,10 +50,13 @@ function isBeside(page: Page, box: number): boolean {
   return false;
 }
 
-/** Largest share of the text that is ignored before or after a box, such as a title or a line of credits (0 … 1). */
+/**
+ * Maximum share of the article's text (0 … 1), such as a title or a line of credits, above a box that counts as before
+ * the article, or below a box that counts as after it.
+ */
 const LITTLE = 0.03;
 
-/** Returns the position of a box: beside the column of running text, or relative to the kept text. */
+/** Returns where a box is: beside the main column of text, or before, in or after the text of the article. */
 export function placeOf(page: Page, box: number, kept: KeptNodes): BoxPlace {
   if (isBeside(page, box)) return 'beside';
   const outside = kept.words - kept.wordsIn(box);

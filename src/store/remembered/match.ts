@@ -1,4 +1,7 @@
-/** Finds a remembered correction's boxes on a page. Removing text wrongly is worse than not removing it. */
+/**
+ * Finds the boxes (elements) of a remembered correction on a page. If in doubt, finds none, because removing the wrong
+ * text is worse than removing no text.
+ */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -6,21 +9,24 @@ import { textsOf } from '../../page/texts.ts';
 import { type BoxSignature, MOST_PATH, type Signature, TAG } from './types.ts';
 import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
-/** Most identical boxes; a user does not point at a part that occurs more often. */
+/** Maximum number of boxes that match a correction; if more match, none is used: users do not correct so many. */
 const MOST_BOXES_ALIKE = 600;
-/** Elements that are recognised without a name. */
+/** Elements that can be recognised without a class or id. */
 const LANDMARK = /^(?:main|article|aside|nav|footer|header|section|form|dialog)$/;
 
-/** Returns the tags of the elements around a box, from the innermost out, without the page's outermost elements. */
+/** Returns the tags of the elements around a box, from the innermost out, up to `body` (exclusive). */
 export function pathOf(page: Page, box: number): readonly string[] {
   const names = page.ancestorsOf(box, MOST_PATH).map((element) => page.nameOf(element));
   return names.filter((name) => !OUTERMOST.has(name)).map(tagOf);
 }
 
-/** Returns the tag to remember; `div` for names that are not remembered. */
+/** Returns an element's name as it is stored in a correction: `div` for names that are not allowed. */
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
-/** Returns the nodes that a remembered correction affects, ascending; empty if nothing is left to do, null if no box matches. */
+/**
+ * Returns the nodes that a remembered correction affects, ascending. Empty if the page needs no change; null if no box
+ * matches.
+ */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
   const found = outermost(
     page,
@@ -29,7 +35,10 @@ export function matchSignature(page: Page, { kind, boxes }: Signature, kept: Kep
   return found.length === 0 ? null : nodesIn(page, found, kind, kept);
 }
 
-/** Returns the boxes with exactly these names at exactly this place in the tree; none if several match but only one was meant. */
+/**
+ * Returns the boxes with the same class and id words and the same path in the tree. Returns none if several match but
+ * the user corrected only one box.
+ */
 function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): readonly number[] {
   if (path === null || (names.length === 0 && !LANDMARK.test(tag))) return [];
   const { stemsAt, wordsIn, mediaIn } = viewOf(page);
@@ -43,7 +52,7 @@ function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): read
 const isEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
-/** Returns the boxes that are not in another one, ascending. */
+/** Returns the boxes that are not inside another of these boxes, ascending. */
 function outermost(page: Page, boxes: readonly number[]): number[] {
   let end = -1;
   return [...boxes]
@@ -55,7 +64,7 @@ function outermost(page: Page, boxes: readonly number[]): number[] {
     });
 }
 
-/** Returns the nodes in boxes that a correction of this kind affects; the box itself for a container. */
+/** Returns the nodes in these boxes that a correction of this kind affects; for `container`, the boxes themselves. */
 function nodesIn(
   page: Page,
   boxes: readonly number[],

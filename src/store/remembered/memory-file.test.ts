@@ -1,4 +1,7 @@
-/** Files from any source: invalid parts are refused or limited with a message, and the existing memory stays. */
+/**
+ * Importing a file removes nothing that is already remembered. Invalid parts, and parts beyond a limit, are left out
+ * with a message.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';
@@ -28,17 +31,17 @@ const OURS = [
 const fileOf = (change: object) =>
   JSON.stringify({ kind: 'lectern-remembered-sites', version: 1, sites: [], ...change });
 
-test('an exported file is imported elsewhere unchanged', () => {
+test('imports an exported file unchanged', () => {
   const { sites, added, refused, limited } = readMemoryFile(writeMemoryFile(OURS), []);
   expect(sites).toEqual(OURS);
   expect({ added, refused, limited }).toEqual({ added: 3, refused: '', limited: '' });
 });
 
-test('known corrections are not added again', () => {
+test('does not add known corrections again', () => {
   expect(readMemoryFile(writeMemoryFile(OURS), OURS)).toEqual({ sites: [], added: 0, refused: '', limited: '' });
 });
 
-test('our own choices stay, and corrections from the file are added to ours', () => {
+test('keeps the existing choices, and adds the corrections of the file', () => {
   const theirs = withChoices(memoryOf('ours.test', 'banner'), { algorithm: 'newspaper', comments: true });
   const { sites } = readMemoryFile(writeMemoryFile([theirs]), OURS);
   expect(sites).toHaveLength(1);
@@ -46,24 +49,27 @@ test('our own choices stay, and corrections from the file are added to ours', ()
   expect(sites[0]?.corrections.map((one) => one.signature.boxes[0]?.names)).toEqual([['promo'], ['banner']]);
 });
 
-describe('invalid files and parts are refused with a message', () => {
+describe('a file with invalid content', () => {
   test.each([
     ['no JSON', 'hello'],
     ['another file', '{"name": "x"}'],
     ['a list', '[]'],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a newer version', fileOf({ version: 2 })],
-    ['no version', fileOf({ version: '1' })],
-    ['no sites', fileOf({ sites: { length: 3 } })],
-    ['a kind that is inherited', '{"__proto__": {"kind": "lectern-remembered-sites", "version": 1, "sites": []}}'],
+    ['a version that is not a number', fileOf({ version: '1' })],
+    ['sites that are not a list', fileOf({ sites: { length: 3 } })],
+    [
+      'a prototype in place of its fields',
+      '{"__proto__": {"kind": "lectern-remembered-sites", "version": 1, "sites": []}}',
+    ],
     ['too large', ' '.repeat(LONGEST_FILE + 1)],
-  ])('%s', (_what, text) => {
+  ])('is refused with a message: %s', (_what, text) => {
     const { sites, refused } = readMemoryFile(text, OURS);
     expect(sites).toEqual([]);
     expect(refused).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('corrections of wrong types, invalid site names, and keys of prototypes', () => {
+  test('is imported without corrections of wrong types, invalid site names, and keys of prototypes', () => {
     const good = memoryOf('good.test', 'promo').corrections[0];
     const text = fileOf({
       sites: [
@@ -84,12 +90,12 @@ describe('invalid files and parts are refused with a message', () => {
     const { sites, refused } = readMemoryFile(text, OURS);
     expect(sites.map(({ site }) => site)).toEqual(['good.test', '__proto__']);
     expect(sites[0]?.corrections).toHaveLength(1);
-    expect(refused).toBe('3 sites could not be read. 3 corrections could not be read.');
+    expect(refused).toBe('3 sites in the file could not be read. 3 corrections in the file could not be read.');
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 });
 
-describe('parts over a limit are left out with a message', () => {
+describe('parts of a file that are beyond a limit are left out with a message', () => {
   test('10,000 corrections of one site', () => {
     const one = memoryOf('x.test', 'promo').corrections[0];
     const corrections = Array.from({ length: 10_000 }, (_, at) => ({
@@ -106,7 +112,7 @@ describe('parts over a limit are left out with a message', () => {
     expect(limited).toBe('9,951 corrections were not imported: too many for one site.');
   });
 
-  test('more sites than are remembered', () => {
+  test('more sites than can be remembered', () => {
     const theirs = Array.from({ length: 2000 }, (_, at) => memoryOf(`site${at}.test`, 'promo'));
     const { sites, limited } = readMemoryFile(writeMemoryFile(theirs), OURS);
     expect(sites).toHaveLength(MOST_SITES - OURS.length);
@@ -114,7 +120,7 @@ describe('parts over a limit are left out with a message', () => {
   });
 });
 
-test('any file: nothing throws, nothing of ours is lost, and imported memories can be stored and read again', () => {
+test('importing any file never throws, removes nothing remembered, and returns data that can be stored', () => {
   const anySite = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.record({
@@ -171,6 +177,6 @@ test.each([
   ['about:blank', ''],
   ['data:text/html,x', ''],
   ['', ''],
-])('the site of %s', (url, site) => {
+])('returns the site of %s', (url, site) => {
   expect(siteOf(url)).toBe(site);
 });

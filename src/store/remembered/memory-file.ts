@@ -1,4 +1,4 @@
-/** Writes the memory of all sites to a file, and reads what a file adds to it. */
+/** Writes the remembered data of all sites to a file, and reads the data that a file adds. */
 import * as v from 'valibot';
 import { counted, message, numeral } from '../../platform/wording/message.ts';
 import { parsed, shape } from '../../shared/own-fields.ts';
@@ -6,18 +6,17 @@ import { parseSite } from './parse.ts';
 import { emptyMemory, isEmptyMemory, MOST_SITES, merged } from './site-memory.ts';
 import { MEMORY_VERSION, type SiteMemory } from './types.ts';
 
-/** Identifies the file format. */
 const KIND = 'lectern-remembered-sites';
-/** Longest file (characters); all other limits together stay below it. */
+/** Longest file to read (characters); longer files are refused. All data that can be remembered is shorter. */
 export const LONGEST_FILE = 8_000_000;
 
 export interface MemoryImport {
-  /** The new memory of each changed site: the existing one and the file's additions. */
+  /** The sites that the file changes, each with all data that is remembered after the import. */
   readonly sites: readonly SiteMemory[];
-  /** Number of new corrections and choices. */
   readonly added: number;
-  /** Sentences: why the file or parts of it were refused, and what was cut off. */
+  /** Sentences for the user: which parts were refused and why. */
   readonly refused: string;
+  /** Sentences for the user: which parts were beyond a limit. */
   readonly limited: string;
 }
 
@@ -33,7 +32,7 @@ const FILE = v.pipe(
 
 const refuse = (refused: string): MemoryImport => ({ sites: [], added: 0, refused, limited: '' });
 
-/** Reads a file from any source. Never removes existing memory. */
+/** Reads a file from any source, and combines it with the remembered data (`ours`). Removes nothing from that data. */
 export function readMemoryFile(text: string, ours: readonly SiteMemory[]): MemoryImport {
   if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
   const file = parsed(FILE, text);
@@ -44,7 +43,6 @@ export function readMemoryFile(text: string, ours: readonly SiteMemory[]): Memor
   return Array.isArray(sites) ? mergeSites(sites, ours) : refuse(message('importNoSites'));
 }
 
-/** Numbers of dropped items. */
 interface Losses {
   sites: number;
   corrections: number;
@@ -89,7 +87,6 @@ const newSites = (changed: ReadonlyMap<string, unknown>, known: ReadonlyMap<stri
 const has = ({ corrections }: SiteMemory, signature: unknown) =>
   corrections.some((one) => JSON.stringify(one.signature) === JSON.stringify(signature));
 
-/** Returns the number of corrections and choices. */
 function sizeOf({ corrections, version: _version, site: _site, ...choices }: SiteMemory): number {
   return corrections.length + Object.keys(choices).length;
 }

@@ -1,25 +1,24 @@
-/** Parses any value as the memory of a site. */
+/** Parses the stored memory of a site, which may be any value. */
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
 import { CHOICES, type Choices, CORRECTION, SITE, type SiteMemory } from './types.ts';
 
-/** Most corrections per site; users do not make more by hand. */
+/** Maximum number of corrections per site; users do not make more by hand. */
 export const MOST_CORRECTIONS = 50;
 
-/** Returns the valid choices. */
 function choicesIn(value: unknown): Choices {
   const given = parsed(OWN_FIELDS, value) ?? {};
   const choices = Object.entries(CHOICES).map(([key, schema]) => [key, parsed(schema, given[key])]);
   return Object.fromEntries(choices.filter(([, choice]) => choice !== null));
 }
 
-/** A site's memory, and the numbers of its corrections that were invalid or beyond the limit. */
+/** The remembered data of a site, the number of its invalid corrections, and the number beyond the limit. */
 export interface ParsedSite {
   readonly memory: SiteMemory;
   readonly refused: number;
   readonly limited: number;
 }
 
-/** Returns null if the value is not the memory of a site or has another version. */
+/** Returns the valid data; null if the value is not the memory of a site, or has another format version. */
 export function parseSite(value: unknown): ParsedSite | null {
   const known = parsed(SITE, value);
   if (!known) return null;

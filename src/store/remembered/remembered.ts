@@ -1,15 +1,8 @@
 /**
- * Applies a site's memory to a page; the only function that readers of pages call.
- *
- * ```ts
- * const { corrections, sentence, outcomes } = remembered(page, keptNodes, memory, { isArticle });
- * ```
- *
- * `keptNodes`: the article's nodes after all passes and before any correction (`marks` and objects). `corrections` are applied
- * like a user's, each with its `reason` for the explanation; `sentence` is the one line ("As you asked on 3 May 2026: 1 part
- * taken out."), shown with Undo, which drops them for this page; '' if nothing changed. `outcomes` go to the background
- * (`countReplay`), the only writer; `memory` is the resulting memory. Call it once per opened page, not per algorithm: outcomes
- * count pages.
+ * Decides which of a site's remembered corrections to apply to a page. `keptNodes` are the nodes of the article before
+ * any correction. The caller applies the `corrections` of the result, shows the `sentence` to the user ("As you asked
+ * on 3 May 2026: 1 part taken out."; '' for none), and sends the `outcomes` to the background (`countReplay`), which
+ * stores them. Call this once per page, not per algorithm, because outcomes count pages.
  */
 import type { Page } from '../../page/page.ts';
 import { type CountedKey, counted, day, message } from '../../platform/wording/message.ts';
@@ -24,7 +17,7 @@ export interface Remembered {
   readonly memory: SiteMemory;
 }
 
-/** @param isArticle false counts only uses, because other kinds of pages may lack the boxes */
+/** @param isArticle if false, only corrections with an effect are counted: pages of other kinds may lack the boxes */
 export function remembered(
   page: Page,
   keptNodes: Iterable<number>,

@@ -1,4 +1,4 @@
-/** Remembered corrections never remove more than a quarter of the text, and switch themselves off after misses. */
+/** Remembered corrections never remove more than a quarter of the text, and are switched off if they find nothing. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryPage } from '../../../test/arbitrary-page.ts';
@@ -22,7 +22,7 @@ const pageOf = (boxes: Readonly<Record<string, number>>): Page =>
     ),
   );
 
-/** Returns a signature of any box, as a hand-made file could contain it. */
+/** Returns a correction of the first element with this class, in the form that a file written by hand may have. */
 function signatureFor(page: Page, className: string): Signature {
   const box = page.index.having('class').find((id) => page.attributesOf(id).class === className) ?? -1;
   return { kind: 'remove', boxes: [describeBox(page, box, keptText(page, textsOf(page)))] };
@@ -34,7 +34,7 @@ const memoryOf = (...signatures: readonly Signature[]): SiteMemory =>
     emptyMemory('site.test'),
   );
 
-/** Returns the number of removed words; texts that two corrections remove count once. */
+/** Returns the number of words that corrections remove. Text that two corrections remove counts once. */
 function wordsTaken(page: Page, { corrections }: ReturnType<typeof remembered>): number {
   const taken = corrections.flatMap(({ correction }) => (correction.kind === 'remove' ? correction.nodes : []));
   return [...new Set(taken)].reduce((sum, node) => sum + viewOf(page).wordsIn(node), 0);
@@ -42,7 +42,7 @@ function wordsTaken(page: Page, { corrections }: ReturnType<typeof remembered>):
 
 const ARTICLE = { isArticle: true };
 
-test('a correction is applied, described in one line and counted', () => {
+test('applies a correction, describes it in one line, and counts it', () => {
   const page = pageOf({ story: 8, promo: 1 });
   const { corrections, sentence, memory } = remembered(
     page,
@@ -55,7 +55,7 @@ test('a correction is applied, described in one line and counted', () => {
   expect(memory.corrections[0]).toMatchObject({ used: 1, missed: 0, off: null });
 });
 
-test('a correction that removes more than a quarter of the text is not applied, and is switched off', () => {
+test('does not apply a correction that would remove more than a quarter of the text, and switches it off', () => {
   const page = pageOf({ story: 8, promo: 1, rest: 2 });
   const { corrections, sentence, memory } = remembered(
     page,
@@ -69,7 +69,7 @@ test('a correction that removes more than a quarter of the text is not applied, 
   expect(remembered(page, textsOf(page), memory, ARTICLE).outcomes).toEqual([]);
 });
 
-test('a kept box that would add more text than the article has is not applied', () => {
+test('does not apply a correction that would add more text than the article has', () => {
   const keep = (page: Page, className: string): Signature => {
     const box = page.index.having('class').find((id) => page.attributesOf(id).class === className) ?? -1;
     const kept = textsOf(page).filter((node) => !page.holds(box, node));
@@ -88,7 +88,7 @@ test('a kept box that would add more text than the article has is not applied', 
   }
 });
 
-test('many small corrections together remove no more than one large one may, and the line says so', () => {
+test('limits the text that all corrections remove together, and tells the user if one was not applied', () => {
   const names = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet'];
   const page = pageOf(Object.fromEntries(names.map((name) => [name, 2])));
   const found = remembered(page, textsOf(page), memoryOf(...names.map((name) => signatureFor(page, name))), ARTICLE);
@@ -98,7 +98,7 @@ test('many small corrections together remove no more than one large one may, and
   expect(found.sentence).toContain('would have removed too much text');
 });
 
-test('a correction that finds nothing on three articles in a row is switched off, and can be switched on again', () => {
+test('switches off a correction that finds nothing on three articles in a row; it can be switched on again', () => {
   const first = pageOf({ story: 8, promo: 1 });
   const other = pageOf({ story: 8 });
   let memory = memoryOf(signatureFor(first, 'promo'));
@@ -112,7 +112,7 @@ test('a correction that finds nothing on three articles in a row is switched off
   expect(remembered(first, textsOf(first), switched(memory, 'rule0', true), ARTICLE).corrections).toHaveLength(1);
 });
 
-test('a match resets the count of misses, and pages that are no articles do not count', () => {
+test('restarts the count of misses after a match, and counts no misses on pages that are not articles', () => {
   const first = pageOf({ story: 8, promo: 1 });
   const other = pageOf({ story: 8 });
   let memory = memoryOf(signatureFor(first, 'promo'));
@@ -124,7 +124,7 @@ test('a match resets the count of misses, and pages that are no articles do not 
   expect(memory.corrections[0]).toMatchObject({ off: null, missed: 2, used: 1 });
 });
 
-test('at least three quarters of the text of any page stay, whatever is remembered', () => {
+test('leaves at least three quarters of the text of any page, for any remembered corrections', () => {
   fc.assert(
     fc.property(
       arbitraryPage,

@@ -1,4 +1,4 @@
-/** Replays a site's remembered corrections on one of its pages. */
+/** Applies a site's remembered corrections to one of its pages. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -6,32 +6,36 @@ import { matchSignature } from './match.ts';
 import type { Outcome, RememberedCorrection, Signature } from './types.ts';
 import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 
-/** Largest share of the text's words that remembered corrections may remove (0 … 1). */
+/** Maximum share of the article's words that all remembered corrections together may remove (0 … 1). */
 export const MOST_TAKEN = 0.25;
-/** What has more words than the whole text, and than this, is another box than the one to put back. */
+/**
+ * Number of words that a correction may always put back. If it would put back more, and more than the article has, its
+ * box is not the one that the user corrected.
+ */
 const SHORT_TEXT = 200;
-/** Share of the kept words below which a container replaces the article (0 … 1). */
+/**
+ * If the element that the user chose as the article has less than this share of the article's words (0 … 1), the
+ * algorithm has missed the article.
+ */
 const LITTLE = 0.25;
 
-/** A remembered correction to apply to a page. */
 export interface Replayed {
   readonly id: string;
-  /** The day on which the user asked for it. */
+  /** Day on which the user made the correction. */
   readonly asked: string;
   readonly correction: Correction;
 }
 
 export interface Replay {
   readonly corrections: readonly Replayed[];
-  /** Outcome of every correction that was tried. */
   readonly outcomes: readonly Outcome[];
-  /** Number of corrections left out because together they would remove too much. */
+  /** Number of corrections that were not applied because all together would remove too much. */
   readonly heldBack: number;
 }
 
 /**
- * Replays corrections in the order in which the user made them. Removed text adds up, so that a file of many small corrections
- * cannot remove more than one large one.
+ * Applies corrections in the order in which the user made them. The limit for removed text is the same for all
+ * corrections together as for one.
  */
 export function replaySite(
   page: Page,
@@ -56,7 +60,7 @@ export function replaySite(
   return { corrections, outcomes, heldBack };
 }
 
-/** Applies one remembered correction to a page: returns the correction, null for none, and the texts that it removes. */
+/** Returns the outcome of a remembered correction, the correction of this page (null if none), and what it removes. */
 export function applySignature(
   page: Page,
   signature: Signature,
@@ -72,7 +76,7 @@ export function applySignature(
   return { outcome: 'used', correction, takes };
 }
 
-/** Returns null if nothing is left to do. */
+/** Returns the correction of these nodes; null if the article needs no change. */
 function correctionOf(page: Page, signature: Signature, nodes: readonly number[], kept: KeptNodes): Correction | null {
   const [first] = nodes;
   if (first === undefined) return null;
@@ -81,13 +85,13 @@ function correctionOf(page: Page, signature: Signature, nodes: readonly number[]
   return kept.nodes.every((node) => page.holds(first, node)) ? null : { kind: 'container', element: first };
 }
 
-/** Returns the kept texts that the correction removes from the article. */
+/** Returns the nodes that a correction removes from the article. */
 function takenBy(page: Page, correction: Correction, kept: KeptNodes): readonly number[] {
   if (correction.kind === 'remove') return correction.nodes;
   if (correction.kind === 'role') return correction.role === 'body' ? [] : correction.nodes;
   if (correction.kind !== 'container') return [];
   const { element } = correction;
-  // the algorithm missed the article: the container replaces its result
+  // if the algorithm missed the article, the chosen element replaces its result, and that does not count as removing
   const isReplaced = kept.wordsIn(element) < kept.words * LITTLE && viewOf(page).wordsIn(element) >= kept.words;
   return isReplaced ? [] : kept.nodes.filter((node) => !page.holds(element, node));
 }

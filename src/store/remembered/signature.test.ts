@@ -1,4 +1,7 @@
-/** A correction from one page is found on another. Stores no text, and refuses boxes that cannot be recognised. */
+/**
+ * A signature (the stored form of a correction) finds the boxes of the correction on other pages, and contains none of
+ * their text. Boxes that cannot be recognised have no signature.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryPage } from '../../../test/arbitrary-page.ts';
@@ -18,7 +21,7 @@ const PARAGRAPHS = (topic: string) =>
     .map((n) => `<p>Paragraph ${n} about ${topic} goes on for a while, with commas, and says what it has to say.</p>`)
     .join('');
 
-/** An article with the usual boxes of a site; `hash` differs on every page. */
+/** An article in boxes that are common on sites; `hash` is a generated class name that differs on every page. */
 const article = (topic: string, hash: string, { promos = 1, notes = '' } = {}) => `
   <header class="site-header"><a href="/">Home</a></header>
   <main><article class="story css-${hash}">
@@ -42,36 +45,36 @@ function replayed(first: Page, correction: Correction, keptOf: (page: Page) => r
   return signature && matchSignature(second, signature, keptText(second, keptOf(second)));
 }
 
-describe('remembered', () => {
+describe('remembers', () => {
   const first = read(article('tea', '1x2y3z'));
 
-  test('a removed box is found on the next page, under another hash', () => {
+  test('a removed box, and finds it on the next page with another generated class', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('Get coffee in your inbox, every morning.');
   });
 
-  test('a removed box is found with its heading and its list', () => {
+  test('a removed box together with its heading and list', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /related/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('More Other coffee Yet more');
   });
 
-  test('a restored box is found on the next page', () => {
+  test('a restored box, and finds it on the next page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const keptOf = (page: Page) => textsOf(page).filter((node) => !inside(page, /rail/).includes(node));
     const match = replayed(first, { kind: 'keep', nodes: inside(first, /rail/) }, keptOf, second);
     expect(match && textIn(second, match)).toBe('Most read: coffee and other things of the day.');
   });
 
-  test('an element chosen as the article is found on the next page', () => {
+  test('an element chosen as the article, and finds it on the next page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const [element = -1] = first.index.named('article');
     const match = replayed(first, { kind: 'container', element }, textsOf, second);
     expect(match).toEqual(second.index.named('article'));
   });
 
-  test('boxes of one kind are remembered as many, and all of them are found', () => {
+  test('several similar boxes as one entry, and finds all of them', () => {
     const many = read(article('tea', '1x2y3z', { promos: 2 }));
     const nodes = textsOf(many).filter((node) => /inbox/.test(many.textOf(node)));
     const second = read(article('coffee', '9k8j7h', { promos: 4 }));
@@ -79,12 +82,12 @@ describe('remembered', () => {
     expect(match).toHaveLength(4);
   });
 
-  test('a single box matches nothing if several on the page are equally similar', () => {
+  test('a single box, but finds none if several boxes are like it', () => {
     const second = read(article('coffee', '9k8j7h', { promos: 3 }));
     expect(replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second)).toBeNull();
   });
 
-  test('contains no text and no generated names', () => {
+  test('no text and no generated names', () => {
     const json = JSON.stringify(
       signatureOf(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf(first)),
     );
@@ -93,7 +96,7 @@ describe('remembered', () => {
   });
 });
 
-describe('not remembered', () => {
+describe('does not remember', () => {
   test('a paragraph among paragraphs', () => {
     const page = read(article('tea', '1x2y3z'));
     const node = textsOf(page).find((id) => page.textOf(id).startsWith('Paragraph 3')) ?? -1;
@@ -123,7 +126,7 @@ describe('not remembered', () => {
   });
 });
 
-test('on any page, a signature passes its own checks and matches only corrected text on that page', () => {
+test('a signature of any page is valid, and matches only the corrected text of that page', () => {
   fc.assert(
     fc.property(arbitraryPage, fc.array(fc.nat(), { maxLength: 8 }), (snapshot, picks) => {
       const page = createPage(snapshot);
@@ -140,9 +143,9 @@ test('on any page, a signature passes its own checks and matches only corrected 
   );
 });
 
-describe('a remembered box is found only by exactly its names and its place', () => {
+describe('the search for a remembered box on another page', () => {
   const SAID = 'Get the news in your inbox, every morning.';
-  /** Returns a page with one box in the article; `shell` is the markup around it, with `$` for the article. */
+  /** Returns a page with a box in its article; `shell` is the markup around it, with `$` for the article. */
   const pageWith = (box: string, shell = '$') =>
     read(
       shell.replace(
@@ -159,39 +162,47 @@ describe('a remembered box is found only by exactly its names and its place', ()
   const remembered = pageWith(boxOf('class="promo box"'));
 
   test.each([
-    ['the same', boxOf('class="promo box"'), true],
-    ['names in another order', boxOf('class="box promo"'), true],
-    ['a class that a build made up beside them', boxOf('class="promo box css-1x2y3z"'), true],
-    ['more paragraphs in it', `<div class="promo box"><p>${SAID}</p><p>And a bit more.</p></div>`, true],
-    ['a name more', boxOf('class="promo box author"'), false],
-    ['a name less', boxOf('class="promo"'), false],
-    ['another tag', boxOf('class="promo box"', 'section'), false],
-    ['a box more around it', `<div>${boxOf('class="promo box"')}</div>`, false],
-    ['a list item in place of the article', `<ul><li>${boxOf('class="promo box"')}</li></ul>`, false],
-    ['two of them', boxOf('class="promo box"').repeat(2), false],
+    ['finds the same box', boxOf('class="promo box"'), true],
+    ['finds a box with its names in another order', boxOf('class="box promo"'), true],
+    ['finds a box with another generated class', boxOf('class="promo box css-1x2y3z"'), true],
+    [
+      'finds a box with more paragraphs in it',
+      `<div class="promo box"><p>${SAID}</p><p>And a bit more.</p></div>`,
+      true,
+    ],
+    ['does not find a box with one more name', boxOf('class="promo box author"'), false],
+    ['does not find a box with one name less', boxOf('class="promo"'), false],
+    ['does not find a box with another tag', boxOf('class="promo box"', 'section'), false],
+    ['does not find a box inside one more box', `<div>${boxOf('class="promo box"')}</div>`, false],
+    [
+      'does not find a box in a list item instead of the article',
+      `<ul><li>${boxOf('class="promo box"')}</li></ul>`,
+      false,
+    ],
+    ['finds none of two such boxes', boxOf('class="promo box"').repeat(2), false],
   ])('%s', (_what, box, isFound) => {
     expect(found(remembered, pageWith(box))).toBe(isFound);
   });
 
   test.each([
-    ['the same number', 'class="post-123"', 'class="post-123"', true],
-    ['another number', 'class="post-123"', 'class="post-456"', true],
-    ['another stem', 'class="post-123"', 'class="post-footer"', false],
-    ['another stem beside the number', 'class="post-123 teaser"', 'class="post-456 lead"', false],
-    ['an id with another number', 'id="ad-slot-7"', 'id="ad-slot-12"', true],
-    ['an id with another stem', 'id="ad-slot-7"', 'id="ad-note-7"', false],
+    ['finds a class with the same number', 'class="post-123"', 'class="post-123"', true],
+    ['finds a class with another number', 'class="post-123"', 'class="post-456"', true],
+    ['does not find a class with another word', 'class="post-123"', 'class="post-footer"', false],
+    ['does not find another class beside one with a number', 'class="post-123 teaser"', 'class="post-456 lead"', false],
+    ['finds an id with another number', 'id="ad-slot-7"', 'id="ad-slot-12"', true],
+    ['does not find an id with another word', 'id="ad-slot-7"', 'id="ad-note-7"', false],
   ])('%s', (_what, first, second, isFound) => {
     expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
   });
 
-  test('boxes with the same names elsewhere on the page do not match', () => {
+  test('does not match boxes with the same names elsewhere on the page', () => {
     const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
     expect(found(remembered, beside)).toBe(false);
     const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);
     expect(found(pageWith(boxOf('class="promo box"'), '<div class="page">$</div>'), within)).toBe(false);
   });
 
-  test('a box without a name matches only if it is a landmark', () => {
+  test('matches a box without a name only if it is a landmark', () => {
     expect(found(pageWith(boxOf('', 'aside')), pageWith(boxOf('', 'aside')))).toBe(true);
     expect(found(pageWith(boxOf('')), pageWith(boxOf('')))).toBe(false);
   });
@@ -222,7 +233,7 @@ describe('a box stored by an earlier version', () => {
     return { signature, nodes: matchSignature(page, signature, keptText(page, textsOf(page))) };
   };
 
-  test('is found by its path, and keeps nothing that is no longer used', () => {
+  test('is found by its path, and loses outdated fields', () => {
     const { signature, nodes } = storedBox({ path: ['article', 'main'] });
     expect(nodes && textIn(page, nodes)).toBe('Get coffee in your inbox, every morning.');
     expect(Object.keys(signature.boxes[0] ?? {})).toEqual(['tag', 'names', 'path', 'content', 'place', 'isMany']);
@@ -232,11 +243,11 @@ describe('a box stored by an earlier version', () => {
     ['left', 'beside'],
     ['right', 'beside'],
     ['across', 'inside'],
-  ])('is described by its column: %s is %s', (column, place) => {
+  ])('converts the column "%s" to the place "%s"', (column, place) => {
     expect(storedBox({ column }).signature.boxes[0]?.place).toBe(place);
   });
 
-  test('is kept but found nowhere if it has no path', () => {
+  test('stays stored if it has no path, but matches nothing', () => {
     const { signature, nodes } = storedBox({ width: 0, siblings: 0 });
     expect(signatureInWords(signature)).toBe('Removes a paragraph in the text, called “newsletter promo”');
     expect(nodes).toBeNull();

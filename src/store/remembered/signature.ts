@@ -1,8 +1,6 @@
 /**
- * Turns a correction into a signature: how its boxes are recognised on other pages, never their text.
- *
- * A signature must match its own boxes, and nothing else, on its page: a plain paragraph among paragraphs cannot be recognised,
- * and removing it says nothing about the next page.
+ * Turns a correction into a signature: a description of its boxes (elements), without their text, by which other pages
+ * are searched. On its own page, the signature must match only these boxes; a plain paragraph among others has none.
  */
 
 import type { Correction } from '../../article/corrections/types.ts';
@@ -13,14 +11,19 @@ import { matchSignature, pathOf, tagOf } from './match.ts';
 import { type BoxSignature, MOST_BOXES, type Signature } from './types.ts';
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
 
-/** Smallest share of the corrected words that the signature must find (0 … 1). */
+/** Minimum share of the corrected words that the signature finds on its own page (0 … 1); with less, there is none. */
 const LEAST_FOUND = 0.5;
-/** Largest share of a box's visible words that may be uncorrected, if they are not text of the article (0 … 1). */
+/**
+ * Share of a box's visible words that may be uncorrected (0 … 1), if these words are not in the article. A box with
+ * uncorrected words of the article is not used.
+ */
 const MOST_OTHERS = 0.2;
 
 /**
+ * Returns the signature of a correction; null if its boxes look like other parts of the page, and for edits of the
+ * headline or author.
+ *
  * @param keptNodes the article's nodes before the correction
- * @returns null if the boxes cannot be told from the rest of the page, and for edits of the article's head
  */
 export function signatureOf(page: Page, correction: Correction, keptNodes: Iterable<number>): Signature | null {
   if (correction.kind === 'edit') return null;
@@ -52,7 +55,7 @@ function containerSignature(page: Page, element: number, kept: KeptNodes): Signa
   return matchSignature(page, signature, kept)?.[0] === element ? signature : null;
 }
 
-/** Describes boxes; merges equal ones into one with `isMany`. */
+/** Returns the descriptions of boxes; boxes with equal descriptions share one, with `isMany`. */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const groups = new Map<string, number[]>();
   for (const box of boxes.map((outer) => namedBox(page, outer))) {
@@ -73,7 +76,7 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
   };
 }
 
-/** Returns the outermost element that has a name and all text of a box; the box itself if there is none. */
+/** Returns the outermost element with a class or id that contains all text of the box; the box itself if none does. */
 function namedBox(page: Page, box: number): number {
   const { stemsAt, wordsIn } = viewOf(page);
   const words = wordsIn(box);
@@ -85,8 +88,8 @@ function namedBox(page: Page, box: number): number {
 }
 
 /**
- * Returns for each corrected node the highest box whose text was corrected: nothing else in it is kept, and hardly anything
- * else is visible. Leaves out nodes without such a box (a link in a sentence). Ascending.
+ * Returns the largest boxes that contain corrected text, no other text of the article, and hardly any other visible
+ * text ({@link MOST_OTHERS}). Ascending. Nodes without such a box, such as a link in a sentence, are left out.
  */
 export function coverBoxes(page: Page, nodes: readonly number[], kept: KeptNodes): number[] {
   const { wordsIn } = viewOf(page);

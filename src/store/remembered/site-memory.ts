@@ -1,4 +1,4 @@
-/** Changes to a site's memory: every function takes a memory and returns a new one. */
+/** Changes the remembered data of a site. Each function takes a site's memory and returns a changed copy. */
 import { MOST_CORRECTIONS } from './parse.ts';
 import {
   MEMORY_VERSION,
@@ -10,19 +10,18 @@ import {
   type SiteMemory,
 } from './types.ts';
 
-/** Number of successive articles without a match after which a correction is switched off. */
+/** Number of articles in a row without a match after which a correction is switched off. */
 export const MOST_MISSES = 3;
-/** Most remembered sites; one person does not correct more. */
+/** Maximum number of remembered sites; one person does not correct more. */
 export const MOST_SITES = 500;
 
 export const emptyMemory = (site: string): SiteMemory => ({ version: MEMORY_VERSION, site, corrections: [] });
 
-/** Returns whether nothing is remembered. */
 export function isEmptyMemory({ version: _version, site: _site, corrections, ...choices }: SiteMemory): boolean {
   return corrections.length === 0 && Object.keys(choices).length === 0;
 }
 
-/** Adds a correction. Repeating one keeps a single copy and switches it on again. Drops the oldest beyond the limit. */
+/** Adds a correction; a known one is replaced, and is on again. Drops the oldest corrections beyond the limit. */
 export function withCorrection(
   memory: SiteMemory,
   { id, signature, asked }: { id: string; signature: Signature; asked: string },
@@ -37,18 +36,17 @@ export function withoutCorrection(memory: SiteMemory, id: string): SiteMemory {
   return { ...memory, corrections: memory.corrections.filter((one) => one.id !== id) };
 }
 
-/** Changes choices: `null` forgets a choice; missing ones stay. */
+/** Changes choices: null drops a choice, and choices that are not in `choices` stay as they are. */
 export function withChoices(memory: SiteMemory, choices: SiteChoices): SiteMemory {
   const merged = Object.entries({ ...memory, ...choices }).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(merged) as unknown as SiteMemory;
 }
 
-/** Switches a correction on or off for the user; switching it on resets its misses. */
+/** Switches a correction on or off, as the user requested, and resets its count of misses. */
 export function switched(memory: SiteMemory, id: string, isOn: boolean): SiteMemory {
   return changed(memory, id, (one) => ({ ...one, missed: 0, off: isOn ? null : 'user' }));
 }
 
-/** Counts the outcomes of the corrections on a page of the site. */
 export function counted(memory: SiteMemory, outcomes: readonly Outcome[]): SiteMemory {
   return outcomes.reduce((current, { id, outcome }) => changed(current, id, (one) => count(one, outcome)), memory);
 }
@@ -69,7 +67,7 @@ function changed(
   return { ...memory, corrections: memory.corrections.map((one) => (one.id === id ? change(one) : one)) };
 }
 
-/** Merges two memories of one site: keeps all of `ours`, which wins conflicts. */
+/** Combines two memories of one site: all data in `ours`, and the data of `theirs` that `ours` lacks. */
 export function merged(ours: SiteMemory, theirs: SiteMemory): SiteMemory {
   const known = new Set(ours.corrections.map(({ signature }) => JSON.stringify(signature)));
   const ids = new Set(ours.corrections.map(({ id }) => id));

@@ -1,11 +1,9 @@
 /**
- * Returns the site of an address: the host without "www.", with the port if the address has one.
+ * Returns the site of an address: the host without "www.", and the port if the address has one. Two blogs of one host
+ * (a.example.org, b.example.org) look different and are two sites, so no list of public suffixes is used. Therefore, a
+ * site with two hosts (news.example.org, www.example.org) counts as two sites.
  *
- * Uses no list of public suffixes: two blogs of one host (a.example.org, b.example.org) are two sites, as they look different,
- * and a site with several hosts (news.example.org, www.example.org) is several. Data remembered for one never affects another.
- * Files and other addresses without a host have no site.
- *
- * @returns '' for addresses without a site
+ * @returns '' for addresses without a host, such as files
  */
 export function siteOf(url: string): string {
   const [, host = ''] = AUTHORITY.exec(url.slice(0, LONGEST_ADDRESS).toLowerCase()) ?? [];
@@ -15,7 +13,7 @@ export function siteOf(url: string): string {
 
 const AUTHORITY = /^https?:\/\/([^/?#\\]+)/;
 const LONGEST_ADDRESS = 4000;
-/** Host as browsers write it: in ASCII, IPv6 addresses in brackets. */
+/** A host in the form that browsers use (in ASCII, an IPv6 address in brackets), with or without a port. */
 const SITE = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/;
 /** Longest host with a port (characters). */
 const LONGEST_SITE = 259;

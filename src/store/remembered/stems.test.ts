@@ -1,4 +1,7 @@
-/** Only human-chosen class names are kept: no generated parts, and nothing about the page's content. */
+/**
+ * Of class names and ids, only the words that people chose are used: no generated parts, and no words about the page's
+ * topic.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stemsOf } from './stems.ts';
@@ -20,11 +23,11 @@ test.each([
   ['how-to-cook-rice-at-home', []],
   ['widget2 widget3', ['widget']],
   ['HTMLBlock', ['html', 'block']],
-])('%s', (value, stems) => {
+])('of the class "%s", keeps the words %j', (value, stems) => {
   expect(stemsOf(value)).toEqual(stems);
 });
 
-test('stems of any class are short, distinct words in lower case', () => {
+test('returns short, distinct words in lower case for any class', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
       const stems = stemsOf(value);
@@ -34,7 +37,7 @@ test('stems of any class are short, distinct words in lower case', () => {
   );
 });
 
-test('generated names have no stems', () => {
+test('returns nothing for generated names', () => {
   const hash = fc.stringMatching(/^[a-z]*\d[a-z]+\d[a-z\d]{2,6}$/);
   fc.assert(
     fc.property(hash, fc.constantFrom('css-', 'sc-', 'jss-', 'svelte-', ''), (made, mark) => {

@@ -1,37 +1,38 @@
 /**
- * Extracts the words by which a page's authors name a box. Drops generated parts, which change on the next page or with the next
- * build, and parts about the page's topic.
+ * Returns the words in an element's class and id ("stems"). Drops generated parts, which change on the next page or
+ * with the next build, and parts about the page's topic.
  */
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/made-up.ts';
 import { LONGEST_STEM } from './types.ts';
 
-/** Most words of a name; longer ones are slugs of headlines. */
+/** Maximum number of parts (between hyphens or the like) of a class or id; one with more is made from a headline. */
 const MOST_PARTS = 4;
-/** Longest name that a person writes, and longest attribute to read (characters). */
+/** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
+/** Number of characters that are read at the start of a class or id attribute. */
 const LONGEST_LIST = 1000;
-/** Longest prefix of a tool next to a generated part: `css-1x2y3z`, `sc-bdVaJa` (characters). */
+/** Longest prefix that a tool puts before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
 const LONGEST_MARK = 3;
-/** Fewest letters by which a part can be judged. */
+/** Length (letters) up to which a word counts as real: it is too short to recognise it as generated. */
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
 const IS_BUILT = holds(`^(?:${BUILD_MARKS})[-\\d]`);
 const SPACE = /\s+/;
 const SEPARATOR = /[^A-Za-z\d\u00c0-\uffff]+/;
-/** `relatedPosts` and `HTMLBlock` are two words each. */
+/** Splits `relatedPosts` and `HTMLBlock` into two words each. */
 const CAMEL = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 const LETTERS = /^[a-z\u00e0-\uffff]+$/;
 const NUMBERED = /^([a-z]+)\d{1,6}$/;
 const VOWELS = /[aeiouy\u00e0-\uffff]/g;
 const CONSONANT_RUN = /[b-df-hj-np-tv-xz]{5}/;
-/** Letter pairs that hardly ever begin a syllable in languages with Latin script, but are common in random strings. */
+/** Letter pairs that are rare in languages with Latin script, but common in random strings. */
 const ODD_PAIR =
   /q[^u]|[jvwx][bcdfgjkmnpqtvwxz]|[bcdfghjkmpqtvw][jqx]|z[bcdfgjknpqrstvwx]|[fghkpz][vwz]k?|hx|kz|[bdgkpt]q/;
 
-/** Returns the distinct stems of a class or id, in their order. */
+/** Returns the distinct words of a class or id attribute, in the order of their first occurrence. */
 export function stemsOf(value: string): readonly string[] {
   const stems = new Set<string>();
   for (const name of value.slice(0, LONGEST_LIST).split(SPACE)) for (const stem of stemsOfName(name)) stems.add(stem);
@@ -42,17 +43,17 @@ function stemsOfName(name: string): readonly string[] {
   if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
-  // the part after the tool's prefix is generated, even if it looks like a word
+  // the part after a tool's prefix is generated, even if it looks like a word
   const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));
 }
 
-/** Returns the words of a part between separators; null if it is generated. */
+/** Returns the words of one part of a class or id (the parts are separated by hyphens); null if it is generated. */
 function stemsOfPart(part: string): readonly string[] | null {
   if (isNumber(part)) return [];
   const words = part.split(CAMEL).map((word) => word.toLowerCase());
-  // people write few long words, generators many short ones: bdVaJa
+  // people write a few long words, but generators write many short ones (`bdVaJa`)
   if (words.length > 1 && part.length < words.length * SHORTEST_JUDGED) return null;
   const stems: string[] = [];
   for (const word of words) {
@@ -72,10 +73,10 @@ function looksRandom(word: string): boolean {
   return vowels === 0 || CONSONANT_RUN.test(word) || ODD_PAIR.test(word);
 }
 
-/** Elements whose id is usually generated from their text. */
+/** Elements whose id is usually made from their text. */
 const SAYS_ITS_TEXT = /^(?:h[1-6]|a|section|li|dt|p|span)$/;
 
-/** Returns an element's class and id; without an id that is probably generated. */
+/** Returns an element's class and id, but not an id that is probably made from the element's text. */
 export function namesGiven(page: Page, element: number): string {
   const { class: className = '', id = '' } = page.attributesOf(element);
   return SAYS_ITS_TEXT.test(page.nameOf(element)) ? className : `${className} ${id}`;

@@ -1,6 +1,7 @@
 /**
- * The memory of a site: plain data that is stored, exported and replayed. It describes boxes and their places, never their text.
- * Stores may be damaged and files hand-made, so each shape is a schema, and its type follows from it.
+ * Types and schemas of a site's memory: the corrections and choices that Lectern remembers for the site. A correction
+ * is stored as a description of its boxes (elements), never with text. The schemas validate the data, because a store
+ * may be damaged and an imported file may have been written by hand.
  */
 
 import * as v from 'valibot';
@@ -11,23 +12,24 @@ import { parseChange } from '../settings/parse.ts';
 import type { Appearance } from '../settings/types.ts';
 import { isSite } from './site-of.ts';
 
-/** Position of a box: beside the column of running text, or relative to the text that the algorithm kept. */
+/** Where a box is: beside the main column of text, or before, in or after the text of the article. */
 export const BOX_PLACES = ['before', 'inside', 'after', 'beside'] as const;
 export type BoxPlace = (typeof BOX_PLACES)[number];
 
-/** Main content of a box. */
+/** The main content of a box. */
 export const CONTENTS = ['text', 'heading', 'list', 'table', 'picture', 'quote', 'code', 'form', 'mixed'] as const;
 export type Content = (typeof CONTENTS)[number];
 
-/** Most stems of a box, to keep signatures small. */
+/** Maximum number of stems (words of the class and id) of a box. */
 export const MOST_STEMS = 12;
+/** Longest stem (characters). */
 export const LONGEST_STEM = 24;
-/** Longest path (elements); a deeper box keeps the inner end. */
+/** Longest stored path (elements). Of a longer path, the innermost elements are stored. */
 export const MOST_PATH = 40;
-/** Most boxes of a correction; one with more concerns only its page. */
+/** Maximum number of boxes of a correction; a correction with more boxes is not remembered. */
 export const MOST_BOXES = 6;
 
-/** Element names that are remembered: HTML and custom elements, but not `__proto__`. */
+/** Element names that can be remembered: those of HTML and of custom elements, but not `__proto__`. */
 export const TAG = /^[a-z][a-z\d-]{0,30}$/;
 const NAME = v.pipe(v.string(), v.regex(TAG));
 const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-\uffff]+$/));
@@ -36,23 +38,23 @@ const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly());
 const numberUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/**
- * A box is recognised by `tag`, `names` and `path` alone, which must be exactly the same. The other fields describe it to the user.
- * Earlier versions stored more; shapes drop unknown fields.
- */
+/** An element matches if its `tag`, `names` and `path` are exactly these; other fields only describe it to the user. */
 const BOX = v.pipe(
   shape({
-    /** Local name in lower case. */
+    /** Element name in lower case. */
     tag: NAME,
-    /** Stems of its class and id; ascending. */
+    /** Words of the element's class and id, ascending. */
     names: upTo(MOST_STEMS, STEM),
-    /** Tags of the elements around it, from the innermost out, without `body`. null in the first version: found on no page. */
+    /**
+     * Tags of the elements around the box, from the innermost out, up to `body` (exclusive). The first version stored
+     * null, which matches nothing.
+     */
     path: v.nullish(upTo(MOST_PATH, NAME), null),
     content: v.picklist(CONTENTS),
     place: v.picklist(BOX_PLACES),
-    /** Whether several such boxes of one page were meant. */
+    /** Whether the user corrected several boxes with these properties on one page. */
     isMany: v.boolean(),
-    /** Earlier versions stored `left` and `right` here. */
+    /** Earlier versions stored `left` or `right` here. */
     column: v.optional(v.unknown()),
   }),
   v.transform(({ column, place, isMany, ...box }) => {
@@ -63,7 +65,7 @@ export type BoxSignature = Readonly<v.InferOutput<typeof BOX>>;
 
 const BOXES = v.pipe(v.array(BOX), v.nonEmpty(), v.maxLength(MOST_BOXES), v.readonly());
 
-/** A correction, described by its boxes. Edits of the article's head are not remembered. */
+/** The stored form of a correction: descriptions of its boxes. Edits of the headline or author are not remembered. */
 export const SIGNATURE = v.pipe(
   OWN_FIELDS,
   v.variant('kind', [
@@ -74,7 +76,10 @@ export const SIGNATURE = v.pipe(
 );
 export type Signature = Readonly<v.InferOutput<typeof SIGNATURE>>;
 
-/** Why a remembered correction is off: three misses, more than a quarter of the text, or the user. */
+/**
+ * Reasons why a correction is off: it found nothing on three articles in a row, it would remove too much text, or the
+ * user switched it off.
+ */
 export const OFF_REASONS = ['missed', 'too-much', 'user'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
@@ -82,47 +87,46 @@ export const ID = v.pipe(v.string(), v.regex(/^[a-z\d]{4,40}$/));
 const MOST_USES = 1_000_000;
 
 export const CORRECTION = shape({
-  /** Random; unique within its site. */
+  /** Random, and unique within the site. */
   id: ID,
   signature: SIGNATURE,
-  /** The day on which the user asked for it, as ISO 8601 (2026-05-03). */
+  /** Day on which the user made the correction (ISO 8601): 2026-05-03. */
   asked: v.pipe(
     v.string(),
     v.isoDate(),
     v.check((day) => !Number.isNaN(Date.parse(day))),
   ),
-  /** Pages on which it changed something. */
+  /** Number of pages on which the correction changed something. */
   used: v.optional(numberUpTo(MOST_USES), 0),
-  /** Articles in a row on which it found nothing. */
+  /** Number of articles in a row on which the correction found nothing. */
   missed: v.optional(numberUpTo(MOST_USES), 0),
-  /** null while it is applied. */
+  /** Why the correction was switched off; null while it is on. */
   off: v.nullish(v.picklist(OFF_REASONS), null),
 });
 export type RememberedCorrection = Readonly<v.InferOutput<typeof CORRECTION>>;
 
 export const MEMORY_VERSION = 1;
 
-/** Choices remembered besides corrections. Only existing algorithms and looks, as in the settings. */
+/** The user's choices for a site, which are remembered besides corrections. Values are validated like settings. */
 export const CHOICES = {
   algorithm: v.pipe(
     v.string(),
     v.check((algorithm) => parseChange({ algorithm }).algorithm !== undefined),
   ),
-  /** Whether comments are shown. */
   comments: v.boolean(),
   appearance: v.pipe(
     OWN_FIELDS,
     v.transform((given): Partial<Appearance> => appearanceOf(parseChange(given))),
     v.check((look) => Object.keys(look).length > 0),
   ),
-  /** The site never opens automatically, even if others do. */
+  /** Whether the reader never opens automatically on the site. */
   never: v.literal(true),
 };
 export type Choices = { readonly [K in keyof typeof CHOICES]?: v.InferOutput<(typeof CHOICES)[K]> };
 
 const forgettable = <S extends v.GenericSchema>(choice: S) => v.exactOptional(v.nullable(choice));
 
-/** A change of choices. `null` forgets one. */
+/** A change of the choices for a site; null drops a choice. */
 export const SITE_CHOICES = shape({
   algorithm: forgettable(CHOICES.algorithm),
   comments: forgettable(CHOICES.comments),
@@ -131,22 +135,27 @@ export const SITE_CHOICES = shape({
 });
 export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
 
-/** A site without its choices. Each correction is still to be checked (`parseSite`), so that a bad one does not lose the others. */
+/**
+ * The stored data of a site, except choices. `parseSite` validates each correction separately, so that an invalid one
+ * does not lose the others.
+ */
 export const SITE = shape({
   version: v.literal(MEMORY_VERSION),
   /** Host without "www.", with the port if the address has one. */
   site: v.pipe(v.string(), v.check(isSite)),
   corrections: v.fallback(v.array(v.unknown()), []),
 });
-/** All data remembered for one site. Automatic opening is stored elsewhere, because it depends on a permission (`src/store/sites/`). */
+/**
+ * All remembered data of one site. The list of sites that open automatically is stored in `src/store/sites/`, because
+ * it depends on permissions.
+ */
 export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'corrections'>>, Choices {
   readonly corrections: readonly RememberedCorrection[];
 }
 
-/** Outcome of a remembered correction on a page. `found`: its box was there, but nothing was left to do. */
+/** The effect of a remembered correction on a page. `found`: its box is on the page, but needs no change. */
 export const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
 export const OUTCOME = shape({ id: ID, outcome: v.picklist(OUTCOMES) });
 export type Outcome = Readonly<v.InferOutput<typeof OUTCOME>>;
 
-/** Why something is not remembered for a site. */
 export type MemoryRefusal = 'private' | 'full';

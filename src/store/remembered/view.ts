@@ -1,4 +1,4 @@
-/** Facts about the boxes of a page, each computed in linear time and then looked up. */
+/** Computes facts about the elements of a page: once, in linear time. */
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
@@ -7,11 +7,10 @@ import { namesGiven, stemsOf } from './stems.ts';
 import { MOST_STEMS } from './types.ts';
 
 interface View {
-  /** Returns the number of visible words in a subtree. */
   wordsIn(node: number): number;
   /** Returns the number of visible pictures and players in a subtree. */
   mediaIn(node: number): number;
-  /** Returns the stems of an element's class and id, ascending. */
+  /** Returns the words of an element's class and id, ascending. */
   stemsAt(element: number): readonly string[];
 }
 
@@ -28,18 +27,17 @@ export const viewOf = facet((page: Page): View => {
   return { wordsIn: subtreeSums(page, words), mediaIn: subtreeSums(page, countsAt(page, visibleMedia(page))), stemsAt };
 });
 
-/** Returns the visible pictures and players, ascending. */
+/** Returns the nodes of visible pictures and players, ascending. */
 export function visibleMedia(page: Page): number[] {
   const nodes = page.snapshot.media.map(({ node }) => node);
   return nodes.filter((node) => page.isVisible(node)).sort((a, b) => a - b);
 }
 
-/** The nodes that the algorithm and the passes kept. */
+/** The nodes of the article before corrections. */
 export interface KeptNodes {
-  /** Texts, and elements without text; ascending. */
+  /** Text nodes, and elements without text; ascending. */
   readonly nodes: readonly number[];
   readonly words: number;
-  /** Returns the number of kept words in a subtree. */
   wordsIn(node: number): number;
 }
 
@@ -50,7 +48,7 @@ export function keptText(page: Page, kept: Iterable<number>): KeptNodes {
   return { nodes, words: wordsIn(0), wordsIn };
 }
 
-/** Returns the number of words in the texts among nodes; repeated nodes count once. */
+/** Returns the number of words in the text nodes among `nodes`; a repeated node counts once. */
 export function wordsOf(page: Page, nodes: Iterable<number>): number {
   const { wordsIn } = viewOf(page);
   return [...new Set(nodes)].reduce((sum, node) => sum + (page.isText(node) ? wordsIn(node) : 0), 0);

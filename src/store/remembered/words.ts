@@ -1,5 +1,3 @@
-/** Descriptions of remembered corrections. */
-
 import type { GivenRole } from '../../article/corrections/types.ts';
 import { counted, day, type MessageKey, message } from '../../platform/wording/message.ts';
 import type { BoxPlace, BoxSignature, Content, OffReason, RememberedCorrection, Signature } from './types.ts';
@@ -24,7 +22,7 @@ const TREATED: Readonly<Record<GivenRole, MessageKey>> = {
   comment: 'treatsAsComment',
 };
 
-/** Returns "Takes out a list after the text, called “related posts”". */
+/** Returns a description such as "Takes out a list after the text, called “related posts”". */
 export function signatureInWords(signature: Signature): string {
   const boxes = signature.boxes.map(boxInWords);
   const [first = ''] = boxes;
@@ -53,7 +51,6 @@ const PLACES: Readonly<Record<BoxPlace, MessageKey>> = {
   beside: 'boxBeside',
 };
 
-/** Most names of a box to show. */
 const SHOWN_NAMES = 3;
 
 function called(what: string, box: BoxSignature | undefined): string {
@@ -61,12 +58,11 @@ function called(what: string, box: BoxSignature | undefined): string {
   return names === '' ? what : message('boxCalled', what, names);
 }
 
-/** Returns "added on 3 May 2026, used on 12 pages". */
+/** Returns a text such as "added on 3 May 2026, used on 12 pages". */
 export function historyInWords({ asked, used }: RememberedCorrection): string {
   return used === 0 ? message('rememberedUnused', day(asked)) : counted('rememberedUsed', used, day(asked));
 }
 
-/** Returns why a correction is no longer applied. */
 export const offInWords = (reason: OffReason) => message(OFF[reason]);
 
 const OFF: Readonly<Record<OffReason, MessageKey>> = {

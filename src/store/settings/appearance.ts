@@ -1,12 +1,12 @@
-/** Ranges and defaults of the reader's look, for the table of settings and for controls. */
+/** Defines the ranges and defaults of the appearance settings. */
 import type { Appearance, Settings } from './types.ts';
 
-/** A range of numbers in steps, set with a pair of buttons. */
+/** A range of numbers; the user steps through it with two buttons. */
 export interface Range {
   min: number;
   max: number;
   step: number;
-  /** Unit; without one, a multiple of the default. */
+  /** Unit of the number; absent if the number is a factor. */
   unit?: 'pixels' | 'characters' | 'percent';
 }
 
@@ -43,7 +43,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   outline: false,
 };
 
-/** Settings that are reset together. */
+/** Settings that one button resets together. */
 export const LOOK_GROUPS = {
   colours: ['theme', 'lightTheme', 'darkTheme', 'textColour', 'groundColour', 'linkColour'],
   type: ['fontFamily', 'fontName', 'fontSize', 'boldStarts'],
@@ -53,7 +53,7 @@ export const LOOK_GROUPS = {
 
 export type LookGroup = keyof typeof LOOK_GROUPS;
 
-/** Returns the settings of the reader's look, which can be remembered for a site. */
+/** Returns those of the settings that are the appearance, which can be remembered for a site. */
 export function appearanceOf<S extends Partial<Settings>>(settings: S): Pick<S, keyof Appearance & keyof S> {
   const isOfLook = ([key]: [string, unknown]) => key in DEFAULT_APPEARANCE;
   return Object.fromEntries(Object.entries(settings).filter(isOfLook)) as Pick<S, keyof Appearance & keyof S>;

@@ -1,8 +1,7 @@
-/** Labels of the values of settings. */
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { Appearance, ConcreteTheme, FontFamily, Theme } from './types.ts';
 
-/** A value and its label: the key of a message, or a name that is the same in every language. */
+/** A value and its label: the key of a message, or a name that is the same in all languages. */
 export type Option<T extends string = string> = { readonly value: T } & (
   | { readonly label: MessageKey; readonly name?: never }
   | { readonly name: string; readonly label?: never }
@@ -50,7 +49,6 @@ export const IMAGES: readonly Option<Appearance['images']>[] = [
   { value: 'none', label: 'imagesNone' },
 ];
 
-/** Returns an option's label in the language of the interface. */
 export function optionLabel({ name, label }: Option): string {
   return name ?? message(label);
 }

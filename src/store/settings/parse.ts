@@ -5,13 +5,13 @@ import { FALLBACKS, PARSERS } from './values.ts';
 type Key = keyof Settings;
 const KEYS = Object.keys(PARSERS) as Key[];
 
-/** Parses any stored value as complete settings. Invalid values become the defaults; never throws. */
+/** Returns complete settings for any stored value. Missing and invalid settings get their defaults. Never throws. */
 export function parseSettings(stored: unknown): Settings {
   const raw = migrate(stored);
   return Object.fromEntries(KEYS.map((key) => [key, PARSERS[key](raw[key]) ?? FALLBACKS[key]])) as unknown as Settings;
 }
 
-/** Returns the parts of a requested change that are known settings with valid values. */
+/** Returns the known settings of a requested change that have valid values. */
 export function parseChange(change: unknown): Partial<Settings> {
   const raw: Record<string, unknown> = typeof change === 'object' && change !== null ? { ...change } : {};
   return Object.fromEntries(
@@ -20,8 +20,9 @@ export function parseChange(change: unknown): Partial<Settings> {
 }
 
 /**
- * Returns the value to store: the settings that differ from the defaults, and the version number for migrations. Keeps unknown
- * keys. If a newer version of Lectern stored the settings, also keeps its version number and the values that only it can read.
+ * Returns the value to store: the settings that differ from the defaults, the version for migrations, and any stored
+ * keys that are unknown. If a later version of Lectern wrote the store, its version is kept, and so are its values that
+ * this version cannot read.
  *
  * @param stored the current content of the store
  */
@@ -38,7 +39,7 @@ export function serializeSettings(settings: Settings, stored?: unknown): Record<
 
 const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 
-/** Returns whether a value is the default; a list is if it is empty. */
+/** Returns whether a value is the default of its setting. The default of every list is the empty list. */
 function isFallback(key: Key, value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : value === FALLBACKS[key];
 }

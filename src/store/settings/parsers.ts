@@ -1,5 +1,5 @@
 /**
- * Parsers of stored settings: return the value, or undefined if it is invalid for the setting. They are written by hand, because
+ * Parsers of stored settings. Each returns the value, or undefined if the value is invalid. Written by hand, because
  * valibot would add 1.2 kB to the scripts of the first click (docs/adr/035-one-kit-of-validation.md).
  */
 import type { Range } from './appearance.ts';
@@ -22,11 +22,10 @@ export const onOff: Parser<boolean> = (raw) => (typeof raw === 'boolean' ? raw :
 export const colour: Parser<Colour> = (raw) =>
   typeof raw === 'string' && /^#[\da-f]{6}$/i.test(raw) ? (raw.toLowerCase() as Colour) : undefined;
 
-/** Characters that would end a name in a style sheet, and invisible ones. */
+/** Characters that a font name may not contain: those that would end it in a style sheet, and invisible ones. */
 const NOT_IN_NAMES = /["'\\,;{}<>\p{C}]/u;
 export const LONGEST_FONT_NAME = 40;
 
-/** One line of text. */
 export const line =
   (longest: number): Parser<string> =>
   (raw) =>
@@ -34,13 +33,16 @@ export const line =
 
 export const LONGEST_FILE_NAME = 100;
 
-/** Longest stored CSS (bytes): browsers synchronise items of at most 8,192, as JSON in UTF-8 and including their name. */
+/**
+ * Longest stored CSS (bytes of JSON in UTF-8). Browsers synchronise stored items of at most 8,192 bytes, including
+ * their name.
+ */
 const MOST_STORED = 8100;
 
-/** Accepts CSS as written; the browser ignores what it does not understand. */
+/** Accepts any CSS that is short enough; browsers ignore invalid parts. */
 export const cssText: Parser<string> = (raw) =>
   typeof raw === 'string' && JSON.stringify(raw).replace(/[^\0-\x7f]/g, '___').length <= MOST_STORED ? raw : undefined;
 
-/** Accepts font names that are safe as a string in a style. */
+/** Accepts font names that are safe in a style sheet's string. */
 export const fontName: Parser<string> = (raw) =>
   typeof raw === 'string' && raw.length <= LONGEST_FONT_NAME && !NOT_IN_NAMES.test(raw) ? raw.trim() : undefined;

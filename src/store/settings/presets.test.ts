@@ -8,18 +8,18 @@ import type { Appearance, Preset } from './types.ts';
 
 const evening: Appearance = { ...DEFAULT_APPEARANCE, theme: 'sepia', fontSize: 24, printLinks: true };
 
-describe('named looks', () => {
+describe('presets (named appearances)', () => {
   it('store only values that differ from the defaults, and no print settings', () => {
     expect(lookOf(evening)).toEqual({ theme: 'sepia', fontSize: 24 });
   });
 
-  it('are restored as the whole look', () => {
+  it('restore the whole appearance', () => {
     const [saved] = withPreset([], 'Evening', evening) as [Preset];
     const { printLinks: _paper, ...look } = evening;
     expect(wholeLook(saved)).toEqual(look);
   });
 
-  it('replace one with the same name', () => {
+  it('replace a preset with the same name', () => {
     const two = withPreset(withPreset([], 'a', evening), 'b', evening);
     expect(withPreset(two, ' a ', DEFAULT_APPEARANCE)).toEqual([{ name: 'a', look: {} }, two[1]]);
     expect(withoutPreset(two, 'a')).toEqual([two[1]]);
@@ -45,7 +45,7 @@ describe('named looks', () => {
     expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
   });
 
-  it('any stored value results in complete settings', () => {
+  it('never make the settings incomplete, for any stored value', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: fc.anything(), look: fc.anything() })), (presets) => {
         const settings = parseSettings({ presets });
@@ -54,7 +54,7 @@ describe('named looks', () => {
     );
   });
 
-  it('fit, at their longest and with all other settings, into one synchronised item of the browser', () => {
+  it('fit into one synchronised item of the browser together with other settings, even the longest ones', () => {
     const longest: Appearance = {
       ...DEFAULT_APPEARANCE,
       theme: 'contrast',
@@ -84,19 +84,19 @@ describe('named looks', () => {
     const settings = parseSettings({ ...longest, algorithm: 'newspaper-3k', presets });
     expect(settings.presets).toHaveLength(MOST_PRESETS);
     const item = `settings${JSON.stringify(serializeSettings(settings))}`;
-    // of the 8,192 bytes; the other settings need some too
+    // browsers synchronise 8,192 bytes; the difference is for other settings
     expect(new TextEncoder().encode(item).length).toBeLessThan(7700);
   });
 });
 
-it('settings that are reset together stand together in the table', () => {
+it('settings that one button resets are next to each other in the table of settings', () => {
   for (const [group, keys] of Object.entries(LOOK_GROUPS)) {
     const inTable = Object.entries(SETTINGS).flatMap(([key, row]) => (row.group === group ? key : []));
     expect(inTable).toEqual(keys);
   }
 });
 
-it('settings of earlier versions are kept', () => {
+it('keeps the settings of earlier versions', () => {
   const before = {
     version: 1,
     theme: 'dark',
@@ -110,7 +110,7 @@ it('settings of earlier versions are kept', () => {
   expect(parseSettings(before)).toEqual({ ...parseSettings(undefined), ...chosen });
 });
 
-it('font names cannot end the CSS string that contains them', () => {
+it('accepts no font name that would end the CSS string around it', () => {
   const { parse } = SETTINGS.fontName;
   for (const name of ['a"b', "a'b", 'a\\', 'a;b', 'a}b', 'a\nb', 'a,b', 'x'.repeat(41)])
     expect(parse(name)).toBeUndefined();

@@ -1,15 +1,16 @@
-/** The user's named looks: how they are saved and parsed. */
+/** Creates, changes and validates presets: appearances that the user saved under a name. */
 import { DEFAULT_APPEARANCE } from './appearance.ts';
 import type { Parser } from './parsers.ts';
 import type { Appearance, Look, Preset } from './types.ts';
 
-/** Limits, because all presets share one stored item of at most 8 kB with the other settings. */
+/** Maximum number of presets: they share a stored item of at most 8 kB with the other settings. */
 export const MOST_PRESETS = 12;
+/** Longest name of a preset (characters). */
 export const LONGEST_PRESET_NAME = 24;
 
 type LookParsers = { readonly [K in keyof Look]: Parser<Look[K]> };
 
-/** Returns the differences of the current look from the defaults. */
+/** Returns the values of an appearance that differ from the defaults, without the print settings, for a preset. */
 export function lookOf(appearance: Appearance): Partial<Look> {
   const { printLinks: _paper, ...look } = appearance;
   const keys = Object.keys(DEFAULT_APPEARANCE) as (keyof Look)[];
@@ -17,13 +18,16 @@ export function lookOf(appearance: Appearance): Partial<Look> {
   return Object.fromEntries(changed.map((key) => [key, look[key]]));
 }
 
-/** Returns a preset's complete look, including defaults. */
+/** Returns all values of a preset, including defaults. */
 export function wholeLook({ look }: Preset): Look {
   const { printLinks: _paper, ...defaults } = DEFAULT_APPEARANCE;
   return { ...defaults, ...look };
 }
 
-/** Replaces the preset of the same name, or appends one; returns the same list if it is full or the name is empty. */
+/**
+ * Adds a preset, or replaces the preset with the same name. Returns the list unchanged if the name is empty, or if the
+ * list is full and the name is new.
+ */
 export function withPreset(presets: readonly Preset[], name: string, appearance: Appearance): readonly Preset[] {
   const saved = { name: name.trim().slice(0, LONGEST_PRESET_NAME).trim(), look: lookOf(appearance) };
   const at = presets.findIndex((preset) => preset.name === saved.name);
@@ -35,7 +39,7 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
   return presets.filter((preset) => preset.name !== name);
 }
 
-/** @param parsers parsers of the settings that make up a look */
+/** Returns a parser of stored presets, which uses the given parsers for their settings and drops invalid presets. */
 export function presetList(parsers: LookParsers): Parser<readonly Preset[]> {
   return (raw) => {
     if (!Array.isArray(raw)) return undefined;

@@ -7,16 +7,16 @@ import { SETTINGS } from './table.ts';
 const defaults = parseSettings(undefined);
 
 describe('settings', () => {
-  it('have a valid default for every row', () => {
+  it('all have a valid default', () => {
     for (const row of Object.values(SETTINGS)) expect(row.parse(row.fallback as never)).toEqual(row.fallback);
   });
 
-  it('are the same after storing and reading', () => {
+  it('are read as they were stored', () => {
     const settings = { ...defaults, theme: 'sepia', fontSize: 24, algorithm: 'eatiht' } as const;
     expect(parseSettings(serializeSettings(settings))).toEqual(settings);
   });
 
-  it('offer the recommended algorithms and the chosen one, and all of them if the option is on', () => {
+  it('offer the recommended algorithms and the chosen one, or all algorithms if that option is on', () => {
     const { control } = SETTINGS.algorithm;
     const offered = (change: object) =>
       control.kind === 'choice' ? control.offered?.({ ...defaults, ...change }).map(({ value }) => value) : undefined;
@@ -25,7 +25,7 @@ describe('settings', () => {
     expect(offered({ researchAlgorithms: true })).toHaveLength(19);
   });
 
-  it('accept CSS up to the size that browsers synchronise', () => {
+  it('can contain CSS up to the size that browsers synchronise', () => {
     const { parse } = SETTINGS.userCss;
     expect(parse('p { color: red }\n')).toBe('p { color: red }\n');
     fc.assert(
@@ -38,12 +38,12 @@ describe('settings', () => {
     );
   });
 
-  it('store only what differs from the defaults', () => {
+  it('are stored only if they differ from the defaults', () => {
     expect(serializeSettings(defaults)).toEqual({ version: 1 });
     expect(serializeSettings({ ...defaults, width: 80 })).toEqual({ version: 1, width: 80 });
   });
 
-  it('read anything as complete, valid settings', () => {
+  it('are complete and valid for any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const settings = parseSettings(stored);
@@ -54,7 +54,7 @@ describe('settings', () => {
     );
   });
 
-  it('keep the valid part of an invalid object', () => {
+  it('keep the valid values of a stored object that also has invalid ones', () => {
     expect(parseSettings({ theme: 'dark', fontSize: 'huge', lineHeight: 99, extra: 1 })).toEqual({
       ...defaults,
       theme: 'dark',
@@ -70,7 +70,7 @@ describe('settings', () => {
 });
 
 describe('migrations', () => {
-  it('run from the stored version on, in order', () => {
+  it('run in order, beginning with the stored version', () => {
     const steps = [
       (stored: Record<string, unknown>) => ({ ...stored, a: 1 }),
       (stored: Record<string, unknown>) => ({ ...stored, b: Number(stored.a ?? 0) + 1 }),

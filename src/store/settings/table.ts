@@ -9,7 +9,7 @@ import { MOST_PRESETS } from './presets.ts';
 import type { Settings } from './types.ts';
 import { FALLBACKS, PARSERS } from './values.ts';
 
-/** Groups of settings that are shown and reset together. */
+/** Groups of settings; each group has a heading and one button that resets it. */
 export type SettingGroup =
   | 'reading'
   | 'colours'
@@ -22,31 +22,27 @@ export type SettingGroup =
   | 'print'
   | 'keys';
 
-/** Control of a setting. */
+/** The control by which the user changes a setting. */
 export type SettingControl =
   | {
       kind: 'choice';
       options: readonly Option[];
-      /** The options to show; absent for all. */
+      /** Returns the options to show; absent if all are shown. */
       offered?(settings: Settings): readonly Option[];
     }
   | { kind: 'number'; range: Range }
   | { kind: 'switch' }
   | { kind: 'colour' }
-  /** Name of an installed font. */
   | { kind: 'font'; maxLength: number }
-  /** Pattern for file names. */
   | { kind: 'pattern'; maxLength: number }
-  /** Multi-line CSS. */
   | { kind: 'css' }
-  /** Named looks, saved and applied while viewing an article. */
+  /** A list of saved appearances, which only the reader shows. */
   | { kind: 'presets'; limit: number }
-  /** List of keys and their actions. */
   | { kind: 'keys' }
-  /** Not shown in lists of settings: chosen elsewhere. */
+  /** No control in lists of settings: the setting is changed elsewhere. */
   | { kind: 'none' };
 
-/** One setting: its label, group, control, default, and parser for stored values. */
+/** A setting: its label, group, control and default, and the parser of its stored value. */
 export interface SettingRow<T> {
   label: MessageKey;
   group: SettingGroup;
@@ -67,7 +63,7 @@ const ALGORITHMS: SettingControl = {
     optionsOf(offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] })),
 };
 
-/** The one table of settings: controls, groups, defaults and validation come from here. */
+/** All settings. Types, controls, groups, defaults and validation follow from this table. */
 export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]> } = {
   algorithm: row('algorithm', 'reading', 'settingAlgorithm', ALGORITHMS),
   researchAlgorithms: row('researchAlgorithms', 'reading', 'settingResearchAlgorithms', SWITCH),

@@ -1,74 +1,71 @@
-/** Themes with their own colours; those of `custom` are the user's. */
+/** Themes with colours of their own; the user chooses the colours of `custom`. */
 export type ConcreteTheme = 'light' | 'paper' | 'sepia' | 'grey' | 'dark' | 'black' | 'contrast' | 'custom';
-/** `system` follows the operating system: `lightTheme` by day, `darkTheme` by night. */
+/** `system` follows the operating system: it uses `lightTheme` or `darkTheme`. */
 export type Theme = 'system' | ConcreteTheme;
 
-/** Generic fonts, the page's fonts, an installed font, and fonts packaged with Lectern. */
+/** Generic fonts, the page's own fonts, an installed font, or a font packaged with Lectern. */
 export type FontFamily = 'serif' | 'sans' | 'mono' | 'page' | 'installed' | PackagedFont;
 export type PackagedFont = 'literata' | 'source-sans' | 'atkinson' | 'dyslexic';
 
 /** A colour as `#rrggbb`, in lower case. */
 export type Colour = `#${string}`;
 
-/** Base colours of the user's own theme; all other colours are derived from these. */
+/** Colours that the user chooses for the theme `custom`; its other colours are derived from these. */
 export interface OwnColours {
   textColour: Colour;
   groundColour: Colour;
   linkColour: Colour;
 }
 
-/** The reader's look. */
 export interface Appearance extends OwnColours {
   theme: Theme;
   lightTheme: ConcreteTheme;
   darkTheme: ConcreteTheme;
   fontFamily: FontFamily;
-  /** Name of the installed font, for `installed`; '' for none. */
+  /** Name of the installed font, used if `fontFamily` is `installed`; '' for none. */
   fontName: string;
-  /** CSS pixels. */
+  /** Size of running text (CSS pixels). */
   fontSize: number;
-  /** Multiple of the font size. */
+  /** Height of a line, as a multiple of the font size. */
   lineHeight: number;
-  /** Width of the text column in characters of running text. */
+  /** Width of the text column (characters). */
   width: number;
-  /** Additional spacing between letters and between words (em). */
+  /** Additional space between letters (em). */
   letterSpacing: number;
+  /** Additional space between words (em). */
   wordSpacing: number;
-  /** Spacing between paragraphs: multiple of the default. */
+  /** Space between paragraphs, as a multiple of the default. */
   paragraphSpacing: number;
   align: 'start' | 'justify';
-  /** Hyphenates words, if the browser supports the article's language. */
+  /** Whether words are hyphenated, if the browser can do so in the article's language. */
   hyphens: boolean;
-  /** `pages`: two columns of the window's height, side by side if there is room; `page`: always one such column. */
+  /** `one`: one scrolled column; `pages`: pages of two columns (`one` if too narrow); `page`: pages of one column. */
   columns: 'one' | 'pages' | 'page';
   images: 'full' | 'small' | 'none';
-  /** Emphasises the first letters of words. */
+  /** Whether the first letters of words are bold. */
   boldStarts: boolean;
-  /** Prints the address after each link. */
   printLinks: boolean;
-  /** Shows the headings beside the text, if there is room. */
+  /** Whether the headings are listed beside the text if the window is wide enough. */
   outline: boolean;
 }
 
-/** A named look: the differences from the defaults, without print settings. */
+/** A saved appearance: a name, and the values that differ from the defaults. */
 export interface Preset {
   name: string;
   look: Partial<Look>;
 }
 
-/** The settings in a preset. */
 export type Look = Omit<Appearance, 'printLinks' | 'outline'>;
 
-/** How content other than running text is read aloud; `announce` only mentions it. */
+/** How content that is not running text is read aloud; `announce` only mentions that there is such content. */
 export type Spoken = 'read' | 'announce' | 'skip';
 
-/** Settings for reading aloud. */
 export interface Aloud {
-  /** Multiple of the voice's own speed. */
+  /** Speed of reading aloud, as a multiple of the voice's normal speed. */
   aloudRate: number;
-  /** Chosen voices by language, as lines `de=name of a voice`. */
+  /** Chosen voices, one line per language, in the form `de=name of a voice`. */
   aloudVoices: string;
-  /** Allows online voices, which receive the text. */
+  /** Whether to allow online voices, which send the text to a server. */
   aloudRemote: boolean;
   aloudCode: Spoken;
   aloudTables: Spoken;
@@ -78,29 +75,25 @@ export interface Aloud {
 }
 
 export interface Settings extends Appearance, Aloud {
-  /** Id of the default algorithm. */
   algorithm: string;
-  /** Menus, the popup and the number keys offer every algorithm, not only the recommended ones. */
+  /** Whether menus, the popup and number keys offer every algorithm, not only the recommended ones. */
   researchAlgorithms: boolean;
-  /** In order of saving. */
+  /** Saved appearances, oldest first. */
   presets: readonly Preset[];
-  /** The user's own keys (`platform/wording/own-keys.ts`): "ck xq". */
+  /** The user's own keys, such as "ck xq", in the format of `platform/wording/own-keys.ts`. */
   keys: string;
-  /** Whether single-character shortcuts work. */
   letterKeys: boolean;
-  /** Pattern for file names of saved articles (`export/name-pattern.ts`); '' for the default. */
+  /** Pattern for names of saved files, in the format of `export/name-pattern.ts`; '' for the default. */
   fileName: string;
-  /** The user's own CSS for the reader. */
   userCss: string;
-  /** Reopens an article at the last reading position. */
+  /** Whether an article opens where the user stopped reading. */
   keepPlaces: boolean;
-  /** Opens an article's links in the reader, if Lectern has permission for their site. */
+  /** Whether an article's links open in the reader, if Lectern has permission for their site. */
   followLinks: boolean;
-  /** Opens the engine when the browser starts, for those who used Lectern lately. */
+  /** Whether the engine page (which reads pages faster) opens at the browser's start, if Lectern was used recently. */
   readyAtStart: boolean;
 }
 
-/** Changes that can be made while viewing an article. */
 export type AppearanceChange = Partial<
   Omit<
     Settings,

@@ -1,10 +1,9 @@
-/** Values of settings as text. */
 import { message } from '../../platform/wording/message.ts';
 import { numberInWords } from './number-in-words.ts';
 import { optionLabel } from './options.ts';
 import type { SettingRow } from './table.ts';
 
-/** Returns the value of any row of the table in the language of the interface. */
+/** Returns a setting's value as text, in the language of the interface. */
 export function valueInWords({ control }: Pick<SettingRow<unknown>, 'control'>, value: unknown): string {
   if (control.kind === 'switch') return message(value ? 'settingOn' : 'settingOff');
   if (control.kind === 'number') return numberInWords(control.range, Number(value));

@@ -1,6 +1,6 @@
 /**
- * Valid values and default of each setting. Separate from the full table, because the script before the first paint needs only
- * this.
+ * Defines the parser and the default of each setting. Separate from the full table, because the scripts that run before
+ * the first paint need only these.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { parseKeys } from '../../platform/wording/own-keys.ts';
@@ -14,7 +14,7 @@ type Parsers<T> = { readonly [K in keyof T]: Parser<T[K]> };
 
 const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast', 'custom'] as const;
 
-/** Longest list of voices: enough for all chosen names, and short enough to be synchronised (characters). */
+/** Longest list of chosen voices (characters): enough in practice, and short enough to be synchronised. */
 const MOST_VOICES = 2000;
 
 const SPOKEN = oneOf('read', 'announce', 'skip');

@@ -1,17 +1,20 @@
-/** A site as the pattern of a browser permission, and as shown to the user. Remembered data is keyed by host instead (`siteOf`). */
+/**
+ * Converts addresses to site patterns, which browsers use for permissions. The remembered data of a site is stored by
+ * host instead (`siteOf`).
+ */
 
 /**
- * Scheme and host, on any port: `https://example.org/*`. Firefox accepts no port in a pattern, and asks for exactly this.
- * Another scheme, a subdomain or a parent domain is another site.
+ * Scheme and host, on any port, as in `https://example.org/*`; Firefox accepts no port in a pattern. Another scheme, a
+ * subdomain or a parent domain is another site.
  */
 export type SitePattern = `${'http' | 'https'}://${string}/*`;
 
-/** Permission pattern for all sites. */
+/** Pattern of the permission for all sites. */
 export const EVERYWHERE = '*://*/*';
 
 const PATTERN = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^/*?#@:[\]\s]+)\/\*$/;
 
-/** Returns the pattern of an address's site; null for addresses without site permissions. */
+/** Returns the pattern of an address's site; null if browsers grant no permission for it. */
 export function sitePatternOf(url: string | undefined): SitePattern | null {
   if (!url || !/^https?:/i.test(url)) return null;
   try {
@@ -19,7 +22,7 @@ export function sitePatternOf(url: string | undefined): SitePattern | null {
     const pattern = `${protocol}//${hostname}/*`;
     return isSitePattern(pattern) ? pattern : null;
   } catch {
-    // TypeError: not an address
+    // the text is not an address
     return null;
   }
 }
@@ -28,7 +31,7 @@ export function isSitePattern(value: unknown): value is SitePattern {
   return typeof value === 'string' && value.length < 300 && PATTERN.test(value);
 }
 
-/** Returns the host: "example.org". */
+/** Returns the host of a pattern, such as "example.org". */
 export function hostOf(pattern: SitePattern): string {
   return pattern.replace(/^https?:\/\/|\/\*$/g, '');
 }

@@ -22,7 +22,7 @@ describe('the site of an address', () => {
     ['https://user:word@www.example.org/', 'https://www.example.org/*', 'www.example.org'],
     ['https://müller.example/', 'https://xn--mller-kva.example/*', 'xn--mller-kva.example'],
     ['http://[::1]:3000/', 'http://[::1]/*', '[::1]'],
-  ])('%s', (url, site, name) => {
+  ])('for %s is the pattern %s', (url, site, name) => {
     expect(sitePatternOf(url)).toBe(site);
     expect(hostOf(site as SitePattern)).toBe(name);
   });
@@ -32,7 +32,7 @@ describe('the site of an address', () => {
     (url) => expect(sitePatternOf(url)).toBeNull(),
   );
 
-  it('is a single host for any address', () => {
+  it('returns a single host for any address', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         const site = sitePatternOf(url);
@@ -51,11 +51,13 @@ describe('the site of an address', () => {
     'https://a.test/',
     'https://a.test/b/*',
     'ftp://a.test/*',
-  ])('%s is more or less than a site', (pattern) => expect(isSitePattern(pattern)).toBe(false));
+  ])('is never %s, because this is not the pattern of exactly one site', (pattern) =>
+    expect(isSitePattern(pattern)).toBe(false),
+  );
 });
 
 describe('stored sites', () => {
-  it('are read from anything, and what is read is whole', () => {
+  it('reads sites from any value, and returns only valid ones', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -73,29 +75,29 @@ describe('stored sites', () => {
     );
   });
 
-  it('contain a site once, and not after it is removed', () => {
+  it('stores a site once, and removes it', () => {
     const twice = withAlways(withAlways(withAlways(NONE, A), B), A);
     expect(twice.always).toEqual([B, A]);
     expect(withoutAlways(twice, A).always).toEqual([B]);
   });
 });
 
-describe('articles open by themselves', () => {
+describe('articles open automatically', () => {
   const ONE: Sites = { ...NONE, always: [A] };
   const ALL: Sites = { ...NONE, everywhere: true };
 
   it.each([
-    ['nowhere, at first', NONE, A, false, false],
+    ['nowhere at first', NONE, A, false, false],
     ['on a site that is always read', ONE, A, false, true],
     ['on no other site', ONE, B, false, false],
     ['on every site', ALL, B, false, true],
-    ['on none that is excepted', ALL, B, true, false],
-    ['not even on one that is always read', { ...ALL, always: [A] }, A, true, false],
+    ['not on an excluded site', ALL, B, true, false],
+    ['not on an excluded site that is always read', { ...ALL, always: [A] }, A, true, false],
   ] as const)('%s', (_where, sites, site, isNever, opens) => {
     expect(opensByItself(sites, site, isNever)).toBe(opens);
   });
 
-  it('open everywhere only if that was stored', () => {
+  it('on every site only if exactly that was stored', () => {
     expect(parseSites({ always: [A] }).everywhere).toBe(false);
     expect(parseSites({ everywhere: 'yes' }).everywhere).toBe(false);
     expect(parseSites({ everywhere: true }).everywhere).toBe(true);
@@ -115,7 +117,7 @@ describe('temporary permissions', () => {
     expect(withoutTemporary(lent, () => true)).toEqual({ rest: NONE, unneeded: [A, B] });
   });
 
-  it('stay if their site is always read by then', () => {
+  it('are kept if their site has meanwhile become one that is always read', () => {
     const always = withAlways(lent, A);
     expect(always.lent).toEqual([{ site: B, tabId: 3 }]);
     expect(withoutTemporary({ ...lent, always: [A] }, () => true).unneeded).toEqual([B]);

@@ -1,32 +1,31 @@
-/** Stored data about sites: those that open automatically (or all), and those with a temporary permission. */
+/** Manages the list of sites that open automatically, and of sites with a temporary permission. */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
 const SITE = v.custom<SitePattern>(isSitePattern);
 
-/** A site's permission that is returned when the reader in this tab closes. */
+/** A permission for a site that is given back when the reader in this tab closes. */
 const TEMPORARY = shape({ site: SITE, tabId: v.pipe(v.number(), v.safeInteger()) });
 export type TemporaryPermission = Readonly<v.InferOutput<typeof TEMPORARY>>;
 
 const SITES = shape({
-  /** Sites whose articles open automatically. */
   always: v.pipe(
     validItems(SITE),
     v.transform((sites): readonly SitePattern[] => [...new Set(sites)]),
   ),
   /** Whether articles of all sites open automatically, except those that the user excluded. */
   everywhere: v.fallback(v.boolean(), false),
-  /** Permissions requested to read one link each. */
+  /** Temporary permissions, each of which was requested to read one link. */
   lent: validItems(TEMPORARY),
 });
 export type Sites = Readonly<v.InferOutput<typeof SITES>>;
 
-/** Parses any value as sites and drops invalid parts. */
+/** Returns the valid parts of a stored value. */
 export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
-/** Adds a site that opens automatically and drops its temporary permissions. */
+/** Adds a site that opens automatically. Drops its temporary permissions, so that they are not given back. */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
     ...sites,
@@ -38,7 +37,7 @@ export function withAlways(sites: Sites, site: SitePattern): Sites {
 /**
  * Returns whether articles of a site open automatically.
  *
- * @param isNever whether the user excluded the site, which overrides the rest
+ * @param isNever whether the user excluded the site, which overrides everything else
  */
 export function opensByItself({ always, everywhere }: Sites, site: SitePattern, isNever: boolean): boolean {
   return !isNever && (everywhere || always.includes(site));
@@ -52,7 +51,11 @@ export function withTemporary(sites: Sites, permission: TemporaryPermission): Si
   return { ...sites, lent: [...sites.lent, permission] };
 }
 
-/** @returns the rest, and the sites whose permission is no longer needed */
+/**
+ * Drops the temporary permissions for which `isOver` is true.
+ *
+ * @returns the remaining sites, and the sites whose permission can be given back
+ */
 export function withoutTemporary(
   sites: Sites,
   isOver: (permission: TemporaryPermission) => boolean,

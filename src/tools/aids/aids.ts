@@ -1,4 +1,7 @@
-/** Loads the requested reading aids and treats them as features. */
+/**
+ * Loads the reading aids (reading aloud, line focus, bold word beginnings) on request, and presents the loaded ones as
+ * one feature.
+ */
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';
 import type { Feature } from '../feature.ts';
@@ -13,7 +16,7 @@ export interface Aids extends Feature {
 export function createAids(place: ToolPlace, redraw: () => void): Aids {
   const aids = new Map<AidName, Aid>();
   const coming = new Map<AidName, Promise<Aid | null>>();
-  /** Presses that wait for their script. */
+  /** Presses of an aid's key or button that wait until the aid's script has loaded. */
   const waiting = new Set<symbol>();
   const all = () => [...aids.values()];
 
@@ -27,14 +30,14 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
       if (scene) aid.drawn?.(scene);
       return aid;
     } catch {
-      // After an update of the extension, no more scripts can be loaded.
+      // After an update of the extension, the old copy can no longer load scripts.
       coming.delete(name);
       if (!place.signal.aborted) place.announce(message('notLoaded'));
       return null;
     }
   }
 
-  /** Loads an aid; concurrent calls share one load. */
+  /** Loads an aid; concurrent calls share one load. Resolves to null if the script cannot be loaded. */
   function aid(name: AidName): Promise<Aid | null> {
     const known = coming.get(name) ?? get(name);
     coming.set(name, known);
@@ -47,7 +50,7 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
     void aid(name).then((found) => waiting.delete(token) && found?.press());
   }
 
-  /** Cancels presses that still wait for a script (Esc). */
+  /** Cancels presses that still wait for a script (after Esc); returns false if there were none. */
   function takeBack(): boolean {
     const isWaiting = waiting.size > 0;
     waiting.clear();
@@ -67,7 +70,7 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
     leave: (scene) => takeBack() || all().some((found) => found.leave?.(scene)),
     drawn(scene) {
       for (const found of all()) found.drawn?.(scene);
-      // bold starts are always visible, so they load without a press
+      // bold word beginnings are a setting: their script loads without a key press
       if (place.appearance().boldStarts && !coming.has('focus')) void aid('focus');
     },
   };

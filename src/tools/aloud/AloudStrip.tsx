@@ -1,6 +1,6 @@
 import { language, message } from '../../platform/wording/message.ts';
+import { Icon } from '../../reader/components/Icon.tsx';
 import { ALOUD_RATE } from '../../store/settings/aloud.ts';
-import { AloudIcon, type AloudIconName } from './AloudIcon.tsx';
 import type { Trouble } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 import type { AloudCommands, AloudView } from './view.ts';
@@ -10,7 +10,7 @@ interface AloudStripProps {
   commands: AloudCommands;
 }
 
-/** The controls of reading aloud, in one row below the bar. */
+/** The controls of reading aloud, in one row below the reader's toolbar. */
 export function AloudStrip({ view, commands }: AloudStripProps) {
   const { player, question, isAway, voice, isOfOtherLanguage } = view;
   const isSpeaking = player.status === 'speaking';
@@ -86,7 +86,7 @@ function Rate({ rate, onChoose }: RateProps) {
   );
 }
 
-/** Lists local voices first, then online ones under a heading that says that they get the text. */
+/** Lists the voices of this computer, then online voices under a heading that warns that the text is sent to them. */
 function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoose(id: string): void }) {
   if (voices.length === 0) return null;
   const local = voices.filter(({ isLocal }) => isLocal);
@@ -154,4 +154,19 @@ function Tool({ icon, label, keys, isLast = false, onClick }: ToolProps) {
       <AloudIcon name={icon} />
     </button>
   );
+}
+
+/** Paths of line icons on a grid of 20 × 20, like the reader's own icons. */
+const PATHS = {
+  play: 'M6.5 4.5l9 5.5-9 5.5z',
+  pause: 'M7 5v10M13 5v10',
+  back: 'M14.5 5l-7 5 7 5zM5 5v10',
+  forward: 'M5.5 5l7 5-7 5zM15 5v10',
+  close: 'M5 5l10 10M15 5L5 15',
+} as const;
+
+type AloudIconName = keyof typeof PATHS;
+
+function AloudIcon({ name }: { name: AloudIconName }) {
+  return <Icon path={PATHS[name]} class={`aloud-icon ${name}`} />;
 }

@@ -1,9 +1,8 @@
-/** Reading aloud in an open reader: its controls, its keys, and when it begins and ends. */
+/** Adds reading aloud to an open reader: its controls and its keys, and when it begins and ends. */
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Aid, ToolPlace } from '../place.ts';
 import { AloudStrip } from './AloudStrip.tsx';
 import css from './aloud.css?inline';
-import { type AloudKeys, pressKey } from './keys.ts';
 import { Reader } from './reader.ts';
 import { browserSpeech, type Speech } from './speech.ts';
 import type { AloudCommands } from './view.ts';
@@ -42,7 +41,7 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
   speech.onVoices(() => reader.isOpen && redraw(), signal);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
-  // the user leaves the page, which may come back with its reader
+  // pause: the back/forward cache may bring the page back later, with the reader still open
   dialog.ownerDocument.defaultView?.addEventListener('pagehide', keys.pause, { signal });
 
   return {
@@ -57,4 +56,46 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
     },
     drawn: reader.drawn,
   };
+}
+
+/** Handles the keys of reading aloud while its controls are open, and K, which also opens them. */
+
+interface AloudKeys {
+  toggle(): void;
+  pause(): void;
+  move(unit: 'sentence' | 'paragraph', by: 1 | -1): void;
+}
+
+/**
+ * Handles a key; returns true if it did something. Media keys reach the page only if the system sends them to the
+ * focused window. A media session would receive them everywhere, but browsers activate a session only while an audio or
+ * video element plays (ADR 028).
+ */
+function pressKey(key: string, { toggle, pause, move }: AloudKeys): boolean {
+  switch (key) {
+    case '[':
+      move('sentence', -1);
+      return true;
+    case ']':
+      move('sentence', 1);
+      return true;
+    case '{':
+    case 'MediaTrackPrevious':
+      move('paragraph', -1);
+      return true;
+    case '}':
+    case 'MediaTrackNext':
+      move('paragraph', 1);
+      return true;
+    case 'MediaPlayPause':
+    case 'MediaPlay':
+    case 'MediaPause':
+      toggle();
+      return true;
+    case 'MediaStop':
+      pause();
+      return true;
+    default:
+      return false;
+  }
 }

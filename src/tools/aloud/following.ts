@@ -1,9 +1,8 @@
-/** Keeps the spoken text in view, unless the user has scrolled away. */
+/** Scrolls so that the spoken text stays in view, until the user scrolls away from it. */
 
 export interface Following {
-  /** Keeps a range of spoken text in view. */
   follow(range: Range): void;
-  /** The user has scrolled away; nothing is followed until it comes into view again. */
+  /** Whether the user has scrolled away. Scrolling then pauses until the spoken text is in view again. */
   readonly isAway: boolean;
   /** Scrolls to the spoken text and follows it again. */
   comeBack(): void;
@@ -12,15 +11,17 @@ export interface Following {
 interface FollowingOptions {
   dialog: HTMLElement;
   signal: AbortSignal;
-  /** Returns the lower edge of the bar and the strips (px from the top of the window). */
+  /** Returns the lower edge of the toolbar and of the control strips below it (px from the top of the window). */
   top(): number;
   onChange(): void;
 }
 
-/** Position of spoken text after a scroll, and its lowest position (shares of the view from the top). */
+/**
+ * Where a scroll puts the spoken text, and the lowest position that needs no scroll (shares of the view from its top).
+ */
 const UPPER = 0.25;
 const LOWER = 0.8;
-/** Longest wait for the end of our scroll (ms); an interrupted one fires no end event. */
+/** Longest wait for the end of our own scroll (ms): an interrupted scroll fires no `scrollend` event. */
 const LONGEST_SCROLL = 1200;
 
 export function createFollowing({ dialog, signal, top, onChange }: FollowingOptions): Following {
@@ -41,7 +42,6 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
     if (!isAway && box && !isComfortable(box)) scroll(box);
   }
 
-  /** Whether a line is where the user can read it comfortably. */
   function isComfortable({ top: upper, bottom }: DOMRect): boolean {
     const view = dialog.clientHeight;
     return upper >= top() && (bottom <= view * LOWER || upper <= top() + view * UPPER);
@@ -60,7 +60,7 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
     },
     { passive: true, signal },
   );
-  // a scroll by the user ends ours
+  // input from the user interrupts our own scroll
   for (const type of ['wheel', 'touchmove', 'pointerdown'] as const)
     dialog.addEventListener(
       type,
@@ -84,8 +84,35 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
   };
 }
 
-/** Returns the box of the first line, because a long sentence need not be in view as a whole. */
+/** Returns the box of the first line only, because a long sentence may not fit into the view. */
 function firstBox(range: Range): DOMRect | null {
   const [first] = range.getClientRects();
   return first ?? null;
+}
+
+/** Marks the spoken text with the CSS Custom Highlight API, which changes nothing in the text. */
+
+/** Names of the CSS highlights, which are global to the document; the style sheet uses the same names. */
+const SENTENCE = 'lectern-aloud-sentence';
+const WORD = 'lectern-aloud-word';
+
+/** Priorities of the CSS highlights: above those of the user's own highlights. */
+const PRIORITY = { [SENTENCE]: 10, [WORD]: 11 } as const;
+
+export function showSaid(sentence: Range | null, word: Range | null): void {
+  set(SENTENCE, sentence);
+  set(WORD, word);
+}
+
+function set(name: typeof SENTENCE | typeof WORD, range: Range | null): void {
+  // Firefox supports CSS highlights since version 140
+  const { highlights } = globalThis.CSS;
+  if (!highlights) return;
+  if (!range) {
+    highlights.delete(name);
+    return;
+  }
+  const highlight = new Highlight(range);
+  highlight.priority = PRIORITY[name];
+  highlights.set(name, highlight);
 }

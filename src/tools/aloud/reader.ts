@@ -1,12 +1,13 @@
-/** Reads the article of an open reader aloud: begins, ends, and marks the spoken text. */
-
+/**
+ * Reads the article aloud: starts and stops speech, and marks the spoken text. The script is the list of sentences to
+ * say.
+ */
 import { language as ownLanguage } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import type { PlayerEvent, PlayerState } from './core/types.ts';
-import { createFollowing, type Following } from './following.ts';
-import { showSaid } from './marks.ts';
+import { createFollowing, type Following, showSaid } from './following.ts';
 import { createReading, type ReadingAloud } from './reading.ts';
 import type { Speech } from './speech.ts';
 import { startPlace } from './start-place.ts';
@@ -30,9 +31,9 @@ export class Reader {
   readonly #reading: ReadingAloud;
   readonly #following: Following;
   #script = NOTHING;
-  /** Headline of the article that the script was made from. */
+  /** Headline of the article from which the script was made. */
   #headline = '';
-  /** Ends the wait for voices; null while there is none. */
+  /** Stops waiting for the browser's voices; null when not waiting. */
   #stopWaiting: (() => void) | null = null;
 
   constructor(place: ToolPlace, speech: Speech, redraw: () => void) {
@@ -82,7 +83,7 @@ export class Reader {
   readonly drawn = ({ article }: Scene): void => {
     if (!this.isOpen) return;
     wantWhole(this.#place.dialog);
-    // the user has not asked for another article
+    // another headline means another article, and the user did not start reading aloud for that
     if (article.metadata.headline !== this.#headline) this.close();
     else this.#readScript();
   };
@@ -107,7 +108,7 @@ export class Reader {
     this.#readScript();
     this.#redraw();
     const at = startPlace(dialog, this.#script, endOfStrips(dialog));
-    // the rate may have changed in the options
+    // the options page may have changed the rate
     this.dispatch({ type: 'rate', rate: settings().aloudRate });
     this.#whenVoicesCome(() => {
       if (this.#script.sentences.length > 0) this.dispatch({ type: 'play', at });
@@ -136,14 +137,13 @@ export class Reader {
     this.#redraw();
   }
 
-  /** Continues when voices arrive after reading had failed without any. */
+  /** When the browser reports voices, resumes reading that stopped because there was no voice. */
   #goOnWithVoices(): void {
     const { trouble } = this.#reading.state();
     const isMissing = this.isOpen && trouble === 'no-voice' && this.voice.asked === null;
     if (isMissing && this.#speech.voices().length > 0) this.dispatch({ type: 'play' });
   }
 
-  /** Reads the script from the shown article. */
   #readScript(): void {
     const article = this.#place.dialog.querySelector('.article');
     this.#headline = this.#place.scene()?.article.metadata.headline ?? '';
@@ -171,7 +171,7 @@ function treatments({ settings }: ToolPlace): Treatments {
   return { code: aloudCode, tables: aloudTables, formulas: aloudFormulas, notes: aloudNotes, captions: aloudCaptions };
 }
 
-/** Returns the lower edge of the bar and the strips (px from the top of the window). */
+/** Returns the lower edge of the toolbar and of the control strips below it (px from the top of the window). */
 function endOfStrips(dialog: HTMLElement): number {
   const ends = [...dialog.querySelectorAll('.bar, .strips')].map((element) => element.getBoundingClientRect().bottom);
   return Math.max(0, ...ends);

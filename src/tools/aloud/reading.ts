@@ -1,4 +1,4 @@
-/** Runs the player's effects, and reports their results to it. */
+/** Runs the effects that the player returns (speaking, waiting), and dispatches their results to it as events. */
 import { newPlayer, step } from './core/player.ts';
 import type { PlayerEffect, PlayerEvent, PlayerState } from './core/types.ts';
 import type { Speech } from './speech.ts';
@@ -8,7 +8,7 @@ interface ReadingOptions {
   speech: Speech;
   voice: VoiceChoice;
   rate: number;
-  /** Called after each event. */
+  /** Called after each event, with the state before and after it. */
   onChange(before: PlayerState, after: PlayerState): void;
 }
 
@@ -23,7 +23,7 @@ export function createReading({ speech, voice, rate, onChange }: ReadingOptions)
   const events: PlayerEvent[] = [];
   let isRunning = false;
 
-  /** Handles an event, after those before it: some browsers report events while an effect runs. */
+  /** Handles events in order. A queue, because some browsers report an event while an effect is still running. */
   function dispatch(event: PlayerEvent): void {
     events.push(event);
     if (isRunning) return;

@@ -3,7 +3,7 @@ import { browserSpeech } from './speech.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a listener for changed voices sees the new ones', () => {
+test('when voices change, the listener already gets the new voices', () => {
   const all = [voice('Ada')];
   const synthesis = Object.assign(new EventTarget(), { getVoices: () => [...all] });
   vi.stubGlobal('speechSynthesis', synthesis);

@@ -1,4 +1,4 @@
-/** Wraps the browser's speech synthesis. */
+/** Wraps the browser's speech synthesis for reading aloud. */
 import type { Trouble } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 
@@ -8,10 +8,14 @@ export interface Utterance {
   rate: number;
 }
 
-/** Events of an utterance. */
+/** Callbacks for the events of an utterance. */
 export interface Hearing {
   begun(): void;
-  /** @param length 0 if the browser does not report it */
+  /**
+   * Called when the voice reaches a word.
+   *
+   * @param length 0 if the browser does not report it
+   */
   word(index: number, length: number): void;
   done(): void;
   failed(trouble: Trouble): void;
@@ -19,9 +23,12 @@ export interface Hearing {
 
 export interface Speech {
   voices(): readonly Voice[];
-  /** Calls back when the voices change: browsers may find them late. `voices()` is up to date when `tell` runs. */
+  /**
+   * Calls `tell` when the list of voices changes, because browsers may find voices late. `voices()` is up to date by
+   * then.
+   */
   onVoices(tell: () => void, signal: AbortSignal): void;
-  /** Says a text instead of anything else. */
+  /** Says a text, and cancels the current utterance. */
   say(utterance: Utterance, hearing: Hearing): void;
   stop(): void;
 }
@@ -35,10 +42,10 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 export function browserSpeech(): Speech {
-  /** The current utterance. Chromium forgets one without a reference, and sends no events for it. */
+  /** The current utterance. Without a reference to it, Chromium discards it and sends no more events. */
   let held: SpeechSynthesisUtterance | null = null;
 
-  /** The known voices, until they change: Chromium with Speech Dispatcher has 13,000 of them. */
+  /** The cached voices, until the browser reports a change: Chromium with Speech Dispatcher has 13,000 of them. */
   let known: { from: SpeechSynthesis; all: readonly SpeechSynthesisVoice[]; voices: readonly Voice[] } | null = null;
 
   function voices(): NonNullable<typeof known> | null {
@@ -70,7 +77,7 @@ export function browserSpeech(): Speech {
       const found = all[same.findIndex(({ id }) => id === voice.id)];
       if (!speech || !found) return hearing.failed('no-voice');
       speech.cancel();
-      // if the page or the system has paused it, it would wait forever
+      // while speech is paused by the page or the system, the utterance would wait forever
       if (speech.paused) speech.resume();
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.voice = found;
@@ -90,7 +97,10 @@ export function browserSpeech(): Speech {
   };
 }
 
-/** Converts a voice. Its id includes name and language, because a name may occur for two languages. */
+/**
+ * Converts a browser's voice. Its id includes name and language, because two languages may have a voice of the same
+ * name.
+ */
 function voiceOf({ voiceURI, name, lang, localService, default: isDefault }: SpeechSynthesisVoice): Voice {
   return { id: `${voiceURI}\n${name}\n${lang}`, name, language: lang, isLocal: localService, isDefault };
 }

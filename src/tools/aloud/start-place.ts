@@ -1,14 +1,18 @@
 /** Finds where reading aloud begins: at the selection, else at the first paragraph in view, else at the start. */
-import { selectedText } from '../../reader/input/selected-text.ts';
+import { selectedText } from '../../reader/input/copy-selection.ts';
 import { words } from './core/segments.ts';
 import type { Position } from './core/types.ts';
 import { positionAt } from './text/places.ts';
 import type { Script } from './text/types.ts';
 
-/** Distance from the start that counts as the start (px). */
+/** Scroll distance (px) up to which the article counts as scrolled to its start. */
 const AT_TOP = 8;
 
-/** @param top lower edge of the bar (px from the top of the window) */
+/**
+ * Returns the position at which reading aloud begins.
+ *
+ * @param top lower edge of the reader's toolbar (px from the top of the window)
+ */
 export function startPlace(dialog: HTMLElement, script: Script, top: number): Position {
   const start = { sentence: 0, offset: 0 };
   const selected = selectedText(dialog);
@@ -25,7 +29,7 @@ function atWord(position: Position | null, { sentences }: Script): Position | nu
   return { ...position, offset: word?.start ?? offset };
 }
 
-/** Returns the start of the first paragraph that begins in view, else of the one that fills it. */
+/** Returns the start of the first paragraph that begins in view, or of the paragraph that fills the whole view. */
 function firstInView({ paragraphs, sentences }: Script, top: number): Position | null {
   const boxes = paragraphs.map(({ element }) => element.getBoundingClientRect());
   const begins = boxes.findIndex((box) => box.height > 0 && box.top >= top && box.top < innerHeight);

@@ -1,24 +1,23 @@
 import type { PlayerState } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 
-/** State of the strip. */
+/** The state that the controls of reading aloud display. */
 export interface AloudView {
   readonly player: PlayerState;
-  /** Voices of the article's language, best first; all voices if there is none. */
+  /** Voices of the article's language, best first; all voices if that language has none. */
   readonly voices: readonly Voice[];
-  /** The voice that reads; null if none may. */
+  /** The voice that reads; null if the user allows none of the voices. */
   readonly voice: Voice | null;
-  /** The voice that reads is not of the article's language. */
+  /** Whether the voice is of another language than the article. */
   readonly isOfOtherLanguage: boolean;
-  /** The browser has not reported its voices yet. */
+  /** Whether the browser has not reported its voices yet. */
   readonly isWaiting: boolean;
-  /** An online voice that the user is asked about. `isOnly`: no other voice can read. */
+  /** An online voice for which the user's consent is requested. `isOnly`: no other voice can read. */
   readonly question: { readonly voice: Voice; readonly isOnly: boolean } | null;
-  /** The user has scrolled away from what is being said. */
+  /** Whether the user has scrolled away from the spoken text. */
   readonly isAway: boolean;
 }
 
-/** Commands of the strip's controls. */
 export interface AloudCommands {
   toggle(): void;
   move(by: 1 | -1): void;

@@ -1,4 +1,4 @@
-/** Chooses the voice that reads, and the one that the user is asked about. */
+/** Chooses the voice that reads aloud, and asks the user before text is sent to an online voice. */
 import {
   type Choosing,
   mainLanguage,
@@ -10,7 +10,7 @@ import {
 } from './core/voices.ts';
 import type { Speech } from './speech.ts';
 
-/** Most voices offered; Chromium with Speech Dispatcher has thousands for one language. */
+/** Maximum number of voices offered; Chromium with Speech Dispatcher has thousands for one language. */
 const MOST_OFFERED = 100;
 
 interface Stored {
@@ -20,7 +20,6 @@ interface Stored {
 
 interface VoiceChoiceOptions {
   speech: Speech;
-  /** Returns the language of the article. */
   language(): string;
   settings(): Stored;
   changeSettings(change: Partial<Stored>): void;
@@ -28,9 +27,12 @@ interface VoiceChoiceOptions {
 
 export class VoiceChoice {
   readonly #options: VoiceChoiceOptions;
-  /** The user has agreed to online voices in this reader; the settings have the consent for all readers. */
+  /**
+   * Whether the user has agreed to online voices while this reader is open. The setting `aloudRemote` is the lasting
+   * consent.
+   */
   #hasAgreed = false;
-  /** An online voice that waits for the user's answer. */
+  /** An online voice for which the user's consent is requested. */
   asked: Voice | null = null;
 
   constructor(options: VoiceChoiceOptions) {
@@ -44,21 +46,20 @@ export class VoiceChoice {
     return { voices: speech.voices(), chosen: parseChosen(aloudVoices), mayUseRemote };
   }
 
-  /** Returns the voice for a passage of the article; null if none may read it. */
+  /** Returns the voice for a passage of the article; null if no voice may read it. */
   for(language: string): Voice | null {
     const article = this.#options.language();
-    // one voice for all regions of a language: announcements may have another region than the article
+    // regions are ignored, so that an announcement in en-US gets the same voice as an article in en-GB
     const isOwn = mainLanguage(language) === mainLanguage(article);
     return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
   }
 
-  /** Whether the voice that reads is not of the article's language. */
   get isOfOtherLanguage(): boolean {
     const voice = this.for('');
     return voice !== null && mainLanguage(voice.language) !== mainLanguage(this.#options.language());
   }
 
-  /** Returns the voices to choose from: those of the article's language, else all. */
+  /** Returns the voices that the menu offers: those of the article's language, or all if it has none. */
   get offered(): readonly Voice[] {
     const all = this.#options.speech.voices();
     const own = voicesFor(all, this.#options.language());
@@ -68,12 +69,12 @@ export class VoiceChoice {
     return reads && !offered.some(({ id }) => id === reads.id) ? [reads, ...offered] : offered;
   }
 
-  /** Asks about the best online voice if no voice may read. */
+  /** Requests consent for the best online voice, if no voice may be used without consent. */
   askForOnly(): void {
     this.asked ??= this.for('') ? null : (this.offered[0] ?? null);
   }
 
-  /** Chooses a voice. Returns false if the user has to agree first, or if the voice is not offered. */
+  /** Chooses a voice. Returns false if the user has to consent first, or if the voice is not offered. */
   choose(id: string): boolean {
     const voice = this.offered.find((candidate) => candidate.id === id);
     if (!voice) return false;
@@ -92,7 +93,7 @@ export class VoiceChoice {
 
   #keep({ name, language }: Voice): void {
     const { settings, changeSettings } = this.#options;
-    // stored for the article's language, even if the voice has another one
+    // stored under the article's language, even if the voice has another language
     const chosenFor = mainLanguage(this.#options.language()) || language;
     changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, name) });
   }

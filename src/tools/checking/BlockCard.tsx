@@ -1,17 +1,27 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { AlgorithmInfo, Mark } from '../../algorithms/types.ts';
+import type { Page } from '../../page/page.ts';
 import { listed, message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
+import { keepersAt } from '../../selection/opinions/votes.ts';
+import type { LastWord } from '../../selection/trace.ts';
+import { labelOf } from '../algorithms.ts';
+import { votesIn } from '../opinions.ts';
+import { textsOfBlock } from '../pieces-of.ts';
 import { placeBeside } from '../place-beside.ts';
-import type { Answer } from './answer-of.ts';
+import type { Scene } from '../scene.ts';
 
 interface BlockCardProps {
   answer: Answer;
-  /** Returns the element beside the card; null while it is not drawn. */
+  /**
+   * Returns the element of the block (one paragraph of the page), beside which the card is placed; null while it is not
+   * drawn.
+   */
   about(): Element | null;
-  /** False on the page: the focus stays on the block for the arrow keys. */
+  /** False on the live page, where the focus stays on the block so that the arrow keys work. */
   takesFocus: boolean;
-  /** Takes over the other algorithm's version; null if that equals Keep or Remove. */
+  /** Applies the other algorithm's decision on the surrounding passage; null if Keep or Remove does the same. */
   onAccept: (() => void) | null;
   onDecide(): void;
   onClose(): void;
@@ -19,10 +29,10 @@ interface BlockCardProps {
 
 export const CARD_ID = 'block-card';
 
-/** Shows why a block is here or not, which algorithms keep it, and the possible actions. */
+/** Shows why a block is in the article or not, which algorithms keep it, and what the user can do. */
 export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClose }: BlockCardProps) {
   const box = useRef<HTMLElement>(null);
-  // at each draw, because the page below may have scrolled
+  // placed again at each draw, because the page under the reader may have scrolled
   useLayoutEffect(() => {
     const block = about();
     if (box.current) box.current.hidden = block === null;
@@ -30,7 +40,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
     block?.toggleAttribute('data-asked', true);
     return () => block?.removeAttribute('data-asked');
   });
-  // once, because more votes may arrive while the user moves to a button
+  // only on the first draw: later draws, when more algorithms have run, must not move the focus from a button
   useLayoutEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, []);
@@ -67,4 +77,69 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       <b>{title}</b> {listed(names)}
     </p>
   );
+}
+
+export interface Answer {
+  readonly isKept: boolean;
+  /** Whether the block (paragraph) is one of the comments under the article, shown or not. */
+  readonly isComment: boolean;
+  /** The decision and its reason, such as "Kept. Long text, no links." */
+  readonly sentence: string;
+  /**
+   * Names of the algorithms that keep the block, and of those that do not, in menu order. Empty if only one has run.
+   */
+  readonly keepers: readonly string[];
+  readonly others: readonly string[];
+  /** Text nodes that the button Keep or Remove changes; empty if neither button is possible. */
+  readonly nodes: readonly number[];
+}
+
+/**
+ * Returns the content of a block's card.
+ *
+ * @param node a text node of the block
+ * @param word the final decision on the block; null if there is none
+ * @param offered algorithms that may be named, if they have run
+ */
+export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]): Answer {
+  const { page, shown } = scene;
+  const isKept = word?.isKept ?? true;
+  const { voters, keepers } = votesAt(scene, node, offered);
+  const said = sentenceOf(isKept, word?.reason ?? '');
+  const isComment = shown.commentMarks.some((mark) => mark.node === word?.node);
+  const named = (keeps: boolean) => voters.filter((id) => keepers.has(id) === keeps).map(labelOf);
+  return {
+    isKept,
+    isComment,
+    sentence: isComment ? `${message('roleComment')} · ${said}` : said,
+    keepers: voters.length < 2 ? [] : named(true),
+    others: voters.length < 2 ? [] : named(false),
+    nodes: isKept && !isComment ? keptNodesOf(page, shown.marks, node) : textsOfBlock(page, node),
+  };
+}
+
+function votesAt(scene: Scene, node: number, offered: readonly AlgorithmInfo[]) {
+  const votes = votesIn(scene);
+  const row = votes.blocks.indexOf(scene.page.blockOf(node));
+  const asked = new Set(row < 0 ? [] : votes.voters.map(({ algorithm }) => algorithm));
+  const keepers = new Set(row < 0 ? [] : keepersAt(votes, row));
+  return { voters: offered.map(({ id }) => id).filter((id) => asked.has(id)), keepers };
+}
+
+function sentenceOf(isKept: boolean, reason: string): string {
+  if (reason === '') return message(isKept ? 'whyKept' : 'whyLeftOut');
+  const sentence = reason.charAt(0).toLocaleUpperCase() + reason.slice(1);
+  return message(isKept ? 'whyKeptBecause' : 'whyLeftOutBecause', sentence);
+}
+
+/** Returns the final decision on the block that contains a text node; null if there is none. */
+export function wordOn(page: Page, words: readonly LastWord[], node: number): LastWord | null {
+  const block = page.blockOf(node);
+  return (block < 0 ? undefined : words.find((word) => page.blockOf(word.node) === block)) ?? null;
+}
+
+/** Returns the nodes that Remove deletes: those of the block that are in the article. */
+function keptNodesOf(page: Page, marks: readonly Mark[], node: number): readonly number[] {
+  const texts = new Set(textsOfBlock(page, node));
+  return marks.map((mark) => mark.node).filter((kept) => texts.has(kept));
 }

@@ -3,10 +3,10 @@ import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../algorithms/types.ts';
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { counted, message } from '../../platform/wording/message.ts';
-import { changeWords } from '../../reader/components/change-words.ts';
+import { changeWords } from '../../reader/components/algorithm-words.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../algorithms.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK } from '../types.ts';
 import type { Comparison } from './comparison.ts';
@@ -15,13 +15,13 @@ import { describeDifferences, describeKinds, wordsOf } from './describe-differen
 interface CheckStripProps {
   scene: Scene;
   view: 'text' | 'page';
-  /** The second algorithm; its answer may still be pending. */
+  /** Id of the algorithm to compare with; its result may still be pending. */
   partner: string;
-  /** Possible second algorithms, in menu order. */
+  /** Algorithms to compare with, in menu order. */
   offered: readonly AlgorithmInfo[];
-  /** null: the second algorithm has no answer. */
+  /** The comparison of the two articles; null while the partner has no result. */
   comparison: Comparison | null;
-  /** Index of the current difference; -1 for none. */
+  /** Index of the difference that is selected; -1 for none. */
   current: number;
   isChoosingPart: boolean;
   commands: {
@@ -37,7 +37,10 @@ interface CheckStripProps {
   };
 }
 
-/** Shows the view, the second algorithm, the number of differences and the strictness. */
+/**
+ * Shows the controls of checking: the view, the algorithm to compare with (the partner), the number of differences and
+ * the strictness.
+ */
 export function CheckStrip(props: CheckStripProps) {
   const { scene, view, partner, comparison, current, isChoosingPart, commands } = props;
   const differences = comparison?.differences ?? [];
@@ -142,7 +145,7 @@ function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
   );
 }
 
-/** "+120 words, −3", as in the menu of algorithms. */
+/** Returns a text like "+120 words, −3". */
 function changeIn({ differences }: Comparison): string {
   if (differences.length === 0) return message('compareNone');
   return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
@@ -177,7 +180,7 @@ function acceptTitle(comparison: Comparison | null, current: number): string {
 const STEP = 0.125;
 const { agreement: AS_FOUND } = NO_WORK;
 
-/** Sets how much of the page is in the article, for users who do not know the algorithms. */
+/** Slider for how much of the page is in the article, for users who do not know the algorithms. */
 function Strictness({ scene, onSet }: { scene: Scene; onSet(level: number): void }) {
   const slider = useRef<HTMLInputElement>(null);
   const { agreement } = scene.work;
@@ -206,7 +209,7 @@ function Strictness({ scene, onSet }: { scene: Scene; onSet(level: number): void
           type="button"
           class="quiet"
           onClick={() => {
-            // the button disappears and would take the focus with it
+            // the button disappears when pressed, so the focus has to move first
             slider.current?.focus();
             onSet(AS_FOUND);
           }}
@@ -232,7 +235,6 @@ interface StripButtonProps {
   onClick(): void;
 }
 
-/** A button with only an icon. */
 function StripButton({ icon, label, keys, isLast = false, onClick }: StripButtonProps) {
   return (
     <button

@@ -4,19 +4,22 @@ import { message } from '../../platform/wording/message.ts';
 import { CARD_ID } from './BlockCard.tsx';
 import type { WindowBox } from './live-boxes.ts';
 
-/** A drawn block in the window. */
+/**
+ * A block (one paragraph) of the live page, drawn as a box in the window. `row` is its index among the page's visible
+ * blocks.
+ */
 export interface DrawnBlock {
   readonly row: number;
   readonly box: WindowBox;
   readonly isKept: boolean;
   readonly differs: boolean;
-  /** "Kept: the first words". */
+  /** Accessible name, such as "Kept: the first words". */
   readonly label: string;
 }
 
 export interface PageCommands {
   press(row: number): void;
-  /** Called when the pointer or the focus moves to a block. */
+  /** Called when the pointer or the keyboard focus moves to a block. */
   point(row: number): void;
   key(event: KeyboardEvent): void;
   wheel(event: WheelEvent): void;
@@ -25,17 +28,18 @@ export interface PageCommands {
 
 interface PageLayerProps {
   blocks: readonly DrawnBlock[];
-  /** Row of the arrow keys, or -1. */
+  /** Row from which the arrow keys move; -1 for none. */
   current: number;
-  /** The part under the pointer while one is chosen; null otherwise. */
+  /**
+   * While the user chooses the part of the page that contains the article: the part under the pointer; null otherwise.
+   */
   part: { box: WindowBox; words: string } | null;
   isChoosing: boolean;
   commands: PageCommands;
-  /** The card of a block. */
   children: ComponentChildren;
 }
 
-/** Draws a box over the live page for every block in the window. */
+/** Draws a box over each block of the live page that is in the window. */
 export function PageLayer({ blocks, current, part, isChoosing, commands, children }: PageLayerProps) {
   const layer = useRef<HTMLElement>(null);
   useLayoutEffect(() => layer.current?.focus({ preventScroll: true }), []);
@@ -79,7 +83,7 @@ export function PageLayer({ blocks, current, part, isChoosing, commands, childre
   );
 }
 
-/** Scrolls the page by touch; nothing else can while it is under the reader. */
+/** Scrolls the live page on touch, because the reader above it receives all touches. */
 function dragging(drag: (by: number) => void) {
   return ({ pointerType, movementY, buttons }: PointerEvent) => {
     if (pointerType === 'touch' && buttons > 0) drag(-movementY);

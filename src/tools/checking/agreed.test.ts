@@ -1,4 +1,3 @@
-/** Runs with and without a browser. */
 import fc from 'fast-check';
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
@@ -44,7 +43,7 @@ function shownAt(level: number, done: readonly Correction[] = []): ReadonlySet<n
   return new Set(selection.text.marks.map(({ node }) => node));
 }
 
-it('grows with the level, and changes nothing in the middle', () => {
+it('a more generous level keeps more of the page, and the middle level changes nothing', () => {
   expect(agreed(wish(0.5))).toEqual([]);
   expect(shownAt(1).size).toBeGreaterThan(shownAt(0).size);
   const level = fc.double({ min: 0, max: 1, noNaN: true });
@@ -57,7 +56,7 @@ it('grows with the level, and changes nothing in the middle', () => {
   );
 });
 
-it("returns the same list for the same wish, and the user's decisions come last", () => {
+it("returns the same list of corrections for the same level, with the user's own last", () => {
   const [first = -1] = shown.marks.map(({ node }) => node);
   const done: readonly Correction[] = [{ kind: 'remove', nodes: [first] }];
   expect(agreed(wish(1, done))).toBe(agreed(wish(1, done)));

@@ -1,4 +1,7 @@
-/** Grows or shrinks the article by how many algorithms keep a block, as corrections below the user's. */
+/**
+ * Turns the strictness slider into corrections: low levels remove blocks (paragraphs) that few algorithms keep, high
+ * levels add blocks that other algorithms keep.
+ */
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Probability } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -6,25 +9,26 @@ import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
 import { probabilitiesOf } from '../../selection/opinions/probabilities.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
 import { votesOf } from '../../selection/opinions/votes.ts';
+import { shownOf } from '../opinions.ts';
 import type { AlgorithmResult, ShownResult } from '../scene.ts';
-import { shownOf } from '../shown-of.ts';
 
 export interface AgreementWish {
   readonly page: Page;
-  /** The shown result, without corrections. */
+  /** The result of the shown algorithm, without corrections. */
   readonly shown: ShownResult;
-  /** Probabilities that its algorithm gave; empty until they are known. */
+  /** Probabilities that a block is article text, from the shown algorithm; empty until they are known. */
   readonly probabilities: readonly Probability[];
   /** Results of the algorithms that have run. */
   readonly opinions: readonly AlgorithmResult[];
-  /** From 0, strict, to 1, generous. */
+  /** Level from 0 (strict) to 1 (generous). */
   readonly level: number;
-  /** The user's decisions, which win. */
+  /** The user's corrections, which take precedence. */
   readonly done: readonly Correction[];
 }
 
 /**
- * Returns the corrections of a level; cached, so that repeated calls give the same list and the article is made once.
+ * Returns the corrections for a level. Repeated calls return the same list, because the cache of finished articles
+ * compares lists by identity.
  */
 export function agreed(wish: AgreementWish): readonly Correction[] {
   const { level, done } = wish;
@@ -50,7 +54,7 @@ interface Knowledge {
 
 const knowledge = new WeakMap<AlgorithmResult['kept'], Knowledge>();
 
-/** Returns the votes on the page; computed again when more algorithms have run. */
+/** Returns which algorithms keep which block; computed again when more algorithms have run. */
 function knowledgeOf({ page, shown: opinion, opinions, probabilities }: AgreementWish): Knowledge {
   const known = knowledge.get(opinion.kept);
   if (known?.voters === opinions.length && known.probabilities === probabilities) return known;

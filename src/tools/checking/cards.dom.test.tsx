@@ -28,7 +28,7 @@ const comment = (name: string, text: string) =>
 const PAGE = `<!doctype html><html lang="en"><head><title>The gates of larch</title></head><body><article><h1>The gates of larch</h1>${TEXT}</article>
   <section id="comments"><h2>Comments</h2>${comment('Bo Lund', SAID)}${comment('Di Moe', 'Mine came with a letter in it, which nobody can read.')}</section></body></html>`;
 
-/** Opens the card of the first comment, in an article whose comments are shown or left out. Returns the card's contents. */
+/** Opens the card of the first comment, in an article that shows or hides its comments. Returns the card's contents. */
 async function ask(areCommentsShown: boolean, corrections: readonly Correction[] = []) {
   const first = readDocument(await openHtml(PAGE, `${location.origin}/larch/index.html`));
   const page = first.selection.text.page.base;
@@ -80,7 +80,9 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
       await userEvent.click(buttons.find((button) => label(button) === name) ?? expect.fail(name));
       return works.at(-1)?.corrections.done.at(-1) ?? expect.fail('nothing was decided');
     },
-    /** Returns how many times the comment is in the corrected article, with or without the comments below it. */
+    /**
+     * Returns how often the comment occurs in the corrected article, with or without the comments below the article.
+     */
     count(correction: Correction, withComments: boolean) {
       const made = readArticle(page, first.selection.answer, correctorOf(page, [correction]));
       return JSON.stringify(articleOf(made, withComments).tree).split(SAID).length - 1;
@@ -91,16 +93,19 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
 test.each([
   ['left out', false],
   ['shown', true],
-] as const)('“Why” on a comment that is %s says so and offers to take it into the article', async (_what, shown) => {
-  const why = await ask(shown);
-  expect(why.sentence).toMatch(/^Comment · /);
-  expect(why.labels).toEqual(['This is article text', 'Close']);
-  const correction = await why.press('This is article text');
-  expect(why.count(correction, false)).toBe(1);
-  expect(why.count(correction, true)).toBe(1);
-});
+] as const)(
+  'the card of a comment that is %s says “Comment” and offers to add it to the article',
+  async (_what, shown) => {
+    const why = await ask(shown);
+    expect(why.sentence).toMatch(/^Comment · /);
+    expect(why.labels).toEqual(['This is article text', 'Close']);
+    const correction = await why.press('This is article text');
+    expect(why.count(correction, false)).toBe(1);
+    expect(why.count(correction, true)).toBe(1);
+  },
+);
 
-test('a comment that was taken into the article is article text', async () => {
+test('the card of a comment that was added to the article does not say “Comment”', async () => {
   const correction = await (await ask(false)).press('This is article text');
   const why = await ask(false, [correction]);
   expect(why.sentence).not.toContain('Comment');

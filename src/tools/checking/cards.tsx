@@ -1,44 +1,53 @@
-/** The card of one block: opened by a press while checking, by W, or by Alt+click. */
+/**
+ * The card of one block (paragraph), with the reason why it is kept or left out. Opens on a press while checking, with
+ * W, or with Alt+click.
+ */
 import type { ComponentChild } from 'preact';
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { PIECE } from '../../reader/input/ask-why.ts';
 import type { LastWord } from '../../selection/trace.ts';
+import { offeredIn } from '../algorithms.ts';
 import { decide } from '../decide.ts';
-import { offeredIn } from '../offered-in.ts';
-import { onPanelOpened } from '../on-panel-opened.ts';
+import { onPanelOpened } from '../listen.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { type Answer, answerOf, wordOn } from './answer-of.ts';
-import { BlockCard } from './BlockCard.tsx';
+import { type Answer, answerOf, BlockCard, wordOn } from './BlockCard.tsx';
 
-/** The block that the user asks about. */
 export interface AskedBlock {
   /** A text node of the block. */
   readonly node: number;
-  /** Returns the block's element, in the text or over the page; null while it is not drawn. */
+  /** Returns the block's element in the text, or its box over the live page; null while neither is drawn. */
   about(): HTMLElement | null;
-  /** False if the focus stays on the block. */
+  /** Whether the card takes the focus; false if the focus stays on the block. */
   readonly takesFocus: boolean;
 }
 
 interface Asked extends AskedBlock {
   readonly word: LastWord | null;
-  /** The article of the question; the answer may differ for another one. */
+  /** Content of the article when the card was opened. When it changes, the card closes: it may be wrong then. */
   readonly of: object;
 }
 
 export interface Cards {
   ask(question: AskedBlock): Promise<void>;
-  /** Keeps or removes a block if its card is open; returns false otherwise. */
+  /** Presses Keep or Remove on a block's card. Returns false if the card is not open. */
   decide(scene: Scene, node: number): boolean;
   /** Closes the card; returns false if none is open. */
   close(): boolean;
-  /** @param accept takes over the other algorithm's version of the difference that a block belongs to */
+  /**
+   * Returns the open card, to be drawn.
+   *
+   * @param accept returns a function that applies the other algorithm's version of the whole difference around a block
+   */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }
 
-/** @param redraw draws the layers over the text again */
+/**
+ * Creates the cards of an open reader.
+ *
+ * @param redraw draws the layers over the text again
+ */
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
@@ -75,7 +84,7 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
     dialog,
     () => {
       if (!asked) return;
-      // the focus stays in the panel
+      // not `close`, which would take the focus out of the panel that has just opened
       asked = null;
       redraw();
     },
@@ -124,20 +133,20 @@ function answerTo(place: ToolPlace, scene: Scene, { node, word }: Asked): Answer
 
 const isTakenOut = ({ isKept, isComment }: Answer) => isKept && !isComment;
 
-/** Returns the correction of a decision. A kept comment, shown or not, becomes article text. */
+/** Returns the correction that the button Keep or Remove makes. Keeping a comment makes it article text. */
 function correctionOf(answer: Answer): Correction {
   const { isComment, nodes } = answer;
   if (isComment) return { kind: 'role', role: 'body', nodes };
   return { kind: isTakenOut(answer) ? 'remove' : 'keep', nodes };
 }
 
-/** Focuses a piece once even if it is not a tab stop, so that reading continues there. */
+/** Focuses a block so that reading continues there; makes it focusable if it is not. */
 function focusPiece(piece: HTMLElement): void {
   if (piece.tabIndex < 0) piece.tabIndex = -1;
   piece.focus({ preventScroll: true });
 }
 
-/** Returns a function that finds the focused piece, else the one under the pointer, else the first in view. */
+/** Returns a function that finds the focused block, else the one under the pointer, else the first in view. */
 export function createPointing(dialog: HTMLElement, signal: AbortSignal): () => HTMLElement | null {
   let pointed: HTMLElement | null = null;
   dialog.addEventListener(

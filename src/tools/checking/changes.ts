@@ -1,25 +1,24 @@
 /**
- * Finds the changes that each algorithm would make to the shown article, for the menu, and announces those of a chosen
- * algorithm.
+ * Counts the words that each algorithm would add to and remove from the shown article, for the menu. Announces them
+ * when an algorithm is chosen.
  */
-
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
 import { shownKey } from '../../platform/wording/own-keys.ts';
-import { changeWords } from '../../reader/components/change-words.ts';
+import { changeWords } from '../../reader/components/algorithm-words.ts';
 import type { AlgorithmChange } from '../../reader/types.ts';
+import { labelOf } from '../algorithms.ts';
 import type { Feature } from '../feature.ts';
-import { labelOf } from '../labels.ts';
 import type { ToolPlace } from '../place.ts';
 import type { AlgorithmResult, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
 import { wordsOf } from './describe-differences.ts';
 
-/** Time budget while the menu opens, a frame or two (ms); the rest comes later. */
+/** Longest computation in one task (ms), about one frame; the rest follows in later tasks. */
 const FEW = 12;
 
 export interface AlgorithmChanges extends Feature {
-  /** Returns the known changes by algorithm; the reader is drawn again when more are known. */
+  /** Returns the changes counted so far, by algorithm. The reader is drawn again when all are known. */
   now(): Readonly<Record<string, AlgorithmChange>>;
 }
 
@@ -51,7 +50,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
       const last = before;
       before = scene;
       if (!last || last.shown.algorithm === scene.shown.algorithm) return;
-      // draw the text first: comparing a large page is slow
+      // in a later task, after the text is drawn: comparing a large page is slow
       setTimeout(() => {
         const isShown = sceneNow()?.shown.kept === scene.shown.kept;
         if (isShown && !signal.aborted) announce(wordsOfChange(last, scene));
@@ -60,7 +59,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
   };
 }
 
-/** "Readability: +57 words, −12 · press X to see" */
+/** Returns a text like "Readability: +57 words, −12 · press X to see". */
 function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): string {
   const change = before.page === page ? changeOf(before, shown) : null;
   const what = change ? changeWords(change) : formatWordCount(article.words, article.metadata.language);
@@ -74,7 +73,7 @@ interface Found {
   areAll: boolean;
 }
 
-/** Returns the known changes, and computes others within the time (ms). */
+/** Counts the changes of as many algorithms as fit into the time (ms). */
 function changesOf(scene: Scene, time: number): Found {
   const { shown, opinions } = scene;
   const end = performance.now() + time;

@@ -1,17 +1,17 @@
 /**
- * Checks the article: compares it with another algorithm's, in the text or on the page under the reader. Each block has a card
- * that says why it is kept or not, by which algorithms, and what the user can do.
+ * Lets the user check the article: compares it with the article of another algorithm (the partner), in the text or on
+ * the page under the reader. Each block (paragraph) has a card that shows why it is kept or left out, which algorithms
+ * keep it, and what the user can do.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { undo } from '../../article/corrections/history.ts';
 import { message } from '../../platform/wording/message.ts';
 import { PIECE } from '../../reader/input/ask-why.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { labelOf, offeredIn } from '../algorithms.ts';
 import type { Feature } from '../feature.ts';
-import { labelOf } from '../labels.ts';
-import { offeredIn } from '../offered-in.ts';
+import { onPress } from '../listen.ts';
 import type { ToolPlace } from '../place.ts';
-import { onPress } from '../presses.ts';
 import type { Scene } from '../scene.ts';
 import type { Check } from '../types.ts';
 import { CheckStrip } from './CheckStrip.tsx';
@@ -24,18 +24,21 @@ import { createWalk, type DifferenceWalk, markCurrent } from './walk.ts';
 type View = Check['view'];
 
 export interface Checking extends Feature {
-  /** Starts or ends checking. */
   toggle(): void;
-  /** Starts checking in a view, or switches to it: the text, or the page under the reader. */
+  /** Starts checking in a view (the text, or the page under the reader), or switches to that view. */
   open(view: View): void;
-  /** Opens a card that says why a piece is in the article. */
+  /** Opens the card of a block, which explains why the block is in the article. */
   ask(piece: HTMLElement): void;
 }
 
-/** The first algorithm to compare with. */
+/** Partner of the first comparison. */
 const FIRST_PARTNER = 'readability';
 
-/** @param redraw draws the strips of the tools again */
+/**
+ * Adds checking to an open reader.
+ *
+ * @param redraw draws the tools' controls again
+ */
 export function createChecking(place: ToolPlace, redraw: () => void): Checking {
   const { dialog, signal, setWork } = place;
   const cards = createCards(place, redraw);
@@ -116,9 +119,9 @@ export function createChecking(place: ToolPlace, redraw: () => void): Checking {
 /** Starts and ends checking, and chooses the algorithm to compare with. */
 function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: DifferenceWalk }) {
   const { dialog, setWork } = place;
-  /** The algorithm of the latest comparison; its script may still be loading. */
+  /** The algorithm chosen for comparison; its script may still be loading. */
   let partner = '';
-  /** The shown algorithm. */
+  /** The algorithm of the article that was drawn last. */
   let shown = '';
 
   async function load(algorithm: string): Promise<void> {
@@ -144,11 +147,11 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
     if (other && other !== work.checking?.partner) void load(other);
   }
 
-  /** If the user switches to the compared algorithm, compares it with the previous one. */
+  /** When the user switches to the partner, makes the previously shown algorithm the partner. */
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;
     shown = algorithm;
-    // not `checking.partner`: the script of that algorithm may still be loading
+    // not `checking.partner`, which is set only after the partner's script has loaded
     if (work.checking && before !== '' && before !== algorithm && partner === algorithm) void load(before);
   }
 
@@ -173,7 +176,7 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   };
 }
 
-/** Returns a function that opens a block's card on the page; a second press keeps or removes the block. */
+/** Returns a function that opens a block's card on the live page; pressing the block again keeps or removes it. */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
@@ -183,7 +186,10 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
   };
 }
 
-/** Returns a function that accepts the whole difference that a block is part of; null if the difference is only this block. */
+/**
+ * Returns a function that applies the partner's version of the whole difference that contains a block. Returns null if
+ * no difference contains the block, or if the block is the whole difference.
+ */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;
   const block = page.blockOf(node);
@@ -197,7 +203,7 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
   };
 }
 
-/** Opens a block's card on a press in the text, unless the press is for something else. */
+/** Opens a block's card on a press in the text. Ignores presses that select text or hit a link, picture or control. */
 function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(
     dialog,
@@ -211,7 +217,6 @@ function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElem
   );
 }
 
-/** Handles the keys during checking. */
 function walksBy(event: KeyboardEvent, scene: Scene, dialog: HTMLElement, walk: DifferenceWalk): boolean {
   const key = event.key.toLowerCase();
   if (key === 'n') walk.next();

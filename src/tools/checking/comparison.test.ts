@@ -1,4 +1,3 @@
-/** Runs with and without a browser. */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { buildSnapshot } from '../../../test/build-snapshot.ts';
@@ -35,7 +34,10 @@ function opinionOf(
   return opinionFrom(answer, read);
 }
 
-/** Lectern keeps all but the last two paragraphs. Readability keeps all but the first one, and the author's line. */
+/**
+ * Returns a scene in which Lectern keeps all except the last two paragraphs and the byline, and Readability keeps all
+ * except the first paragraph.
+ */
 function sceneOf(done: readonly Correction[], recalled: readonly Correction[] = []): Scene {
   const corrections = [...recalled, ...done];
   const mine = (by: readonly Correction[]) => opinionOf('lectern', texts.slice(0, -2), by);
@@ -65,13 +67,13 @@ const AS_FOUND = [
 const AT = { inBoth: [texts[3] as number], inFirst: [texts[0] as number], inSecond: texts.slice(-2) };
 
 it.each<[string, readonly Correction[], readonly Correction[], unknown]>([
-  ['nothing', [], [], AS_FOUND],
-  ['what was removed that both have', [{ kind: 'remove', nodes: AT.inBoth }], [], AS_FOUND],
-  ['what was removed because of another page', [], [{ kind: 'remove', nodes: AT.inBoth }], AS_FOUND],
-  ['what was removed that only the first has', [{ kind: 'remove', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
-  ['what was put in that only the second has', [{ kind: 'keep', nodes: AT.inSecond }], [], AS_FOUND.slice(0, 1)],
-  ['what was kept that only the first has', [{ kind: 'keep', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
-])("the user's decisions are not differences between the algorithms: %s", (_what, done, recalled, differences) => {
+  ['no decision', [], [], AS_FOUND],
+  ['removed, from both articles', [{ kind: 'remove', nodes: AT.inBoth }], [], AS_FOUND],
+  ['removed, as on another page of the site', [], [{ kind: 'remove', nodes: AT.inBoth }], AS_FOUND],
+  ['removed, only in the first article', [{ kind: 'remove', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
+  ['added, only in the second article', [{ kind: 'keep', nodes: AT.inSecond }], [], AS_FOUND.slice(0, 1)],
+  ['kept, only in the first article', [{ kind: 'keep', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
+])("does not count the user's decisions as differences: %s", (_what, done, recalled, differences) => {
   const scene = sceneOf(done, recalled);
   const [second] = scene.opinions as [AlgorithmResult];
   const plain = (all: ReturnType<typeof differencesBetween>) => all.map(({ side, nodes }) => [side, nodes]);

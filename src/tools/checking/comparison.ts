@@ -1,11 +1,13 @@
-/** Merges a second algorithm's article into the shown one and marks every part that only one of the two has. */
+/**
+ * Merges a second algorithm's article into the shown one, and marks each part that only one of the two articles has.
+ */
 import type { Root } from 'hast';
 import { decide } from '../../article/corrections/decisions.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
 import type { Page } from '../../page/page.ts';
 import { isCreditLine } from '../../selection/credit-line.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../algorithms.ts';
 import { type Memory, remembered } from '../remembered.ts';
 import type { AlgorithmResult, Scene } from '../scene.ts';
 import { type Difference, differencesOf, type Kept } from './differences.ts';
@@ -13,17 +15,17 @@ import { markDifferences, type Places } from './mark-differences.ts';
 
 export interface Comparison {
   readonly second: AlgorithmResult;
-  /** The differences that can be shown, in page order. */
+  /** The differences that the merged article shows, in page order. */
   readonly differences: readonly Difference[];
   readonly article: Article;
 }
 
-/** Returns the article as drawn during a comparison. */
+/** Returns the article to draw: with both versions during a comparison, otherwise unchanged. */
 export function compared(article: Article, scene: Scene): Article {
   return comparisonOf(scene)?.article ?? article;
 }
 
-/** Returns the comparison; null if nothing is compared or the second algorithm has no answer. */
+/** Returns the comparison; null if none is in progress, or the second algorithm or the merged article is not ready. */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);
@@ -44,7 +46,10 @@ const UNIONS: Memory<readonly Correction[]> = new WeakMap();
 const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
-/** Returns corrections that add what only the second article has; cached, because the list identifies the article. */
+/**
+ * Returns corrections that add the parts that only the second article has. Repeated calls return the same list, because
+ * the cache of finished articles compares lists by identity.
+ */
 function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
   const { shown, corrections } = scene;
   return remembered(UNIONS, shown.kept, second.kept, () => {
@@ -66,8 +71,8 @@ export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): rea
 }
 
 /**
- * Filters out nodes on which algorithms cannot differ: those that the user removed or put back, and the line of author
- * and date, which is always above the text.
+ * Leaves out nodes that every algorithm's article would show alike: those that the user removed or put back, and the
+ * line with author and date, which the reader always shows above the text.
  */
 function undecided({ page, article, work: { corrections, recalled } }: Scene, { marks, objects }: Kept): Kept {
   const { removed, kept } = decide([...(recalled ?? []), ...corrections.done]);
@@ -79,7 +84,7 @@ function undecided({ page, article, work: { corrections, recalled } }: Scene, { 
   };
 }
 
-/** Longest line of credits (characters). */
+/** Maximum length of a block that can be the line with author and date (characters). */
 const LONGEST_CREDITS = 200;
 
 /** Returns the blocks that contain only author and date. */
@@ -97,7 +102,7 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Keeps only what is in the whole article: passes may drop added parts, such as duplicates. */
+/** Returns the content without parts that the merged article (`whole`) lacks, because it leaves out duplicates. */
 function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   const texts = new Set(whole.marks.map(({ node }) => node));
   const others = new Set(whole.objects.map(({ node }) => node));
@@ -107,7 +112,7 @@ function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   };
 }
 
-/** Returns a lookup of the difference at a place of the tree. */
+/** Returns functions that look up the difference that contains a part of the tree. */
 function placesOf(page: Page, differences: readonly Difference[]): Places {
   const texts = new Map<number, number>();
   const objects = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** Describes differences in words: "+3 paragraphs, −1 caption". */
+/** Describes the differences between two articles in words: "+3 paragraphs, −1 caption". */
 import { type CountedKey, counted, listed, message } from '../../platform/wording/message.ts';
 import type { Difference, Kind, Side } from './differences.ts';
 
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Kind, CountedKey>> = {
   formula: 'formulas',
 };
 
-/** Order of the sides in a description. */
+/** Articles in the order of a description: what the second one adds, then what only the first one has. */
 const SIDES: readonly Side[] = ['second', 'first'];
 
 /** Returns the second article's additions, then its omissions; '' if there are none. */
@@ -25,7 +25,7 @@ export function describeDifferences(differences: readonly Difference[]): string 
   ).join(message('listSeparator'));
 }
 
-/** As {@link describeDifferences}, for one side and for screen readers: "3 paragraphs and 1 caption". */
+/** Describes one difference for screen readers: "3 paragraphs and 1 caption". */
 export function describeKinds({ kinds }: Difference): string {
   return listed([...kinds].map(([kind, count]) => counted(NAMES[kind], count)));
 }

@@ -1,4 +1,3 @@
-/** Runs with and without a browser. */
 import fc from 'fast-check';
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +10,7 @@ import { type Difference, differencesOf, type Kept, type Side } from './differen
 
 const WORDS = ['One block of four', 'Another with five words here', 'Three words each'];
 
-/** Blocks of all kinds with two texts in each. */
+/** A page with blocks of all kinds, with two text nodes in each. */
 const page = createPage(
   buildSnapshot(
     h(
@@ -31,8 +30,8 @@ const anyKept = fc.subarray([...texts]).map(kept);
 const sum = (differences: readonly Difference[], side: Side) =>
   [...kindsOf(differences, side).values()].reduce((all, count) => all + count, 0);
 
-describe('differences', () => {
-  it('are none between an article and itself', () => {
+describe('differences between two articles', () => {
+  it('are empty for an article and itself', () => {
     fc.assert(
       fc.property(anyKept, (article) => {
         expect(differencesOf(page, article, article)).toEqual([]);
@@ -41,7 +40,7 @@ describe('differences', () => {
     );
   });
 
-  it('have the opposite side when the articles are swapped', () => {
+  it('have opposite sides when the articles are swapped', () => {
     const swapped = ({ side, ...rest }: Difference) => ({ ...rest, side: side === 'first' ? 'second' : 'first' });
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
@@ -50,7 +49,7 @@ describe('differences', () => {
     );
   });
 
-  it('have only nodes of their side, in page order, each node once', () => {
+  it('contain only nodes of the article that has them, in page order, each node once', () => {
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
         const differences = differencesOf(page, first, second);
@@ -65,7 +64,7 @@ describe('differences', () => {
     );
   });
 
-  it('disappear when accepted; the second time if each side has part of one block', () => {
+  it('are gone after the user has accepted all, and then all that are left', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))
@@ -93,7 +92,7 @@ describe('differences', () => {
     );
   });
 
-  it('are none if each side has at least half of what the other has of a block', () => {
+  it('do not include a block of which each article keeps at least half as much as the other', () => {
     const [block = -1] = texts;
     const part = (end: number): Kept => ({
       marks: [{ node: block, role: 'body', start: 0, end }],

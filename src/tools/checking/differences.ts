@@ -1,4 +1,6 @@
-/** Finds the differences between two articles of one page, block by block. Pure. */
+/**
+ * Finds the differences between two algorithms' articles of one page, block by block (paragraph by paragraph). Pure.
+ */
 import type { Mark } from '../../algorithms/types.ts';
 import type { KeptText } from '../../engine/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -6,13 +8,13 @@ import type { Page } from '../../page/page.ts';
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
 
-/** The content of an article. */
+/** The content of an article: its marks (kept text nodes) and its pictures, formulas and the like. */
 export type Kept = Pick<KeptText, 'marks' | 'objects'>;
 
-/** The article that has the part; the other lacks it. */
+/** Which of the two articles has a part that the other one lacks. */
 export type Side = 'first' | 'second';
 
-/** Kind of a part of the page, for counting. */
+/** Kind of a part of the page, by which differences are counted. */
 export type Kind =
   | 'heading'
   | 'paragraph'
@@ -26,17 +28,19 @@ export type Kind =
 /** Neighbouring parts of the page that only one of the two articles has. */
 export interface Difference {
   readonly side: Side;
-  /** Nodes that only that article has: text nodes, and elements of pictures and the like, ascending. */
+  /**
+   * The nodes that the other article lacks: text nodes, and the elements of pictures, formulas and the like; ascending.
+   */
   readonly nodes: readonly number[];
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly words: number;
 }
 
 /**
- * Returns the differences in page order. A block is in both articles if each has at least half of what the other has of
- * it. Linear in nodes and marks, except for sorting.
+ * Returns the differences in page order. Counts a block as common to both articles if each keeps at least half as much
+ * of it as the other. Time is linear in nodes and marks, except for sorting.
  *
- * @param page as it was read (`page.base`)
+ * @param page the page without corrections (`page.base`)
  */
 export function differencesOf(page: Page, first: Kept, second: Kept): readonly Difference[] {
   const differences: Difference[] = [];
@@ -54,12 +58,12 @@ export function differencesOf(page: Page, first: Kept, second: Kept): readonly D
   return differences;
 }
 
-/** A block or object in at least one of the articles. */
+/** A block of text, or a picture, formula or the like, that at least one of the articles has. */
 interface Part {
-  /** Its first node. */
+  /** First node of the part on the page, by which parts are ordered. */
   readonly node: number;
   readonly nodes: readonly number[];
-  /** null: both have it. */
+  /** The article that has the part; null if both have it. */
   readonly side: Side | null;
   readonly kind: Kind;
 }
@@ -78,14 +82,16 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // each article may have a part of one long text node
+    // `more` is empty if each article keeps a different section of one long text node
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
   });
 }
 
-/** Returns the side that has the part; null for both, undefined for neither. */
+/**
+ * Returns which article has a part, from the characters that each keeps of it: null for both, undefined for neither.
+ */
 function sideOf(mine: number, theirs: number): Side | null | undefined {
   const most = Math.max(mine, theirs);
   if (most === 0) return undefined;
@@ -93,7 +99,7 @@ function sideOf(mine: number, theirs: number): Side | null | undefined {
   return mine > theirs ? 'first' : 'second';
 }
 
-/** Returns the number of characters in an article, by text node. */
+/** Returns how many characters of each text node an article keeps. */
 function charactersOf(page: Page, { marks }: Kept): ReadonlyMap<number, number> {
   const characters = new Map<number, number>();
   for (const { node, start = 0, end } of marks) {
@@ -108,7 +114,7 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/** Most elements between a block and the list item, heading or caption that gives its kind. */
+/** Maximum number of elements between a block and the list item, heading or caption around it that gives its kind. */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {

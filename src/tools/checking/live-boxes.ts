@@ -1,7 +1,9 @@
-/** Measures nodes of the live page in the window, without changing the page. */
+/** Measures where nodes of the live page are in the window, without changing the page. */
+
+import type { Page } from '../../page/page.ts';
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 
-/** A box in the window (CSS pixels). */
+/** A rectangle in coordinates of the window (CSS pixels). */
 export interface WindowBox {
   readonly left: number;
   readonly top: number;
@@ -9,10 +11,10 @@ export interface WindowBox {
   readonly bottom: number;
 }
 
-/** Most text nodes measured per block; only a block with a link on every word has more. */
+/** Maximum number of text nodes measured per block (paragraph); of more, only the first ones and the last. */
 const MOST_TEXTS = 60;
 
-/** Returns the box around text nodes; null if none is laid out. */
+/** Returns the rectangle around text nodes; null if the page lays out none of them. */
 export function boxOfTexts(texts: readonly Node[]): WindowBox | null {
   let box: WindowBox | null = null;
   const ends = texts.length > MOST_TEXTS ? [...texts.slice(0, MOST_TEXTS), ...texts.slice(-1)] : texts;
@@ -21,7 +23,7 @@ export function boxOfTexts(texts: readonly Node[]): WindowBox | null {
   return box && first ? inWindow(box, first) : null;
 }
 
-export function boxOfElement(element: Element): WindowBox | null {
+function boxOfElement(element: Element): WindowBox | null {
   const box = around(null, boxOf(element));
   return box && inWindow(box, element);
 }
@@ -43,7 +45,7 @@ function around(box: WindowBox | null, { left, top, right, bottom }: WindowBox):
   };
 }
 
-/** Converts a box from its frame's coordinates to the window's, and clips it to the frame. */
+/** Converts a box from the coordinates of the node's frame to those of the window, and clips it to the frame. */
 function inWindow(box: WindowBox, node: Node): WindowBox | null {
   const frame = frameOf(node);
   if (!frame) return box;
@@ -73,7 +75,7 @@ export function documentOf(node: Node): Document {
   return intact(node).ownerDocument as Document;
 }
 
-/** Returns the element around a node in the layout, across shadow trees and frames. */
+/** Returns the element that the browser lays out around a node, across shadow trees and frames. */
 export function elementAround(node: Node): Element | null {
   const slot = nodeTypeOf(node) === 1 ? intact(node as Element).assignedSlot : (node as Text).assignedSlot;
   const parent = slot ?? parentElementOf(node);
@@ -84,7 +86,7 @@ export function elementAround(node: Node): Element | null {
 
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
 
-/** Returns the element around a node that the wheel scrolls, or the window; never an element of the reader. */
+/** Returns the nearest scroll container around a node, or the window; never an element of the reader. */
 export function scrollerAround(node: Node | null, view: Window): Element | Window {
   for (let at = node ? elementAround(node) : null; at; at = elementAround(at)) {
     if (/^(?:html|body)$/.test(localNameOf(at))) continue;
@@ -92,4 +94,36 @@ export function scrollerAround(node: Node | null, view: Window): Element | Windo
     if (scrollHeight > clientHeight + 1 && SCROLLS.test(getComputedStyle(at).overflowY)) return at;
   }
   return view;
+}
+
+type NodeOf = (id: number) => Node | undefined;
+
+/** Maximum distance between the edges of two boxes that count as equal (CSS pixels). */
+const SAME = 2;
+
+/** Returns the elements around a block that differ visibly in size, from the innermost to the page. */
+export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
+  const parts: number[] = [];
+  let inner: WindowBox | null = null;
+  for (let id = page.snapshot.blocks.container[page.blockOf(text)] ?? -1; id >= 0; id = page.parentOf(id)) {
+    const box = boxOfPart(id, nodeOf);
+    if (!box || (inner && isSame(box, inner))) continue;
+    parts.push(id);
+    inner = box;
+  }
+  return parts;
+}
+
+export function boxOfPart(element: number, nodeOf: NodeOf): WindowBox | null {
+  const live = nodeOf(element);
+  return live instanceof Element && intact(live).isConnected ? boxOfElement(live) : null;
+}
+
+function isSame(a: WindowBox, b: WindowBox): boolean {
+  const differs = (side: keyof WindowBox) => Math.abs(a[side] - b[side]) > SAME;
+  return !differs('left') && !differs('top') && !differs('right') && !differs('bottom');
+}
+
+export function countBlocks(page: Page, element: number, textsOf: readonly (readonly number[])[]): number {
+  return textsOf.filter((texts) => page.holds(element, texts[0] ?? -1)).length;
 }

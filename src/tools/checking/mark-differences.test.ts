@@ -1,4 +1,3 @@
-/** Runs with and without a browser. */
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
@@ -18,7 +17,7 @@ const only = (tree: Root, places: Places) => JSON.stringify(marked(tree, places)
 const p = (place: number, text = `text ${place}`) => h('p', { dataNode: String(place) }, text);
 const root = (...children: ReturnType<typeof h>[]) => h(null, ...children) as Root;
 
-it('marks each block, and names the algorithm once above the first one', () => {
+it('marks each block of a difference, and names its algorithm once, above the first block', () => {
   const tree = marked(root(p(1), p(2), p(3), p(4)), placesOf([2, 3], [4]));
   const line = (child: Root['children'][number]) => (child.type === 'element' ? textOf(child) : '');
   expect(tree.children.map(line)).toEqual(['text 1', 'Only in Goose', 'text 2', 'text 3', 'Only in Lectern', 'text 4']);
@@ -26,12 +25,12 @@ it('marks each block, and names the algorithm once above the first one', () => {
   expect(sides).toEqual([undefined, undefined, 'second', 'second', undefined, 'first']);
 });
 
-it('leaves unmarked nodes as they are', () => {
+it('does not copy elements without a difference', () => {
   const tree = root(h('blockquote', { dataNode: '1' }, p(1)), p(2));
   expect(marked(tree, placesOf([2])).children[0]).toBe(tree.children[0]);
 });
 
-it('puts the line into a list item, not between items', () => {
+it('puts the name of the algorithm into a list item, not between items', () => {
   const list = root(h('ul', { dataNode: '1' }, h('li', { dataNode: '1' }, 'one'), h('li', { dataNode: '2' }, 'two')));
   const [ul] = marked(list, placesOf([2])).children;
   if (ul?.type !== 'element') throw new Error('no list');
@@ -39,7 +38,7 @@ it('puts the line into a list item, not between items', () => {
   expect(textOf(ul)).toBe('oneOnly in Goosetwo');
 });
 
-it('marks the own words of an item that contains another list', () => {
+it('marks the words of a list item, without the list inside it', () => {
   const inner = h('ul', { dataNode: '2' }, h('li', { dataNode: '2' }, 'inner'));
   const tree = root(h('ul', { dataNode: '1' }, h('li', { dataNode: '1' }, 'outer ', inner)));
   const json = only(tree, placesOf([1]));
@@ -49,7 +48,7 @@ it('marks the own words of an item that contains another list', () => {
   expect(json.match(/dataOnly/g)).toHaveLength(1);
 });
 
-it('marks pictures by their element', () => {
+it('marks a picture that only one article has', () => {
   const tree = root(p(1), h('img', { dataObject: '7', src: 'a.png' }) as never);
   expect(only(tree, placesOf([7]))).toContain('"dataOnly":"second"');
 });

@@ -1,27 +1,30 @@
-/** Marks in an article's tree which of two algorithms has a block, visibly and for screen readers. */
+/**
+ * Marks in an article's tree which blocks (paragraphs) only one of two algorithms keeps, visibly and for screen
+ * readers.
+ */
 
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { language, message } from '../../platform/wording/message.ts';
 import type { Side } from './differences.ts';
 
-/** Looks up the index of the difference of a part of the tree. */
+/** Looks up which difference contains a part of the tree, as an index into the list of differences. */
 export interface Places {
-  /** By the first text node of a block. */
+  /** Returns the difference that contains a block, given by its first text node. */
   ofText(place: number): number | undefined;
-  /** By the element of a picture and the like. */
+  /** Returns the difference that contains a picture, formula or the like, given by its element. */
   ofObject(element: number): number | undefined;
   at(index: number): Side;
 }
 
-/** Labels of the two algorithms. */
 export type Labels = Readonly<Record<Side, string>>;
 
-/** Elements that do not allow a line of text among their children. */
+/** Elements that may not have a line of text as a child. */
 const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr picture'.split(' '));
 
 /**
- * Returns the tree with `dataOnly` (the side) and `dataDiff` (the number) on each innermost block of a difference, and
- * a line above the first block of each that names its algorithm. Unmarked nodes are the same objects as before.
+ * Returns the tree with `dataOnly` (the side) and `dataDiff` (the index of the difference) on each innermost block of a
+ * difference. A line above the first block of each difference names the algorithm that has it. Unchanged nodes are not
+ * copied.
  */
 export function markDifferences({ children, ...root }: Root, places: Places, labels: Labels): Root {
   const marker = new Marker(places, labels);
@@ -49,7 +52,7 @@ class Marker {
     const children = this.childrenOf(element.children as ElementContent[], !WITHOUT_LINES.has(element.tagName));
     const own = this.indexOf(element);
     const isSame = children.every((child, index) => child === element.children[index]);
-    // a list item with a nested list: its own words come first
+    // a list item with a nested list: only its own words, before the list, are marked
     if (own !== undefined && hasOwnText(element)) return { ...element, children: this.withOwnText(children, own) };
     return isSame && children.length === element.children.length ? element : { ...element, children };
   }
@@ -72,7 +75,7 @@ class Marker {
     return { dataOnly: this.places.at(index), dataDiff: String(index) };
   }
 
-  /** Returns the line of a difference, only the first time. */
+  /** Returns the line that names the algorithm of a difference; empty after the first call for that difference. */
   private label(index: number): Element[] {
     if (this.begun.has(index)) return [];
     this.begun.add(index);

@@ -1,21 +1,21 @@
-/** The tinted blocks of the page. */
+/** Lists the blocks (paragraphs) of the live page, which checking tints as kept or left out. */
 import { decide } from '../../article/corrections/decisions.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { message } from '../../platform/wording/message.ts';
 import { type LastWord, visibleBlocks } from '../../selection/trace.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf } from '../algorithms.ts';
 import { firstWords, textOfBlock } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 
-/** Longest part of a block's text in its label (characters). */
+/** Maximum length of the quoted text in a block's label (characters). */
 const FIRST_WORDS = 60;
 
 export interface PageBlock {
   /** Visible text nodes, ascending. */
   readonly texts: readonly number[];
   readonly isKept: boolean;
-  /** Whether the other algorithm decides differently. */
+  /** Whether the algorithm that is compared with decides differently. */
   readonly differs: boolean;
 }
 
@@ -30,13 +30,12 @@ const known = new WeakMap<object, Known>();
 /** Returns the visible text nodes of each visible block, in page order. */
 export const textsOfBlocks = facet((page: Page) => [...visibleBlocks(page).values()]);
 
-/** Returns the first text nodes of blocks that are in the article's head or notes, but not in its text. */
+/** Returns the first text nodes of blocks that the reader shows in the article's head or notes, but not in its text. */
 export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySet<number> {
   const marked = new Set(shown.marks.map(({ node }) => node));
   return new Set(words.filter(({ isKept, node }) => isKept && !marked.has(node)).map(({ node }) => node));
 }
 
-/** Returns the visible blocks, in page order. */
 export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly PageBlock[] {
   const { page, shown, work } = scene;
   const comparison = comparisonOf(scene)?.differences;
@@ -54,7 +53,7 @@ export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly 
   return blocks;
 }
 
-/** Returns a label: "Left out, different in Readability: the first words". */
+/** Returns a block's label: "Left out, different in Readability: the first words". */
 export function blockLabel({ page, work }: Scene, { texts, isKept, differs }: PageBlock): string {
   const state = message(isKept ? 'xrayKept' : 'xrayLeftOut');
   const partner = labelOf(work.checking?.partner ?? '');

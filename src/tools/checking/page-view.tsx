@@ -1,4 +1,4 @@
-/** Checks on the live page: a box over every block shows whether it is kept. Does not change the page. */
+/** Shows which blocks (paragraphs) of the live page are kept, by drawing a box over each. Does not change the page. */
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { counted, message } from '../../platform/wording/message.ts';
@@ -6,42 +6,42 @@ import type { LastWord } from '../../selection/trace.ts';
 import { decide } from '../decide.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { scrollerAround, type WindowBox } from './live-boxes.ts';
+import { boxOfPart, countBlocks, partsAround, scrollerAround, type WindowBox } from './live-boxes.ts';
 import { type DrawnBlock, type PageCommands, PageLayer } from './PageLayer.tsx';
 import { blockLabel, headOf, type PageBlock, pageBlocks, textsOfBlocks } from './page-blocks.ts';
-import { boxOfPart, countBlocks, partsAround } from './parts.ts';
 import { type Sightings, watchSightings } from './sightings.ts';
 
 export interface PageView {
-  /** Opens or closes the view to match the scene. */
+  /** Opens the view if the user is checking on the page; otherwise closes it. */
   follow(scene: Scene | null): void;
   layer(scene: Scene): ComponentChild;
-  /** Shows the block with one of these nodes. */
+  /** Scrolls to the first block with one of these nodes, and opens its card unless the user is choosing a part. */
   goTo(scene: Scene, nodes: readonly number[]): void;
   isChoosingPart(): boolean;
   choosePart(): void;
 }
 
 interface Around {
-  /** Asks about a block that the user pressed or reached by key. */
+  /** Opens the card of a block that the user pressed (`isPress`) or reached with the arrow keys. */
   ask(scene: Scene, row: number, isPress: boolean): void;
-  /** Returns the card of the block in question. */
   card(scene: Scene): ComponentChild;
   redraw(): void;
 }
 
-/** State of an open view. */
 interface Open {
-  /** The reading of the page; another reading has other blocks. */
+  /** The page of the reading that the blocks are from; a new reading has other blocks. */
   readonly page: object;
   readonly sightings: Sightings;
-  /** Row of the arrow keys, or -1. */
+  /** Row (index of a block) from which the arrow keys move; -1 for none. */
   current: number;
-  /** Row last pointed at, or -1. */
+  /** Row of the block that was pointed at last; -1 for none. */
   pointed: number;
-  /** Number of levels from the pointed block out to the chosen part; null while choosing blocks. */
+  /**
+   * Number of elements from the pointed block outwards to the part that the user is choosing; null while choosing
+   * blocks.
+   */
   level: number | null;
-  /** See {@link headOf}; null until known, and nothing is tinted before. */
+  /** Blocks in the article's head ({@link headOf}); null until they are known, and until then no block is tinted. */
   inHead: ReadonlySet<number> | null;
 }
 
@@ -130,7 +130,9 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
 
 const NO_BLOCKS: readonly PageBlock[] = [];
 
-/** Returns the element that a click would choose; null while choosing blocks. */
+/**
+ * Returns the element that a click would choose as the part of the page with the article; null while choosing blocks.
+ */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];
   if (level === null || first === undefined) return null;
@@ -145,7 +147,7 @@ function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: 
   return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
 }
 
-/** Height of a wheel line (CSS pixels), and a page as a share of the window. */
+/** Height of one line of wheel scrolling (CSS pixels), and of one page (share of the window). */
 const LINE = 16;
 const PAGE = 0.85;
 
@@ -212,7 +214,7 @@ function commandsOf(
   };
 }
 
-/** Handles arrow and paging keys: moves to another block, changes the size of the part, or scrolls. */
+/** Handles arrow and paging keys: moves to another block, makes the chosen part larger or smaller, or scrolls. */
 function keyIn(
   event: KeyboardEvent,
   state: Open,
@@ -241,7 +243,7 @@ function keyIn(
   act();
 }
 
-/** Height of the page's foot that the strip covers (CSS pixels). */
+/** Height at the bottom of the window that the controls cover (CSS pixels). */
 const FOOT = 120;
 
 function bringIntoView({ nodeOf }: ToolPlace, { page }: Scene, { sightings, current }: Open, view: Window): void {

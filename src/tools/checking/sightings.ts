@@ -1,12 +1,11 @@
-/** Tracks which blocks of the live page are in the window, and measures only those. */
+/** Tracks which blocks (paragraphs) of the live page are in the window, and measures only those. */
 
 import type { Page } from '../../page/page.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { boxOfTexts, type WindowBox } from './live-boxes.ts';
 
-/** A block in the window. */
 export interface Sighting {
-  /** Index among the visible blocks, in page order. */
+  /** Index among the page's visible blocks, in page order. */
   readonly row: number;
   readonly box: WindowBox;
 }
@@ -18,16 +17,16 @@ export interface Sightings {
   stop(): void;
 }
 
-/** Elements observed per step; the browser can respond between steps. */
+/** Number of elements that are registered for observation in one step. The browser can respond between steps. */
 const AT_ONCE = 1000;
-/** Observed margin around the window, so that blocks are tinted before they scroll in. */
+/** Margin around the window in which blocks are already tracked, so that they are tinted before they scroll in. */
 const MARGIN = '200px 0px';
 
 /**
- * Watches the blocks of a page.
+ * Watches which blocks are in the window.
  *
- * @param textsOf the text nodes of every block
- * @param onChange called when other blocks are in the window
+ * @param textsOf returns the text nodes of every block
+ * @param onChange called when the set of blocks in the window changes
  */
 export function watchSightings(
   page: Page,
@@ -87,7 +86,10 @@ export function watchSightings(
   };
 }
 
-/** Returns the element with the block's box; observers do not see elements without a box (`display: contents`). */
+/**
+ * Returns the nearest element around a block that has a box: observers ignore elements without one (`display:
+ * contents`).
+ */
 function holderOf(page: Page, texts: readonly number[], nodeOf: (id: number) => Node | undefined): Element | null {
   const first = texts[0] ?? -1;
   const container = page.snapshot.blocks.container[page.blockOf(first)] ?? -1;

@@ -1,4 +1,4 @@
-/** Steps through the differences between two algorithms. */
+/** Moves through the differences between two algorithms' articles, and applies those that the user accepts. */
 import { correct } from '../../article/corrections/history.ts';
 import { message } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
@@ -13,22 +13,24 @@ export interface DifferenceWalk {
   begin(): void;
   next(): void;
   previous(): void;
-  /** Takes over the other algorithm's version of a difference; by default the current or first one. */
+  /** Applies the other algorithm's version of a difference: by default the current one, or the first if none is. */
   accept(scene: Scene, index?: number): void;
-  /** Goes to the difference after an accepted one, once the article without it is there. */
+  /** Goes to the next difference, as soon as the article with the accepted change has been made. */
   settle(): void;
 }
 
 interface Around {
   redraw(): void;
-  /** Shows the block of a difference on the page. */
   goToOnPage(scene: Scene, nodes: readonly number[]): void;
 }
 
 export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): DifferenceWalk {
   const { dialog, setWork, whisper } = place;
   let current = -1;
-  /** The difference that was accepted; the engine may still be making the article without it. */
+  /**
+   * Index of a difference that was accepted but is still shown, because the engine is making the new article; null for
+   * none.
+   */
   let accepted: number | null = null;
   const differencesNow = () => {
     const scene = place.scene();

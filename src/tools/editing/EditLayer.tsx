@@ -1,4 +1,4 @@
-/** The layer over the text during editing: a frame around the pointed item, and its buttons. */
+/** The layer over the text during editing: a frame around the item under the pointer, and its buttons. */
 
 import type { EditableField } from '../../article/corrections/types.ts';
 import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
@@ -18,9 +18,9 @@ export interface EditLayerProps {
   commands: EditCommands;
 }
 
-/** Gap between the frame and its item (px). */
+/** Gap between the frame and the framed element (px). */
 const ROOM = 6;
-/** Room that the buttons need beside the text, where they cover nothing (px). */
+/** Width beside the text that the buttons need (px); with less, they are placed over the text. */
 const BESIDE = 190;
 
 export function EditLayer({ dialog, scene, view, target, commands }: EditLayerProps) {
@@ -60,9 +60,9 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
   const { element, isChosen } = target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
-  // below the credits, because author and date are side by side
+  // below an author or date, because these two are side by side
   const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
-  // the buttons extend towards the middle of the window, in any text direction
+  // the buttons extend towards the middle of the window, in left-to-right and right-to-left text
   const half = box.left + box.width / 2 < dialog.clientWidth / 2 ? 'at-left' : 'at-right';
   const isOther = isOfOtherPage(element, scene);
   return (
@@ -132,7 +132,7 @@ function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableFi
   );
 }
 
-/** A button of the frame. Not a tab stop, because keys do the same from the text. */
+/** A button of the frame. It is not a tab stop, because the keyboard has keys for the same commands. */
 function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event: MouseEvent): void }) {
   return (
     <button type="button" class="edit-button" tabIndex={-1} title={name} onClick={run}>
@@ -142,7 +142,7 @@ function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event
   );
 }
 
-/** A box in the dialog's coordinates, which scroll with the text (CSS pixels). */
+/** A rectangle in coordinates of the dialog's content, which scroll with the text (CSS pixels). */
 interface Box {
   top: number;
   left: number;
@@ -162,7 +162,9 @@ function boxOf(element: Element, dialog: HTMLElement): Box {
   };
 }
 
-/** Returns the scroll box of a wide table or formula, because only that part is visible; else the element. */
+/**
+ * Returns the element to frame: for a wide table or formula the scroll box around it, of which only a part is visible.
+ */
 function scrollBoxOf(element: HTMLElement): Element {
   return element.closest('.table, .formula') && element.matches('table, math')
     ? (element.parentElement as Element)

@@ -7,16 +7,16 @@ interface EditStripProps {
   scene: Scene;
   undo(): void;
   redo(): void;
-  /** null if corrections cannot be remembered. */
+  /** Whether the latest correction is remembered for the site; null if the page has no site. */
   memory: CorrectionMemory | null;
-  /** Shows the page itself, with the kept parts marked. */
+  /** Shows the live page, with the kept parts marked. */
   look(): void;
   end(): void;
 }
 
 /**
- * Shows a short hint, undo, redo and the other buttons. No button appears or disappears: the others would move under
- * the pointer.
+ * Shows the controls of editing: a hint, undo, redo and others. They never appear or disappear, because the remaining
+ * buttons would move under the pointer.
  */
 export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
@@ -41,7 +41,10 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
   );
 }
 
-/** Says on a press why remembering is impossible: a phone has no room for the reason. */
+/**
+ * Button that remembers the correction for the site. While it is off, a press announces the reason, because a phone has
+ * no room to show it.
+ */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button
@@ -68,7 +71,7 @@ interface StepProps {
   run(): void;
 }
 
-/** Stays a tab stop when off, so that the user keeps their place after the last press. */
+/** Button for undo or redo. Stays focusable when off, so that using the last step does not lose the focus. */
 function Step({ icon, name, keys, isOff, run }: StepProps) {
   return (
     <button

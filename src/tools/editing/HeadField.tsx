@@ -9,16 +9,16 @@ import { type EditCommands, fieldValue } from './view.ts';
 interface HeadFieldProps {
   field: EditableField;
   box: { top: number; left: number; width: number };
-  /** The part that the field replaces; null if there is none yet. */
+  /** The element (headline, author or date) that the field replaces; null if the article does not have it yet. */
   like: HTMLElement | null;
   metadata: ArticleMetadata;
   commands: EditCommands;
 }
 
-/** Edits a part of the head in place: Enter keeps the text, Esc discards it. */
+/** Field that edits the headline, author or date in place: Enter saves the text, Esc discards it. */
 export function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // in a layout effect, so that the next key reaches the field
+  // in a layout effect, so that the next key press already reaches the field
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     if (field !== 'date') input.current?.select();
@@ -52,7 +52,7 @@ export function HeadField({ field, box, like, metadata, commands }: HeadFieldPro
   );
 }
 
-/** Returns the typography of a part, so that its text looks the same in the field. */
+/** Returns the typography of the replaced element, so that its text looks the same in the field. */
 function typeOf(part: HTMLElement) {
   const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = getComputedStyle(part);
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing };

@@ -1,4 +1,7 @@
-/** The items that the user can point at during editing: blocks of the text and parts of the head. */
+/**
+ * Finds the items that the user can select during editing: blocks (paragraphs) of the text, and headline, author and
+ * date.
+ */
 
 import type { EditableField } from '../../article/corrections/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
@@ -11,7 +14,7 @@ const HEAD: Readonly<Record<EditableField, string>> = {
 const HEAD_PARTS = Object.values(HEAD).join(', ');
 const ITEMS = `${HEAD_PARTS}, [data-node], [data-object]`;
 
-/** Returns the item at a place of the article, or null. */
+/** Returns the item that contains the target of an event; null if there is none. */
 export function itemAt(target: EventTarget | null): HTMLElement | null {
   const node = target as Node | null;
   const element = node instanceof Element ? node : (node?.parentElement ?? null);
@@ -20,14 +23,15 @@ export function itemAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Returns the block that goes with an item: the post for the line above it, the figure for its picture; else the item.
+ * Returns the element to which commands on an item apply: the whole post for its author line, the figure for its
+ * picture, otherwise the item itself.
  */
 export function blockOf(item: HTMLElement): HTMLElement {
   const around = item.matches('p[data-post]') ? '[data-post]' : item.matches('img') ? 'figure' : '';
   return (around && item.parentElement?.closest<HTMLElement>(around)) || item;
 }
 
-/** Returns the editable field of the head, or null for a block of the text. */
+/** Returns which editable field (headline, author, date) an item is; null for a block of the text. */
 export function fieldOf(item: Element): EditableField | null {
   const fields = Object.keys(HEAD) as EditableField[];
   return fields.find((field) => item.matches(HEAD[field])) ?? null;
@@ -35,7 +39,7 @@ export function fieldOf(item: Element): EditableField | null {
 
 export const headPart = (article: Element, field: EditableField) => article.querySelector<HTMLElement>(HEAD[field]);
 
-/** Returns a selector that finds the item again after the next draw. */
+/** Returns a selector that finds the same item after the article has been drawn again. */
 export function selectorOf(item: HTMLElement): string {
   const field = fieldOf(item);
   if (field) return HEAD[field];
@@ -44,9 +48,9 @@ export function selectorOf(item: HTMLElement): string {
 }
 
 /**
- * Returns the item after or before an element, in text order; null if there is none.
+ * Returns the next (`step` 1) or previous (-1) item, in text order; null if there is none.
  *
- * @param from null begins at an end of the article
+ * @param from element to start from; null for the start of the article, or its end if `step` is -1
  */
 export function nextItem(article: Element, from: Element | null, step: 1 | -1): HTMLElement | null {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_ELEMENT);
@@ -58,13 +62,13 @@ export function nextItem(article: Element, from: Element | null, step: 1 | -1): 
   return null;
 }
 
-/** Returns the first item after an element and its content, else the last before it. */
+/** Returns the first item after an element and its content; if there is none, the last item before it. */
 export function itemBeside(article: Element, element: Element): HTMLElement | null {
   const after = nextItem(article, lastIn(element), 1);
   return after ?? nextItem(article, element, -1);
 }
 
-/** Whether an element is a stop on the way through the text; inline ones are not. */
+/** Returns whether the arrow keys stop at an element. They skip elements inside a paragraph or list item. */
 function isItem(element: Element): boolean {
   if (!element.matches(ITEMS)) return false;
   return (
@@ -80,7 +84,7 @@ function lastIn(element: Element): Element {
   return last;
 }
 
-/** User-visible names of elements that hold blocks. */
+/** Names of elements, as the user sees them. */
 const KINDS: Readonly<Record<string, MessageKey>> = {
   p: 'partParagraph',
   h2: 'partHeading',
@@ -120,7 +124,7 @@ const EMBEDS: Readonly<Record<string, MessageKey>> = {
   video: 'partVideo',
 };
 
-/** Returns "paragraph", "list" …; '' for mere groups. */
+/** Returns the user's name for an element, like "paragraph" or "list"; '' for elements that only group others. */
 export function kindOf(element: Element): string {
   const embed = element.getAttribute('data-embed');
   if (embed !== null) return message(EMBEDS[embed.replace(/-file$/, '')] ?? 'partPage');
@@ -130,7 +134,10 @@ export function kindOf(element: Element): string {
   return kind ? message(kind) : '';
 }
 
-/** Returns the elements around a block, innermost first: a cell's row, the table … */
+/**
+ * Returns the named elements around a block that contain more than it, innermost first: for a table cell the row, then
+ * the table.
+ */
 export function around(element: Element): HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let up = element.parentElement; up && !up.matches('.body, .article'); up = up.parentElement) {
@@ -140,15 +147,14 @@ export function around(element: Element): HTMLElement[] {
   return holders;
 }
 
-/** Whether an element can have a role. Only text can; other elements may still have a menu of the parts around them. */
+/** Returns whether an element can be given a role (such as caption); only text can. */
 export const hasRole = (element: Element) =>
   !element.matches('figure, img, math, [data-embed], ul, ol, dl, table, section');
 export const hasMenu = (element: Element) => hasRole(element) || around(element).length > 0;
 
-/** Longest quoted text in a block's name (UTF-16 code units). */
+/** Maximum length of the quoted text in a block's name (UTF-16 code units). */
 const MAX_NAME_CHARACTERS = 40;
 
-/** Returns the first words of a text, in one line. */
 export function firstWords(text: string): string {
   const line = text
     .slice(0, 10 * MAX_NAME_CHARACTERS)

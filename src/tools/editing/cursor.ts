@@ -1,12 +1,17 @@
-/** The pointed item during editing, which is also the only tab stop of the text. */
+/**
+ * Tracks the item that is framed during editing: a paragraph, a picture or a part of the head. The focused item is the
+ * only tab stop of the text.
+ */
 import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blocks.ts';
 import type { PointedTarget } from './view.ts';
 
-/** Height covered at the top of the window (px), and the least free space below. */
+/**
+ * Heights of the window that must stay free (px): at the top, where toolbar and controls cover it, and at the bottom.
+ */
 const ABOVE = 124;
 const BELOW = 24;
 
-/** How to find an item after the next draw. */
+/** How to find the item to frame after the next draw, which replaces the elements. */
 interface Wish {
   readonly selector: string;
   readonly isFocused: boolean;
@@ -15,9 +20,9 @@ interface Wish {
 export class Cursor {
   target: PointedTarget | null = null;
   private wish: Wish | null = null;
-  /** Item that the cursor made a tab stop. */
+  /** The item that the cursor made a tab stop; null for none. */
   private lent: HTMLElement | null = null;
-  /** Item with the focus; the frame shows that instead of an outline. */
+  /** The focused item, which has no focus outline because of its frame; null for none. */
   private framed: HTMLElement | null = null;
 
   constructor(private readonly dialog: HTMLElement) {}
@@ -26,7 +31,7 @@ export class Cursor {
     return this.dialog.querySelector<HTMLElement>('.article');
   }
 
-  /** Frames an item. Returns false if nothing changed. */
+  /** Frames an item. Returns false if it was framed already. */
   point(item: HTMLElement, isChosen: boolean): boolean {
     const element = blockOf(item);
     const { target } = this;
@@ -35,21 +40,21 @@ export class Cursor {
     return true;
   }
 
-  /** Frames and focuses an item and scrolls it into view; keys continue from there. */
+  /** Frames and focuses an item, and scrolls it into view; the next key starts from it. */
   goTo(item: HTMLElement): void {
     this.point(item, true);
     this.focus(item);
     this.reveal(this.target?.element ?? item);
   }
 
-  /** Returns the next item; the first visible one if none is framed. */
+  /** Returns the next or previous item; the first visible one if none is framed. */
   step(direction: 1 | -1): HTMLElement | null {
     const { article, target } = this;
     if (!article) return null;
     return target ? nextItem(article, target.item, direction) : this.firstSeen(article);
   }
 
-  /** Whether an item is in the current frame, which may hold more than one. */
+  /** Returns whether an item is inside the current frame, which may be around several items. */
   holds(item: HTMLElement): boolean {
     const { target } = this;
     return (
@@ -57,18 +62,18 @@ export class Cursor {
     );
   }
 
-  /** Returns the element around the framed one; null if that is the article. */
+  /** Returns the next larger element around the framed one; null if only the article is larger. */
   larger(): HTMLElement | null {
     return this.target ? (around(this.target.element)[0] ?? null) : null;
   }
 
-  /** Frames the same item, or the block around it, after the next draw. */
+  /** Frames the same item after the next draw, unless another item is to be framed then. */
   stay(): void {
     const { target } = this;
     if (target && !this.wish) this.goOnAt(target.item, this.hasFocus(target.item));
   }
 
-  /** Continues with the item beside an element that will be removed. */
+  /** After the next draw, frames and focuses the item beside an element that is about to be removed. */
   goOnBeside(element: Element): void {
     const { article } = this;
     const next = article && itemBeside(article, element);
@@ -80,12 +85,12 @@ export class Cursor {
     this.wish = { selector: selectorOf(item), isFocused };
   }
 
-  /** Continues at a node of the page once it is shown again. */
+  /** After the next draw, frames and focuses the item that shows a node of the page. */
   goOnAtNode(node: number): void {
     this.wish = { selector: `[data-object="${node}"], [data-node="${node}"]`, isFocused: true };
   }
 
-  /** Restores the frame after a draw. */
+  /** Frames the wanted item after a draw, or drops a frame whose element is gone. */
   restore(): void {
     const { wish, article, target } = this;
     this.wish = null;
@@ -106,7 +111,7 @@ export class Cursor {
 
   focus(item: HTMLElement): void {
     if (this.framed !== item) this.takeBack();
-    // pictures that can be enlarged already are tab stops
+    // pictures that can be enlarged are tab stops already
     if (!item.hasAttribute('tabindex')) {
       item.tabIndex = 0;
       this.lent = item;
@@ -136,7 +141,7 @@ export class Cursor {
     return nextItem(article, null, -1);
   }
 
-  /** Scrolls as little as possible; shows the start of an element taller than the window. */
+  /** Scrolls as little as necessary to show an element; of an element taller than the window, shows the start. */
   private reveal(element: Element): void {
     const { dialog } = this;
     const origin = dialog.getBoundingClientRect();

@@ -1,4 +1,6 @@
-/** Editing: while it is on, the user can remove blocks, put them back, and undo every step. */
+/**
+ * Editing of the article: while it is on, the user can remove blocks (paragraphs), put them back, and undo every step.
+ */
 import { isUserMade } from '../../reader/input/user-made.ts';
 import type { Feature } from '../feature.ts';
 import type { ToolPlace } from '../place.ts';
@@ -17,13 +19,12 @@ export interface Editing extends Feature {
   toggle(): void;
 }
 
-/** Functions that editing needs from its surroundings. */
 interface Around {
   /** Draws the layer over the text again. */
   redraw(): void;
-  /** Shows the page itself. */
+  /** Shows the live page under the reader. */
   look(): void;
-  /** Returns the memory state of the latest correction; null if corrections cannot be remembered. */
+  /** Returns whether the latest correction is remembered for the site; null if the page has no site. */
   memoryOf(scene: Scene): CorrectionMemory | null;
 }
 
@@ -106,7 +107,8 @@ export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Arou
 }
 
 /**
- * Delay after a selection change (ms): it changes with every pointer move, and a press that ends it is handled first.
+ * Delay of the reaction to a selection change (ms): the selection changes with every pointer move, and a press that
+ * clears it must be handled first.
  */
 const SELECTION_DELAY = 150;
 
@@ -118,7 +120,7 @@ function whenSettled(run: () => void): () => void {
   };
 }
 
-/** Handles keys that the reader does not pass on: those with Ctrl, and arrows that are held down. */
+/** Handles keys that the reader does not forward: those with Ctrl, and arrow keys that are held down. */
 function listenToHeldKeys({ dialog, signal }: ToolPlace, editor: Editor, handle: (event: KeyboardEvent) => boolean) {
   dialog.addEventListener(
     'keydown',
@@ -137,7 +139,7 @@ function listenToHeldKeys({ dialog, signal }: ToolPlace, editor: Editor, handle:
 
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');
 
-/** Redraws when the text reflows: the window turns, a picture loads, or a folded part opens. */
+/** Redraws the frame when the text moves: the window is resized, a picture loads, or a collapsed part opens. */
 function redrawWhenResized({ dialog, signal }: ToolPlace, redraw: () => void): void {
   const observer = new ResizeObserver(redraw);
   const page = dialog.querySelector('.page');

@@ -1,4 +1,4 @@
-/** Commands of editing. Each makes at most one correction. */
+/** The commands of editing. Each makes at most one correction of the article. */
 
 import { correct, redo, undo } from '../../article/corrections/history.ts';
 import type { Correction, CorrectionHistory, EditableField, GivenRole } from '../../article/corrections/types.ts';
@@ -15,7 +15,11 @@ import { selectedBlocks } from './selected-blocks.ts';
 import { type EditCommands, type EditView, fieldValue } from './view.ts';
 
 export class Editor implements EditCommands {
-  /** @param redraw draws the layer over the text again */
+  /**
+   * Creates the commands of one open reader.
+   *
+   * @param redraw draws the layer over the text again
+   */
   constructor(
     private readonly place: ToolPlace,
     private readonly view: EditView,
@@ -23,7 +27,7 @@ export class Editor implements EditCommands {
     private readonly redraw: () => void,
   ) {}
 
-  /** null while the user is not editing. */
+  /** The article and its page; null while the user is not editing. */
   get scene(): Scene | null {
     const scene = this.place.scene();
     return scene?.work.isEditing ? scene : null;
@@ -46,7 +50,7 @@ export class Editor implements EditCommands {
   undo = (): void => this.back(undo, this.scene?.work.corrections.done.at(-1), 'undo');
   redo = (): void => this.back(redo, this.scene?.work.corrections.undone[0], 'redo');
 
-  /** Removes the selected blocks; the pointed item if nothing is selected. */
+  /** Removes the selected blocks (paragraphs), or the framed item if nothing is selected. */
   removeChosen = (): void => {
     const selected = selectedBlocks(this.place.dialog);
     if (selected) this.removeBlocks(selected.elements);
@@ -74,7 +78,10 @@ export class Editor implements EditCommands {
     else this.open();
   };
 
-  /** Opens the menu of a block, or the field of a part of the head. Returns false if no item is pointed at. */
+  /**
+   * Opens the menu of the framed block, or the text field of a headline, author or date. Returns false if nothing is
+   * framed.
+   */
   open(): boolean {
     const { scene, cursor, view } = this;
     if (!scene || !cursor.target) return false;
@@ -153,7 +160,7 @@ export class Editor implements EditCommands {
       return;
     }
     selectionIn(place.dialog)?.removeAllRanges();
-    // after a press, a frame around the next block would look as if that were removed too
+    // after a click, no frame: one around the next block would suggest that this block is removed too
     if (event?.detail) this.leaveText();
     else cursor.goOnBeside(last);
     this.make(scene, { kind: 'remove', nodes });
@@ -188,9 +195,9 @@ export class Editor implements EditCommands {
   }
 
   /**
-   * Announces words.
+   * Announces a result.
    *
-   * @param keys hint about keys, omitted on devices without a mouse
+   * @param keys hint about keys, left out on devices without a mouse
    */
   private say(words: string, keys: string): void {
     this.place.announce(
@@ -200,7 +207,7 @@ export class Editor implements EditCommands {
     );
   }
 
-  /** Chooses nothing, and focuses the page so that it still gets the keys. */
+  /** Clears the frame, and focuses the page of the reader so that it still receives the keys. */
   private leaveText(): void {
     this.reset();
     this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });

@@ -1,13 +1,12 @@
-/** Keys during editing. */
 import type { Cursor } from './cursor.ts';
 import type { Editor } from './editor.ts';
 
-/** Controls that handle their own keys. */
+/** Controls that handle their own keys (selector). */
 const OWN = '.edit-menu, .edit-field';
-/** Controls that Enter presses. */
+/** Controls that the Enter key presses (selector). */
 const PRESSED = 'button, summary, input, select';
 
-/** Handles a key. Returns true if the key means something during editing. */
+/** Handles a key press during editing. Returns true if the key has a function there. */
 export function handleEditKey(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
   const from = event.composedPath()[0];
   const element = from instanceof Element ? from : null;

@@ -48,7 +48,7 @@ async function open() {
   };
 }
 
-/** Draws an article like the reader, as far as the lookup of blocks needs it. */
+/** Draws an article like the reader does, as far as {@link nodesOfBlocks} needs it. */
 function draw({ article }: Scene): HTMLElement {
   const write = (node: unknown): Node => {
     const part = node as { type: string; value?: string; tagName: string; properties: object; children: unknown[] };
@@ -71,7 +71,7 @@ it.each([
   ['li li', 'one below it'],
   ['tr + tr', 'Tuesday'],
   ['table', 'Monday'],
-])('finds all nodes that %s shows, and no others', async (selector, words) => {
+])('finds exactly the nodes of the page that the element %s shows', async (selector, words) => {
   const sceneOf = await open();
   const scene = sceneOf();
   const drawn = draw(scene);
@@ -86,7 +86,7 @@ it.each([
   expect(after.querySelectorAll('img')).toHaveLength(drawn.querySelectorAll('img').length);
 });
 
-it('shows a line in place of a removed part, inside its list, and only during editing', async () => {
+it('puts a line in place of each removed part, for a list item inside the list, and only during editing', async () => {
   const sceneOf = await open();
   const scene = sceneOf();
   const item = draw(scene).querySelectorAll('li')[1] as Element;

@@ -1,12 +1,17 @@
+import type { ElementContent, Root } from 'hast';
+import { contentOf, isElement } from '../../article/structure/hast.ts';
 import type { KeptText } from '../../engine/types.ts';
+import type { Page } from '../../page/page.ts';
+import type { NodeRange } from '../../selection/notes/types.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import type { Scene } from '../scene.ts';
-import { objectOf, outlineOf, placeOf } from './outline.ts';
 
 /**
- * Returns the nodes of the page that elements of the article show: text nodes, and the elements of objects.
+ * Returns the nodes of the page that some elements of the article show: text nodes, and the elements of pictures and
+ * the like.
  *
- * @param elements of the drawn text, with everything inside them
- * @returns node ids, ascending; empty if the content is from other pages or was written by the reader
+ * @param elements drawn elements; their content is included
+ * @returns node ids, ascending; empty for content from other pages, or content that the reader has added
  */
 export function nodesOfBlocks(elements: readonly Element[], scene: Scene): readonly number[] {
   const { page, article } = scene;
@@ -26,13 +31,13 @@ export function nodesOfBlocks(elements: readonly Element[], scene: Scene): reado
   return [...new Set(nodes)].sort((a, b) => a - b);
 }
 
-/** Whether an element shows something of another page of the same article. */
+/** Returns whether an element shows content from another page of a multi-page article. */
 export function isOfOtherPage(element: Element, { page }: Scene): boolean {
   const ids = [...numbersIn([element], 'data-node'), ...numbersIn([element], 'data-object')];
   return ids.some((id) => id >= page.nodes.size);
 }
 
-/** Returns the text, and the comments if they are shown. */
+/** Returns the kept parts that are on the screen: the text, and the comments if they are shown. */
 export function partsOf({ shown, areCommentsShown }: Scene): readonly KeptText[] {
   const { kept, comments } = shown;
   return areCommentsShown && comments ? [kept, comments] : [kept];
@@ -41,4 +46,61 @@ export function partsOf({ shown, areCommentsShown }: Scene): readonly KeptText[]
 function numbersIn(elements: readonly Element[], name: 'data-node' | 'data-object'): ReadonlySet<number> {
   const all = elements.flatMap((element) => [element, ...element.querySelectorAll(`[${name}]`)]);
   return new Set(all.flatMap((element) => element.getAttribute(name) ?? []).map(Number));
+}
+
+interface Outline {
+  /** First text node of every block (`dataNode`), ascending. */
+  readonly places: readonly number[];
+  /** Elements of pictures and the like on the page (`dataObject`), ascending. */
+  readonly objects: readonly number[];
+}
+
+const known = new WeakMap<Root, Outline>();
+
+/**
+ * Returns where the article shows nodes of the page.
+ *
+ * @param tree the whole article; the screen may show only a part of a long one
+ */
+function outlineOf(tree: Root): Outline {
+  const outline = known.get(tree) ?? readOutline(tree);
+  known.set(tree, outline);
+  return outline;
+}
+
+function readOutline(tree: Root): Outline {
+  const places = new Set<number>();
+  const objects = new Set<number>();
+  const walk = (nodes: readonly ElementContent[]) => {
+    for (const node of nodes) {
+      if (!isElement(node)) continue;
+      const { dataNode, dataObject } = node.properties;
+      if (dataNode !== undefined) places.add(Number(dataNode));
+      if (dataObject !== undefined) objects.add(Number(dataObject));
+      walk(node.children);
+    }
+  };
+  walk(contentOf(tree));
+  const ascending = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
+  return { places: ascending(places), objects: ascending(objects) };
+}
+
+/** Returns the element id of the picture, formula or the like that contains a node; null for none. */
+function objectOf(page: Page, { objects }: Outline, node: number): number | null {
+  const object = objects[indexFrom(objects, node + 1) - 1];
+  return object !== undefined && node < page.endOf(object) ? object : null;
+}
+
+/**
+ * Returns the `dataNode` of the block that shows a text node: the last one at or before the node; null for none. Both
+ * must be in the same note or in none: a note may interrupt a sentence on the page, but the article shows it elsewhere.
+ */
+function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
+  const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);
+  const note = noteAt(node);
+  for (let index = indexFrom(places, node + 1) - 1; index >= 0; index--) {
+    const place = places[index] as number;
+    if (noteAt(place) === note) return place;
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-/** Handles the user's pointer, focus and selection in the text during editing. */
+/** Reports what the user points at, focuses and selects in the text during editing. */
 import { intact } from '../../platform/unclobbered.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
 import { fieldOf, itemAt } from './blocks.ts';
@@ -7,10 +7,12 @@ export interface Pointing {
   dialog: HTMLElement;
   signal: AbortSignal;
   isEditing(): boolean;
-  /** The pointer is over an item, the focus is in it, or it was pressed; null if a press is outside all items. */
+  /**
+   * Called when the pointer moves over an item (paragraph, picture or part of the head), or the item is focused or
+   * pressed. null for a press outside all items.
+   */
   point(item: HTMLElement | null, how: 'over' | 'focus' | 'press'): void;
   putBack(index: number): void;
-  /** The selection has changed. */
   selected(): void;
 }
 
@@ -23,7 +25,7 @@ export function listenToPointing(pointing: Pointing): void {
     const item = itemAt(target);
     if (item) point(item, 'focus');
   });
-  // in the capture phase, before the article's own links and pictures handle it
+  // in the capture phase, so that the article's links and pictures do not react first
   listen('click', (event) => press(event as MouseEvent, pointing), true);
   intact(dialog.ownerDocument).addEventListener(
     'selectionchange',
@@ -32,7 +34,10 @@ export function listenToPointing(pointing: Pointing): void {
   );
 }
 
-/** Returns a listener for pointer moves. It ignores text that scrolls under a resting pointer. */
+/**
+ * Returns a listener for pointer moves. Ignores events without movement, which scrolling causes under a resting
+ * pointer.
+ */
 function onMove(point: Pointing['point']): (event: Event) => void {
   let [x, y] = [-1, -1];
   return (event) => {
@@ -44,7 +49,7 @@ function onMove(point: Pointing['point']): (event: Event) => void {
   };
 }
 
-/** Chooses an item; its links and pictures do not open. A press with a modifier key keeps its usual meaning. */
+/** Selects the pressed item, without opening its link or picture. Leaves presses with a modifier key to the browser. */
 function press(event: MouseEvent, { dialog, point, putBack }: Pointing): void {
   const target = event.target as Element;
   const line = target.closest('[data-put-back]');

@@ -1,4 +1,4 @@
-/** Adds a thin line where something was removed, which puts it back; only during editing. */
+/** During editing, adds a line in place of each removed part, with a button to put the part back. */
 
 import type { Element, ElementContent } from 'hast';
 import { decide } from '../../article/corrections/decisions.ts';
@@ -8,14 +8,14 @@ import { inOurLanguage, message } from '../../platform/wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { wordsOfNodes } from './say.ts';
 
-/** Nodes that were removed and not put back. */
+/** A correction's nodes that were removed and not put back since. */
 interface Removed {
-  /** Index of the correction in `corrections.done`. */
+  /** Index of the removing correction in `corrections.done`. */
   readonly index: number;
   readonly nodes: readonly number[];
 }
 
-/** Elements such as lists and quotations, which may have a line between their parts. */
+/** Elements in which the line of a removed part may be inserted. */
 const HOLDERS = ['ul', 'ol', 'blockquote', 'section', 'details', 'dd', 'li'];
 const LISTS = ['ul', 'ol'];
 
@@ -23,7 +23,7 @@ export function addRemovedLines(article: Article, scene: Scene): Article {
   const lines = scene.work.isEditing ? removedOf(scene).filter((removed) => isShownHere(removed, scene)) : [];
   if (lines.length === 0) return article;
   const size = scene.page.nodes.size;
-  // last first, so that two lines at the same place keep their order
+  // from the end of the page to its start, so that two lines at the same place get the right order
   const ordered = lines.toSorted((a, b) => (b.nodes[0] as number) - (a.nodes[0] as number));
   const children = ordered.reduce(
     (content, removed) => withLine(content, removed, scene, 'div', size),
@@ -32,7 +32,7 @@ export function addRemovedLines(article: Article, scene: Scene): Article {
   return { ...article, tree: { type: 'root', children: [...children] } };
 }
 
-/** Returns the nodes that this correction removed and that are still removed. */
+/** Returns the nodes that a correction has removed and that are still removed. */
 export function removedBy({ work: { corrections } }: Scene, index: number): readonly number[] {
   const correction = corrections.done[index];
   if (correction?.kind !== 'remove') return [];
@@ -49,8 +49,8 @@ function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
 }
 
 /**
- * Whether the removed nodes belong to the shown text: comments may be hidden, and another algorithm may not keep the
- * nodes.
+ * Returns whether the article would contain the removed nodes if they were put back. It would not if they are comments,
+ * which are hidden, or if the shown algorithm leaves them out.
  */
 function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scene): boolean {
   const { kept, commentMarks } = uncorrected;
@@ -60,7 +60,7 @@ function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scen
   return nodes.some((node) => shown.has(node));
 }
 
-/** Returns the content with a line after the last piece that begins before the removed nodes. */
+/** Returns the content with a line inserted after the last element that begins before the removed nodes. */
 function withLine(
   content: readonly ElementContent[],
   removed: Removed,
@@ -86,7 +86,7 @@ interface Reach {
   readonly last: number;
 }
 
-/** Returns the first and last place in a piece; null if it has no place of this page. */
+/** Returns the first and last node of the page that an element shows; null if it shows none of this page. */
 function reachOf(node: ElementContent, size: number): Reach | null {
   if (!isElement(node)) return null;
   const own = Number(node.properties.dataObject ?? node.properties.dataNode ?? size);

@@ -1,12 +1,10 @@
-/** Words for corrections. */
-
 import type { Correction, EditableField, GivenRole } from '../../article/corrections/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { TextObject } from '../../selection/objects/types.ts';
 import type { Scene } from '../scene.ts';
 import { firstWords } from './blocks.ts';
 
-/** Names of the roles, in menu order. */
+/** Names of the roles that a text can be given, in menu order. */
 export const ROLE_NAMES: Readonly<Record<GivenRole, MessageKey>> = {
   body: 'roleBody',
   headline: 'roleHeadline',
@@ -30,10 +28,9 @@ const OBJECT_NAMES: Readonly<Record<TextObject['kind'], MessageKey>> = {
   glyph: 'objectSign',
 };
 
-/** Most nodes that are searched for words. */
 const MAX_WORD_NODES = 60;
 
-/** Returns the first words of some nodes, or the kind of object if there are no words. */
+/** Returns the first words of removed or kept nodes, or a word like "picture" if they have no text. */
 export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Scene): string {
   const texts = nodes.slice(0, MAX_WORD_NODES).filter((node) => page.isText(node));
   const words = firstWords(texts.map((node) => page.textOf(node)).join(' '));
@@ -43,7 +40,7 @@ export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Sc
   return message(object ? OBJECT_NAMES[object.kind] : 'objectPart');
 }
 
-/** Returns a correction in words: "Removed: The first words…". */
+/** Describes a correction in words: "Removed: The first words…". */
 export function describe(correction: Correction, scene: Scene): string {
   switch (correction.kind) {
     case 'remove':

@@ -1,18 +1,16 @@
-import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { selectedRange } from '../../reader/input/copy-selection.ts';
 import { blockOf, fieldOf, itemAt, nextItem } from './blocks.ts';
 
-/** Blocks that the user's selection touches. */
 export interface SelectedBlocks {
   readonly elements: readonly HTMLElement[];
   readonly range: Range;
 }
 
-/** Returns the blocks that the selection touches; null if nothing of the article is selected. */
+/** Returns the blocks (paragraphs) that the user's selection touches; null if it touches none of the article. */
 export function selectedBlocks(dialog: HTMLElement): SelectedBlocks | null {
-  const selection = selectionIn(dialog);
-  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-  const article = dialog.querySelector('.article');
-  if (!article || !range || range.collapsed || !range.intersectsNode(article)) return null;
+  const selected = selectedRange(dialog);
+  if (!selected?.range.intersectsNode(selected.article)) return null;
+  const { article, range } = selected;
   const elements = new Set<HTMLElement>();
   const start = range.startContainer.childNodes[range.startOffset] ?? range.startContainer;
   const first = article.contains(start) ? itemAt(start) : null;
@@ -30,8 +28,8 @@ function isBehind(item: Element, range: Range): boolean {
 }
 
 /**
- * Whether a range selects part of an item. A triple click ends at the start of the next paragraph without selecting
- * any.
+ * Returns whether a range selects any part of an item. The range of a triple click ends at the start of the next
+ * paragraph, which does not count as selected.
  */
 function touches(item: HTMLElement, range: Range): boolean {
   if (!range.intersectsNode(item)) return false;

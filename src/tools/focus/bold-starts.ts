@@ -1,22 +1,24 @@
 /**
- * Shows bold beginnings of words with the CSS Custom Highlight API; text, selection, search and copies stay the same.
+ * Makes the beginnings of words bold with the CSS Custom Highlight API: text, selection, search and copies do not
+ * change.
  */
 import { startsOf } from './core/starts.ts';
 
 const NAME = 'lectern-bold-starts';
-/** Priority below reading aloud and the user's highlights. */
+/** Priority of the CSS highlight: below that of reading aloud and the user's highlights. */
 const PRIORITY = -1;
 
 /**
- * Blocks of running text, and elements in them that stay as they are: bold text, and content that is not running text.
+ * Blocks (paragraphs) with bold beginnings, and elements inside them without: bold text, and content that is not
+ * running text.
  */
 const BLOCKS = '.body :is(p, li, dd, dt, blockquote, td, figcaption)';
 const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, button, [data-ours], [data-footnote-ref]';
-/** Placeholder for an element that stays as it is; it ends a word. */
+/** Placeholder in the text for an element without bold beginnings; it separates words. */
 const GAP = '\ufffc';
 
 export interface BoldStarts {
-  /** Shows them in the current article, by the rules of its language; null for none. */
+  /** Shows bold beginnings for a text in this language; removes them if null. */
   show(language: string | null): void;
 }
 
@@ -27,7 +29,9 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
   const sight = new IntersectionObserver(onSight, { root: dialog, rootMargin: '100%' });
   const mutations = new MutationObserver(begin);
 
-  /** Adds the blocks near the view and removes the others: the highlight of a whole book is painted slowly. */
+  /**
+   * Adds highlights to the blocks near the view and removes them from others: painting those of a whole book is slow.
+   */
   function onSight(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting === shown.has(target)) continue;
@@ -70,7 +74,7 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
 }
 
 /**
- * Returns the ranges for a block's own text; blocks inside it have their own. A word may continue in the next element.
+ * Returns the ranges to make bold in a block, without the blocks inside it. A word may continue in the next element.
  */
 function rangesIn(block: Element, language: string): StaticRange[] {
   const texts: { node: Text; start: number }[] = [];

@@ -20,7 +20,7 @@ export function createFocus(place: ToolPlace): Aid {
     announce(count === 0 ? message('focusOff') : counted('focusLines', count));
   }
 
-  /** Returns the article's language; null if bold beginnings are off. */
+  /** Returns the language for bold beginnings of words; null if they are off. */
   function wanted({ article }: Scene): string | null {
     return place.appearance().boldStarts ? article.metadata.language : null;
   }

@@ -1,22 +1,22 @@
-/** Line focus: a few lines stay clear, and two bands dim the rest. The text is not changed. */
+/** Line focus: keeps a few lines of the article clear and dims the rest with two bands. Does not change the text. */
 import { isUserMade } from '../../reader/input/user-made.ts';
 import { clearAround, type FocusLine, type LineBox, lineAt } from './core/lines.ts';
 import { linesInView } from './measure.ts';
 
-/** Numbers of clear lines; 0 is off. */
+/** Choices for the number of clear lines; 0 turns line focus off. */
 export const COUNTS = [0, 1, 3, 5] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** Reading position (share of the view from its top). */
+/** Height of the view to which line focus scrolls the current line (share from the top). */
 const READING = 0.4;
-/** Gap between the lines and the bands (px). */
+/** Gap between the clear lines and the dimming bands (px). */
 const AIR = 3;
-/** Smallest height of a line that is scrolled through before the next one (share of the view). */
+/** Minimum height of a picture (share of the view) with which arrow keys scroll through it before they move on. */
 const TALL = 0.8;
-/** Smallest move of the pointer that counts (px). */
+/** Minimum distance of a pointer move (px); shorter moves are ignored. */
 const MOVED = 2;
 
-/** The input that sets the clear lines: keys, the pointer at a height of the view, or the finger that scrolls. */
+/** The input that last chose the clear lines: the keys, the pointer, or a finger that scrolls. */
 type Leader = { by: 'keys' } | { by: 'pointer'; x: number; y: number } | { by: 'touch' };
 
 export class LineFocus {
@@ -28,10 +28,10 @@ export class LineFocus {
   #at = 0;
   #leader: Leader = { by: 'keys' };
   #lines: readonly FocusLine[] = [];
-  /** Scroll position at which the lines were measured. */
+  /** Scroll position at the last measurement of the lines (px); NaN before the first. */
   #measuredAt = Number.NaN;
 
-  /** Position at which our current scroll will end; null if there is none. */
+  /** Scroll position at the end of our own smooth scroll (px); null if none is in progress. */
   #target: number | null = null;
 
   constructor(dialog: HTMLElement, signal: AbortSignal) {
@@ -53,7 +53,7 @@ export class LineFocus {
     else this.#paint();
   }
 
-  /** Moves to the next line, or the one before. Returns false while line focus is off. */
+  /** Moves to the next (1) or previous (-1) line. Returns false while line focus is off. */
   step(by: 1 | -1, isHeld: boolean): boolean {
     if (this.count === 0) return false;
     this.#leader = { by: 'keys' };
@@ -68,7 +68,6 @@ export class LineFocus {
     return true;
   }
 
-  /** Measures the lines again, because the text may have moved. */
   measureAnew(): void {
     this.#measuredAt = Number.NaN;
     if (this.count > 0) this.#paint();
@@ -88,7 +87,7 @@ export class LineFocus {
     this.#sizes.disconnect();
   }
 
-  /** Returns the lines, measured at most half a view away from here. */
+  /** Returns the measured lines; measures them again after scrolling by more than half a view. */
   #known(): readonly FocusLine[] {
     const { scrollTop, clientHeight } = this.#dialog;
     if (Math.abs(scrollTop - this.#measuredAt) < clientHeight / 2) return this.#lines;
@@ -120,12 +119,12 @@ export class LineFocus {
     if (isComfortable && line.bottom < from + view) return;
     const isStill = isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const top = Math.max(0, Math.min(middle - view * READING, scrollHeight - view));
-    // a scroll to the current position fires no end event
+    // no target for a scroll to the current position, which would fire no `scrollend` event
     this.#target = Math.abs(top - scrollTop) < 1 ? null : top;
     this.#dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   }
 
-  /** Scrolls through a tall picture. Returns false if nothing more of it is in that direction. */
+  /** Scrolls within a picture taller than most of the view. Returns false if its end in that direction is in view. */
   #goesThrough(line: FocusLine | undefined, by: 1 | -1): boolean {
     const { scrollTop, clientHeight: view } = this.#dialog;
     if (!line || line.bottom - line.top < view * TALL) return false;
@@ -145,7 +144,7 @@ export class LineFocus {
     if (pointerType !== 'mouse') return;
     const y = clientY - this.#dialog.getBoundingClientRect().top;
     const before = this.#leader;
-    // Chromium reports pointer moves when the text moves instead
+    // Chromium also reports a move when only the text scrolls under the pointer
     if (before.by === 'pointer' && Math.hypot(x - before.x, y - before.y) < MOVED) return;
     this.#leader = { by: 'pointer', x, y };
     this.#lookAt(y / this.#dialog.clientHeight);
@@ -154,7 +153,7 @@ export class LineFocus {
 
 const middleOf = ({ top, bottom }: FocusLine) => (top + bottom) / 2;
 
-/** Two bands that dim the text above and below the clear lines. */
+/** The two bands that dim the text above and below the clear lines. */
 class Bands {
   readonly #dialog: HTMLElement;
   readonly #layer: HTMLElement;
@@ -188,7 +187,7 @@ class Bands {
   }
 }
 
-/** Listens for held arrow keys, which the reader does not pass on. */
+/** Listens for arrow keys that are held down, which the reader does not forward. */
 function hearHeldArrows(dialog: HTMLElement, step: (by: 1 | -1) => boolean, signal: AbortSignal): void {
   dialog.addEventListener(
     'keydown',
@@ -200,9 +199,7 @@ function hearHeldArrows(dialog: HTMLElement, step: (by: 1 | -1) => boolean, sign
   );
 }
 
-/**
- * Returns the direction of an arrow key while the text has the focus; null otherwise, because controls use arrows too.
- */
+/** Returns the direction of an arrow key; null if a control has the focus, because controls use the arrow keys too. */
 export function arrowOf({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | null {
   const isElsewhere = target instanceof Element && target.closest('.bar, .strips, input, select, textarea') !== null;
   if (isElsewhere || ctrlKey || metaKey || altKey || shiftKey) return null;

@@ -1,12 +1,15 @@
-/** Measures the lines of the shown article. */
+/** Measures where the lines of the shown article are, for line focus. */
 import { type FocusLine, type LineBox, linesOf } from './core/lines.ts';
 
-/** Elements that count as one block, whatever lines they contain. */
+/** Elements that count as one line, whatever they contain. */
 const WHOLE = 'img, svg, video, audio, iframe, table, pre, .formula, .embed, hr';
 /** Elements without lines: controls, and content for screen readers only. */
 const NO_LINE = 'button, .heard, [hidden]';
 
-/** Measured distance beyond the view (views), so that most steps need no measuring. */
+/**
+ * How far above and below the view lines are measured too (heights of the view), so that most steps need no new
+ * measurement.
+ */
 const BEYOND = 1;
 
 /** Returns the lines in or near the view. Heights are from the start of the scrolled content (px). */

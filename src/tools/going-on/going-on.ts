@@ -1,4 +1,6 @@
-/** Continues a reopened article where the user left it. Places are kept by address, for 90 days, on this device. */
+/**
+ * Reopens an article at the place where the user left it. Places are stored by address, for 90 days, on this device.
+ */
 
 import { message } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
@@ -13,14 +15,14 @@ import type { KeptStore } from '../kept-store.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
-/** Distance from the start or end that counts as the start or end (CSS pixels). */
+/** Distance from the start or end of the text (CSS pixels) within which no place is stored. */
 const AT_EDGE = 60;
-/** Pause in scrolling that counts as reading (ms). */
+/** Time without scrolling after which the place is stored (ms). */
 const REST = 1500;
 
 export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   const { dialog, signal } = place;
-  /** The address whose place is restored and kept. */
+  /** Address of the article whose place is restored and stored; null before the first draw. */
   let address: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = '';
@@ -28,7 +30,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   async function goOn({ page }: Scene): Promise<void> {
     const { url } = page.snapshot;
     address = addressOf(url);
-    // the address asks for a place in the page, or the reader is scrolled already
+    // does not scroll if the address points to a place, or if the user has scrolled already
     if (address === '' || asksForPlace(url) || hasMoved(dialog)) return;
     const kept = await store.place(address);
     if (!kept || signal.aborted || hasMoved(dialog) || addressOf(place.scene()?.page.snapshot.url ?? '') !== address)
@@ -62,8 +64,10 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
     drawn(scene) {
       const next = addressOf(scene.page.snapshot.url);
       if (address === next) return;
+      // a place that is not stored yet belongs to the article before
+      clearTimeout(timer);
       [last, timer] = ['', undefined];
-      // the user may have scrolled before this script loaded
+      // the user may have scrolled before this script loaded; that place is stored too
       if (hasMoved(dialog)) later();
       void goOn(scene);
     },
@@ -72,7 +76,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
 
 const hasMoved = ({ scrollTop }: HTMLElement) => scrollTop > AT_EDGE;
 
-/** Returns the current place; null at the start, and at the end, where nothing is left to read. */
+/** Returns the place to store; null at the start of the text, and at its end, where nothing is left to read. */
 function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   const { scrollTop, scrollHeight, clientHeight } = dialog;
   if (scrollTop <= AT_EDGE || scrollTop + clientHeight >= scrollHeight - AT_EDGE) return null;
@@ -87,7 +91,9 @@ function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   return span && { address, ...anchorOf(text.text, span), share: found.share, seen: Date.now() };
 }
 
-/** Returns the block with the kept text, which was at the top of the view; null if it is not found. */
+/**
+ * Returns the block (paragraph) with the stored words, which were at the top of the view; null if they are not found.
+ */
 function blockWith(dialog: HTMLElement, kept: KeptPlace): HTMLElement | null {
   wantWhole(dialog);
   const article = dialog.querySelector('.article');

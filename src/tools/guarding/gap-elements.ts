@@ -1,4 +1,6 @@
-/** Draws a gap: a quiet line and, on request, the missing content below it. */
+/**
+ * Draws a gap (content of the page's main column that the article lacks): a line and, on request, the content below it.
+ */
 
 import type { Element, ElementContent } from 'hast';
 import { element } from '../../article/structure/hast.ts';
@@ -6,10 +8,14 @@ import { counted, inOurLanguage, message } from '../../platform/wording/message.
 import { describeGap } from '../../selection/opinions/describe-gap.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
 
-/** Commands of the buttons in a line (`data-gap-does`). */
+/** Commands of a gap's buttons (`data-gap-does`). */
 export type GapCommand = 'toggle' | 'keep' | 'look';
 
-/** @param pieces the missing content, as the article would show it; null while the gap is closed */
+/**
+ * Returns the element that shows a gap.
+ *
+ * @param pieces the missing content, as the article would show it; null while it is hidden
+ */
 export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element {
   const isOpen = pieces !== null;
   const line = [
@@ -36,7 +42,7 @@ export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): 
   );
 }
 
-/** Returns the line below the text, for gaps without a line of their own. */
+/** Returns the line below the text with the number of further gaps, which have no line of their own. */
 export function moreElement(count: number): Element {
   const line = [
     element('span', {}, counted('gapMore', count)),
@@ -47,7 +53,10 @@ export function moreElement(count: number): Element {
   ]);
 }
 
-/** Returns the properties of elements that are not part of the article and are in the interface language. */
+/**
+ * Returns the properties of an element that the tools add: not part of the article, and in the language of the
+ * interface.
+ */
 const ours = () => ({ dataOurs: '', ...inOurLanguage() });
 
 function button(does: GapCommand, label: string, properties: Readonly<Record<string, string>> = {}): Element {

@@ -1,17 +1,22 @@
-/** The guard: marks where the article lacks content of the main column, and lets the user look at it and keep it. */
-
+/**
+ * Marks gaps (content of the page's main column that the article lacks), and lets the user show and add their content.
+ */
 import { message } from '../../platform/wording/message.ts';
 import { gapContents } from '../../selection/opinions/describe-gap.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
 import { decide } from '../decide.ts';
 import type { Feature } from '../feature.ts';
+import { onPress } from '../listen.ts';
 import type { ToolPlace } from '../place.ts';
-import { onPress } from '../presses.ts';
 import type { Scene } from '../scene.ts';
 import type { GapCommand } from './gap-elements.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
-/** @param look shows the page, with kept and left-out blocks marked */
+/**
+ * Adds the marks for gaps to an open reader.
+ *
+ * @param look shows the live page, with kept and left-out blocks marked
+ */
 export function createGuarding(place: ToolPlace, look: () => void): Feature {
   const { dialog, signal } = place;
   const lookUp = createLookUp(place);
@@ -48,7 +53,7 @@ function toggle({ dialog, setWork, whisper }: ToolPlace, { work }: Scene, gap: G
 function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
   const openGaps = scene.work.openGaps.filter((other) => other !== before);
   decide(place, scene, { kind: 'keep', nodes }, message('saidGapKept'), { openGaps });
-  // the button is gone, so the focus moves to the kept content
+  // the pressed button disappears, so the focus moves to the added content
   const piece =
     place.dialog.querySelector<HTMLElement>(`.article [data-node="${nodes[0]}"]`) ??
     place.dialog.querySelector<HTMLElement>('.page');
@@ -56,7 +61,10 @@ function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
   piece?.focus({ preventScroll: true });
 }
 
-/** Returns a function that computes the gaps in idle time, one step at a time, and draws them if they have changed. */
+/**
+ * Returns a function that computes the gaps step by step while the browser is idle, and draws them if they have
+ * changed.
+ */
 function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: ToolPlace): (scene: Scene) => void {
   let of: object | null = null;
   return (scene) => {

@@ -1,32 +1,28 @@
-/** The gaps of the shown article. They are computed in idle time and drawn when known. */
-
+/** Computes the gaps (content of the page's main column that the article lacks) while the browser is idle. */
 import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 import { picturesOf } from '../../page/pictures/pictures.ts';
-import { blockFacts } from '../../selection/opinions/blocks.ts';
+import { type BlockFacts, blockFacts } from '../../selection/opinions/blocks.ts';
 import { describeGap } from '../../selection/opinions/describe-gap.ts';
 import { findGaps } from '../../selection/opinions/gaps.ts';
 import { nearlyKept, probabilitiesOf } from '../../selection/opinions/probabilities.ts';
 import type { Gap, Uncertainty } from '../../selection/opinions/types.ts';
 import { findUncertain } from '../../selection/opinions/uncertain.ts';
-import type { Scene } from '../scene.ts';
-import { shownOf } from '../shown-of.ts';
-import { votesIn } from '../votes-in.ts';
-import { noteVerdicts } from './other-readings.ts';
+import { shownOf, votesIn } from '../opinions.ts';
+import type { AlgorithmResult, Scene } from '../scene.ts';
 
 interface Known {
-  /** Content of the article (`kept`) that the gaps belong to. */
+  /** The article's content (`kept`) for which the gaps were computed. */
   readonly of: object;
   readonly gaps: readonly Gap[];
   readonly uncertainty: Uncertainty | null;
 }
 
-/** Known gaps by page and algorithm. */
 const known = new WeakMap<Page, Map<string, Known>>();
 
 /**
- * Returns the gaps known so far. After a correction, the previous gaps stay until they are computed again, except those
- * that are now in the article: lines that disappear and come back would be worse than a late line.
+ * Returns the gaps found so far. After a correction, earlier gaps remain until the new computation ends, except those
+ * that are now in the article: a line that disappears and comes back would be worse than one that appears late.
  */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);
@@ -41,22 +37,25 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   return found?.of === shown.kept ? found.uncertainty : null;
 }
 
-/** Whether gaps are to be computed. A selection by the user and an empty article have none. */
+/**
+ * Returns whether the gaps are still to be computed. They never are for a selection by the user or an empty article.
+ */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
   return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
 }
 
-/** Algorithms without a guard: the user's own selection, and those that leave nothing out. */
+/** Algorithms for which no gaps are computed: the user's own selection, and those that leave nothing out. */
 const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
 
-/** Most blocks of a page for which the algorithm's probabilities are computed; longer pages take too long. */
+/** Maximum number of blocks (paragraphs) with which a page's probabilities are used; with more, that takes too long. */
 const MOST_BLOCKS = 2000;
 
 /**
- * Computes gaps and doubts in steps, between which the browser can respond. Returns whether to draw the article again.
+ * Computes gaps and uncertain parts in steps, between which the browser can respond. Returns whether the article must
+ * be drawn again.
  *
- * @param nodeOf returns the live node with an id of the snapshot
+ * @param nodeOf returns the live node for an id of the snapshot
  */
 export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
   const { page, shown } = scene;
@@ -86,3 +85,34 @@ export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined)
 }
 
 const signOf = (gaps: readonly Gap[]) => gaps.map((gap) => `${gap.before} ${gap.after} ${describeGap(gap)}`).join('\n');
+
+const KEPT = 1;
+const LEFT_OUT = 2;
+
+/** Decisions on each live text node so far (bits of `KEPT` and `LEFT_OUT`), by algorithm. */
+const verdicts = new Map<string, WeakMap<Node, number>>();
+
+/**
+ * Records which visible texts an algorithm keeps. Returns the texts that it has both kept and left out so far.
+ *
+ * @param result result without corrections, because a user's change is not a doubt of the algorithm
+ * @param nodeOf returns the live node for an id of the snapshot
+ */
+function noteVerdicts(
+  facts: readonly BlockFacts[],
+  { algorithm, marks }: AlgorithmResult,
+  nodeOf: (id: number) => Node | undefined,
+): ReadonlySet<number> {
+  const of = verdicts.get(algorithm) ?? new WeakMap<Node, number>();
+  verdicts.set(algorithm, of);
+  const kept = new Set(marks.map(({ node }) => node));
+  const flipped = new Set<number>();
+  for (const text of facts.flatMap(({ texts }) => texts)) {
+    const node = nodeOf(text);
+    if (!node) continue;
+    const verdict = (of.get(node) ?? 0) | (kept.has(text) ? KEPT : LEFT_OUT);
+    of.set(node, verdict);
+    if (verdict === (KEPT | LEFT_OUT)) flipped.add(text);
+  }
+  return flipped;
+}

@@ -29,21 +29,21 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('puts the caret into the note', async () => {
+test('a highlight’s bubble opens with the caret in the note', async () => {
   show();
   expect(document.activeElement).toHaveProperty('className', 'note-field');
   await userEvent.keyboard('note');
   expect(actions.onNote).toHaveBeenLastCalledWith('note');
 });
 
-test('keeps the focus on the colours when one is chosen there', () => {
+test('the focus stays on the colours when the user chooses one there', () => {
   show();
   container.querySelector<HTMLElement>('input:checked')?.focus();
   show({ colour: 'blue' });
   expect(document.activeElement).toHaveProperty('ariaLabel', 'Blue');
 });
 
-test('keeps the focus in the note when the colour changes, and moves it there for another highlight', () => {
+test('the focus stays in the note when the colour changes, and moves to the note of another highlight', () => {
   show();
   show({ colour: 'pink' });
   expect(document.activeElement).toHaveProperty('className', 'note-field');
@@ -52,7 +52,7 @@ test('keeps the focus in the note when the colour changes, and moves it there fo
   expect(document.activeElement).toHaveProperty('className', 'note-field');
 });
 
-test('offers only Undo after removal', async () => {
+test('after its highlight was removed, the bubble offers only Undo', async () => {
   show();
   show({}, true);
   expect(document.activeElement?.textContent).toBe('Undo');

@@ -7,9 +7,9 @@ import { PrivateField } from './PrivateText.tsx';
 
 interface HighlightBubbleProps {
   highlight: Highlight;
-  /** It was just removed and can be restored. */
+  /** Whether the highlight was just removed, and Undo can restore it. */
   isRemoved: boolean;
-  /** Returns the boxes of its lines in the window; none if its words are not in the text. */
+  /** Returns the boxes of the highlighted lines in the window; none if the text no longer contains the words. */
   lines(): readonly DOMRect[];
   onColour(colour: HighlightColour): void;
   onNote(note: string): void;
@@ -18,14 +18,18 @@ interface HighlightBubbleProps {
   onDone(): void;
 }
 
-/** Keys that the reader handles in the bubble: H makes another highlight, the letters of the colours choose one. */
+/** Keys that work in the bubble: H highlights the selection, and the letter of a colour chooses the colour. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
-/** Whether the main pointer is a finger: focusing the note would open the on-screen keyboard over half of the text. */
+/**
+ * Returns whether the main pointer is a finger. The note is then not focused, because the keyboard would cover half of
+ * the text.
+ */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Shows colour and note of one highlight beside its words. The focus starts in the note, and letters are not commands.
+ * Bubble with the colour and the note of a highlight, beside its words. The note gets the focus, so letters are typed
+ * and are not commands.
  */
 export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleProps) {
   const box = useRef<HTMLElement>(null);
@@ -37,7 +41,7 @@ export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleP
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // if the focus is on a colour, it moves to the checked one
+    // a focused colour stays focused; the focus moves to the checked colour
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
@@ -106,7 +110,8 @@ function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<Highligh
 }
 
 /**
- * Places the bubble beside its words, and again when bubble or article change their size; scrolls it into view once.
+ * Places the bubble beside the highlighted words, and again when the bubble or the article is resized. Scrolls it into
+ * view once.
  */
 function usePlace(box: { readonly current: HTMLElement | null }, lines: () => readonly DOMRect[]): void {
   const find = useRef(lines);
@@ -117,7 +122,7 @@ function usePlace(box: { readonly current: HTMLElement | null }, lines: () => re
     placeBeside(card, { about: find.current(), otherwise: 'below' });
     const place = () => {
       const about = find.current();
-      // without words the bubble stays where it is
+      // stays in place if the text no longer contains the words
       if (about.length > 0) placeBeside(card, { about, otherwise: 'below' });
     };
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -8,9 +8,9 @@ import { PrivateText } from './PrivateText.tsx';
 import { excerptOf, type Placed } from './painting.ts';
 
 export interface HighlightListProps {
-  /** In text order; highlights that are not in the text come last. */
+  /** The highlights in text order; those whose words are not in the text come last. */
   placed: readonly Placed[];
-  /** The last deleted highlight can be restored. */
+  /** Whether Undo can restore the last deleted highlight. */
   canUndo: boolean;
   isInExports: boolean;
   onGo(highlight: Highlight): void;
@@ -22,7 +22,6 @@ export interface HighlightListProps {
   onClose(): void;
 }
 
-/** Lists the highlights of the page, at the side of the window. */
 export function HighlightList(props: HighlightListProps) {
   const { placed, onClose } = props;
   const box = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Shows and edits notes in closed shadow roots: the page can read the reader's open root, but must not read notes
- * (docs/adr/030-highlights.md says what a page can learn nevertheless).
+ * Shows and edits the user's notes in closed shadow roots: the page can read the reader's open root, but must not read
+ * notes (docs/adr/030-highlights.md lists what a page can still find out).
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { intact } from '../../platform/unclobbered.ts';
@@ -65,7 +65,7 @@ export function PrivateField({ label, hint, value, longest, onInput }: PrivateFi
     field.current = area;
   }, []);
   useLayoutEffect(() => {
-    // a value that another tab has stored does not overwrite a note that is being written
+    // while the user is writing, a value stored by another tab must not overwrite the note
     if (field.current && field.current !== rootOf(host.current as HTMLElement, '').activeElement)
       field.current.value = value;
   }, [value]);

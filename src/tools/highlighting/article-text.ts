@@ -1,13 +1,10 @@
-/** The text of the article on the screen, without the reader's own elements. */
+/** Indexes the text of the article on the screen, without elements that the reader has added. */
 import { intact } from '../../platform/unclobbered.ts';
 import type { Span } from '../../store/highlights/anchor.ts';
 import { APART } from '../../store/highlights/marking.ts';
 import { indexText, type NodePart, type Piece, type TextIndex, trimmed } from '../../store/highlights/text-index.ts';
 
-/**
- * Elements without text of the article: buttons, labels and lines of the tools. Formulas too, because their parts mean
- * nothing.
- */
+/** Elements that are left out: buttons and labels of the reader, and formulas, whose single signs mean nothing. */
 const NOT_TEXT = '[data-ours], .piece-copy, .only-in, button, math, svg, style, script';
 
 export type ArticleText = TextIndex<Text>;
@@ -18,7 +15,9 @@ export function articleText(article: Element): ArticleText {
 
 const GAP: Piece<Text> = { node: null, text: '' };
 
-/** Yields the pieces of text. Not recursive, because pages can nest without limit. */
+/**
+ * Yields the text nodes, with a gap between blocks (paragraphs). Not recursive, because pages can nest without limit.
+ */
 function* piecesOf(article: Element): Generator<Piece<Text>> {
   const walker = intact(article.ownerDocument).createTreeWalker(
     article,
@@ -47,7 +46,7 @@ function blockAround(node: Node, article: Element): Element | null {
   return element;
 }
 
-/** Returns the span of the text that a selection covers; null if it covers none. */
+/** Returns the part of the indexed text that a selection covers; null if it covers none. */
 export function spanOf(text: ArticleText, range: Range): Span | null {
   const { startContainer, startOffset, endContainer, endOffset } = range;
   const start = textPlace(text, startContainer, startOffset, range, 'first');
@@ -69,11 +68,11 @@ function textPlace(
   return node ? text.offsetOf(node, which === 'first' ? 0 : node.length) : null;
 }
 
-/** Returns one range per text node, because nodes in between may not be text of the article. */
+/** Returns one range per text node. A single range could include text between them that is not part of the article. */
 export function rangesOf(parts: readonly NodePart<Text>[]): Range[] {
   return parts.map(({ node, start, end }) => {
     const range = intact(node.ownerDocument).createRange();
-    // a page script may have shortened the text meanwhile
+    // limits the offsets: a page script may have shortened the text meanwhile
     range.setStart(node, Math.min(start, node.length));
     range.setEnd(node, Math.min(end, node.length));
     return range;

@@ -1,8 +1,6 @@
-/** Makes, changes, deletes and restores highlights, and keeps the state of their panels. */
-
+/** Makes, changes, deletes and restores highlights, and keeps the state of the highlight bubble and list. */
 import { message } from '../../platform/wording/message.ts';
-import { selectionIn } from '../../reader/input/copy-selection.ts';
-import { selectedText } from '../../reader/input/selected-text.ts';
+import { selectedText, selectionIn } from '../../reader/input/copy-selection.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import { anchorOf } from '../../store/highlights/anchor.ts';
 import {
@@ -22,10 +20,9 @@ import type { Painter } from './painting.ts';
 
 /** Pause in typing after which a note is stored (ms). */
 const REST = 700;
-/** Position of a passage after going to it (share of the view from the top). */
+/** Height of the view to which a highlight is scrolled (share from the top). */
 const GO_TO = 0.3;
 
-/** The open panel: the list, or one highlight. */
 export type OpenPanel = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
 
 export interface DeskParts {
@@ -37,11 +34,11 @@ export interface DeskParts {
 
 export class Desk {
   open: OpenPanel | null = null;
-  /** The last deleted highlight, while it can be restored. */
+  /** The highlight that was deleted last, while Undo can restore it. */
   deleted: Highlight | null = null;
   isInExports = false;
   private colour: HighlightColour = COLOURS[0];
-  /** A note that is not stored yet. */
+  /** A note that is typed but not stored yet. */
   private waiting: { id: string; note: string } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,7 +49,7 @@ export class Desk {
     place.signal.addEventListener('abort', () => this.storeNote());
   }
 
-  /** Returns the highlight of the open bubble, even if it was just removed and can be restored. */
+  /** Returns the highlight in the open bubble, even if it was just removed and Undo can restore it. */
   shown(): Highlight | null {
     const { open, deleted } = this;
     if (open?.kind !== 'one') return null;
@@ -86,7 +83,7 @@ export class Desk {
     focused?.focus({ preventScroll: true });
   }
 
-  /** Highlights the selection. Returns false if nothing is selected. */
+  /** Highlights the selected text. Returns false if no text is selected. */
   make(): boolean {
     const { dialog, announce } = this.place;
     const selected = selectedText(dialog);
@@ -115,7 +112,7 @@ export class Desk {
     this.parts.highlights.change(id, { colour, changed: Date.now() });
   }
 
-  /** Goes to a highlight of the list and opens it. */
+  /** Scrolls to a highlight of the list, and opens its bubble. */
   edit(highlight: Highlight): void {
     this.goTo(highlight);
     this.show({ kind: 'one', id: highlight.id });
@@ -134,7 +131,7 @@ export class Desk {
     if (waiting) this.parts.highlights.change(waiting.id, { note: waiting.note, changed: Date.now() });
   }
 
-  /** Removes a highlight. The open list or bubble stays, and offers to undo it. */
+  /** Removes a highlight. The list or bubble stays open, with an Undo button. */
   remove(highlight: Highlight): void {
     this.storeNote();
     const last = this.parts.highlights.all().find(({ id }) => id === highlight.id) ?? highlight;
@@ -178,7 +175,7 @@ function titleOf(scene: Scene | null): string {
   return (headline || site).slice(0, LONGEST_TITLE);
 }
 
-/** Returns a new id. `randomUUID` does not exist on pages without https. */
+/** Returns a new id. Not `randomUUID`, which does not exist on pages without https. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-/** Highlights and notes: their button, bubble, list and keys, and their form in exports. */
+/** Highlights with notes: their button, bubble, list and keys, and how exports contain them. */
 import type { Article } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import type { OutlineItem } from '../../reader/port.ts';
@@ -7,19 +7,18 @@ import { articleWithHighlights } from '../../store/highlights/in-exports.ts';
 import { COLOURS, type Highlight } from '../../store/highlights/types.ts';
 import type { Feature } from '../feature.ts';
 import type { KeptStore } from '../kept-store.ts';
-import { onPanelOpened } from '../on-panel-opened.ts';
+import { onPanelOpened } from '../listen.ts';
 import type { ToolPlace } from '../place.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 import { HighlightList } from './HighlightList.tsx';
-import { HighlightOffer } from './HighlightOffer.tsx';
+import { createOffering, HighlightOffer } from './HighlightOffer.tsx';
 import { type KeptPainted, keepPainted } from './keep-painted.ts';
-import { createOffering } from './offering.ts';
 import { createPageHighlights } from './page-highlights.ts';
 import { createPainter, excerptOf, type Painter } from './painting.ts';
 
 export interface Highlighting extends Feature {
-  /** Highlights of the shown page. */
+  /** Returns the number of stored highlights of the shown page. */
   count(): number;
   /** Returns the highlights found in the text, for the outline. */
   outline(): readonly OutlineItem[];
@@ -33,7 +32,6 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
   const { dialog, signal, announce } = place;
   const changed = () => {
     kept.now();
-    // the outline lists them
     place.redraw();
   };
   const highlights = createPageHighlights({ store, signal, announce, changed });
@@ -127,8 +125,8 @@ function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
 }
 
 /**
- * Handles a key. In the bubble, the letter of a colour chooses it. While a highlight is open, H only makes another one,
- * and other letters are not commands; the remaining keys keep their meaning.
+ * Handles a key. On the colours of the bubble, the letter of a colour chooses it. While a bubble is open, H only
+ * highlights the selection, other characters do nothing, and all other keys are left to the reader.
  */
 function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   const highlight = desk.shown();
@@ -139,12 +137,12 @@ function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   return letter === 'h' || (highlight !== null && letter.length === 1);
 }
 
-/** Elements that open a highlight; a press on them does not count as outside. */
+/** Elements in which a press does not close the bubble. */
 const OPENS_ONE = '.highlight-bubble, .highlight-marker, .highlight-offer, .highlight-list';
 
 function closeOnPressOutside(dialog: HTMLElement, desk: Desk, signal: AbortSignal): void {
   const listen = (event: Event) => {
-    // the pressed element may be gone already
+    // not `target.closest`: the pressed element may be out of the document already
     const isInside = event.composedPath().some((part) => part instanceof Element && part.matches(OPENS_ONE));
     if (desk.open?.kind === 'one' && !isInside) desk.show(null);
   };

@@ -4,15 +4,15 @@ import type { Highlight } from '../../store/highlights/types.ts';
 import { type ArticleText, articleText } from './article-text.ts';
 import type { Painter, Placed } from './painting.ts';
 
-/** Pause before repainting an article that grows or is being translated (ms). */
+/** Delay of repainting while the text changes (ms), such as in an article that grows or is being translated. */
 const REPAINT_DELAY = 150;
 
 export interface KeptPainted {
-  /** Returns the current text; null if there is none. */
+  /** Returns the text of the shown article; null if there is none. */
   text(): ArticleText | null;
-  /** Returns the highlights in text order; those not found come last. */
+  /** Returns the highlights in text order; those whose words were not found come last. */
   placed(): readonly Placed[];
-  /** Paints at once. */
+  /** Finds and paints the highlights at once. */
   now(): void;
 }
 
@@ -80,7 +80,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** Whether a mutation only added or removed markers. */
+/** Returns whether a mutation only added or removed our own markers at the ends of paragraphs. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

@@ -1,4 +1,4 @@
-/** The highlights of the current page, stored or not yet stored. */
+/** Holds the highlights of the current page, stored or not yet stored. */
 
 import { message } from '../../platform/wording/message.ts';
 import { addressOf } from '../../store/highlights/address.ts';
@@ -7,7 +7,7 @@ import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } fr
 import type { KeptStore } from '../kept-store.ts';
 
 export interface PageHighlights {
-  /** Switches to the page with this address. */
+  /** Switches to the highlights of the page with this address. */
   follow(url: string): void;
   all(): readonly Highlight[];
   add(title: string, highlight: Highlight): void;
@@ -27,15 +27,12 @@ interface Options {
   store: KeptStore;
   signal: AbortSignal;
   announce(sentence: string): void;
-  /** Called when the highlights have changed. */
   changed(): void;
 }
 
 export function createPageHighlights({ store, signal, announce, changed }: Options): PageHighlights {
   let page: HighlightedPage = emptyPage('', '');
-  /**
-   * Highlights that are not stored, yet or at all; they hold while the reader is open. null for those being deleted.
-   */
+  /** Changes that the store has not confirmed, or has refused, by id of the highlight; null for a deleted highlight. */
   let unstored = new Map<string, Highlight | null>();
   /** Ids of highlights that the store refused. */
   const refused = new Set<string>();
@@ -58,7 +55,10 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     changed();
   }
 
-  /** Stores a change that is shown already. If the store refuses, the change stays and the reason is announced. */
+  /**
+   * Stores a change that the screen already shows. If the store refuses it, the change stays visible and the reason is
+   * announced.
+   */
   async function ask(
     id: string,
     wanted: Highlight | null,
@@ -69,7 +69,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     if (refusal !== null && !signal.aborted) announce(message(WHY[refusal]));
     if (refusal !== null && wanted) refused.add(id);
     else refused.delete(id);
-    // the user may have changed it again meanwhile
+    // keeps the entry if the user has changed the highlight again meanwhile
     if (refusal === null && unstored.get(id) === wanted) unstored.delete(id);
   }
 

@@ -1,6 +1,6 @@
 /**
  * Paints highlights with the CSS Custom Highlight API, which changes nothing in the text. Each highlight also has a
- * marker at the end of its block, so that keyboards and screen readers reach it in place. A marker has no text, so that
+ * marker at the end of its block (paragraph), so that keyboards and screen readers reach it. A marker has no text, so
  * copied text stays the same.
  */
 
@@ -14,7 +14,7 @@ import { COLOURS, type Highlight, type HighlightColour } from '../../store/highl
 import { type ArticleText, rangesOf } from './article-text.ts';
 import paintedCss from './painted.css?inline';
 
-/** A highlight and its span in the text; null if it was not found. */
+/** A highlight, and where the text has its words; null if they were not found. */
 export interface Placed {
   readonly highlight: Highlight;
   readonly span: Span | null;
@@ -27,14 +27,14 @@ export interface Painter {
 }
 
 const nameFor = (colour: HighlightColour) => `lectern-${colour}`;
-/** Longest part of a quote in its name (characters). */
+/** Maximum length of the quoted words in a marker's name (characters). */
 const LONGEST_NAME = 60;
 
 export function excerptOf({ quote: { exact } }: Highlight): string {
   return exact.length <= LONGEST_NAME ? exact : `${exact.slice(0, LONGEST_NAME).trimEnd()}…`;
 }
 
-/** @param open is called when a marker is pressed */
+/** @param open called when a marker is pressed */
 export function createPainter(dialog: HTMLElement, open: (id: string) => void): Painter {
   let markers: HTMLElement[] = [];
   let hasColours = false;
@@ -80,11 +80,11 @@ interface Registry {
   delete(name: string): void;
 }
 
-/** Returns the highlight registry; undefined in older browsers, which only get the markers. */
+/** Returns the registry of CSS highlights; undefined in older browsers, in which highlights have only their markers. */
 const registry = (): Registry | undefined => (CSS as unknown as { highlights?: Registry }).highlights;
 const { Highlight: Highlighted = Object } = globalThis as unknown as { Highlight?: new (...ranges: Range[]) => object };
 
-/** Returns the box for a marker; not one that scrolls by itself or belongs to a table. */
+/** Returns the element at the end of which the marker goes; never a scroll box or a part of a table. */
 function blockOf(range: Range | undefined): Element | null {
   const element = range?.startContainer.parentElement;
   return element?.closest('.piece') ?? element?.closest('[data-node], h1, .article > *') ?? null;

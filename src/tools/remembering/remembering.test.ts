@@ -1,4 +1,4 @@
-/** The button "On all pages of this site" applies only to the correction just made. */
+/** Tests the button "On all pages of this site", which applies only to the latest correction. */
 import { expect, it, vi } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -48,18 +48,18 @@ const SHARE = remove('Tell your friends.');
 const NAMELESS = remove('It goes on for a while, with commas, and says what it has to say.');
 const HEADLINE: Correction = { kind: 'edit', field: 'headline', text: 'Mine' };
 
-it('remembers the correction just made, and none of those before', async () => {
+it('“On all pages of this site” remembers only the latest correction', async () => {
   const { of, press, rememberForSite, announce } = play();
   expect(of(PROMO, SHARE)?.state).toBe('can');
   await press(PROMO, SHARE);
   expect(rememberForSite.mock.calls).toEqual([
     [{ kind: 'remove', boxes: [expect.objectContaining({ names: ['share'] })] }],
   ]);
-  expect(announce).toHaveBeenCalledWith(expect.stringMatching(/^Remembered for tea\.example/));
+  expect(announce).toHaveBeenCalledWith(expect.stringMatching(/^Remembered\. .* tea\.example\.$/));
   expect(of(PROMO, SHARE)?.state).toBe('remembered');
 });
 
-it('then applies to the next correction, and forgets only that', async () => {
+it('“On all pages of this site” applies to each new correction, and a second press forgets only that one', async () => {
   const { of, press, rememberForSite, forgetForSite } = play();
   await press(PROMO);
   expect(of(PROMO, SHARE)?.state).toBe('can');
@@ -68,11 +68,11 @@ it('then applies to the next correction, and forgets only that', async () => {
   await press(PROMO, SHARE);
   expect(forgetForSite.mock.calls).toEqual([['id2']]);
   expect(of(PROMO)?.state).toBe('remembered');
-  // the same part, after the page was read again
+  // the same part of the page, after the page was read again
   expect(of(remove('Get it every morning.'))?.state).toBe('remembered');
 });
 
-it('does nothing before the first correction', async () => {
+it('“On all pages of this site” does nothing before the first correction', async () => {
   const { of, press, rememberForSite, announce } = play();
   expect(of()?.state).toBe('none');
   await press();
@@ -80,30 +80,30 @@ it('does nothing before the first correction', async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-it('has nothing to remember once a removed part is put back', () => {
+it('“On all pages of this site” has nothing to remember after a removed part was put back', () => {
   const { of } = play();
   expect(of(NAMELESS, { ...NAMELESS, kind: 'keep' } as Correction)?.state).toBe('none');
 });
 
 it.each([
-  ['a part that nothing tells from others', NAMELESS],
-  ['a headline that was written', HEADLINE],
-])('says at once that it cannot be recognised on other pages: %s', async (_what, correction) => {
+  ['a paragraph like all others', NAMELESS],
+  ['an edited headline', HEADLINE],
+])('“On all pages of this site” announces that it cannot recognise a part elsewhere: %s', async (_what, correction) => {
   const { of, press, rememberForSite, announce } = play();
   expect(of(PROMO, correction)?.state).toBe('cannot');
   await press(PROMO, correction);
   expect(rememberForSite).not.toHaveBeenCalled();
-  expect(announce).toHaveBeenCalledWith('Only this page: Lectern cannot find this part on others.');
+  expect(announce).toHaveBeenCalledWith('Only on this page: Lectern cannot recognize this part on others.');
 });
 
-it('computes only once how a part is recognised', () => {
+it('computes only once how to recognise a corrected part on other pages', () => {
   const { of } = play();
   const work = vi.spyOn(signature, 'signatureOf');
   for (let draw = 0; draw < 3; draw++) of(NAMELESS);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('has a button and a menu entry only if the page has a site', () => {
+it('“On all pages of this site” and a menu entry are shown only if the page has a site', () => {
   const { of, menu } = play();
   expect(menu().map(({ label }) => label)).toEqual(['Remember for this site…']);
   const local = play(pageAt('file:///home/me/tea.html'));

@@ -1,5 +1,4 @@
-/** Remembers corrections and choices for a site, and shows which remembered ones were applied to this page. */
-
+/** Remembers corrections and choices for a site, and shows which remembered corrections were applied to this page. */
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { notRemembered } from '../../platform/wording/not-stored.ts';
@@ -7,19 +6,18 @@ import type { MenuItem } from '../../reader/port.ts';
 import { emptyMemory, withChoices } from '../../store/remembered/site-memory.ts';
 import { siteOf } from '../../store/remembered/site-of.ts';
 import type { Signature, SiteChoices } from '../../store/remembered/types.ts';
+import { labelOf } from '../algorithms.ts';
 import { EDIT_PATHS } from '../editing/EditIcon.tsx';
 import type { Feature } from '../feature.ts';
-import { labelOf } from '../labels.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { RecalledStrip } from './RecalledStrip.tsx';
-import { SiteStrip } from './SiteStrip.tsx';
+import { RecalledStrip, SiteStrip } from './strips.tsx';
 import { signatureIn, siteChoices } from './what-to-remember.ts';
 
 export interface Remembering extends Feature {
-  /** Returns the menu entry for the site's memory; empty if the page has no site. */
+  /** Returns the menu entry that opens what is remembered for the site; empty if the page has no site. */
   menu(): readonly MenuItem[];
-  /** Returns the button state for the latest correction; null if the page has no site. */
+  /** Returns whether the latest correction is remembered; null if the page has no site. */
   ofCorrection(scene: Scene): CorrectionMemory | null;
   /** Makes the shown algorithm the default for the site or for all sites. */
   keepAlgorithm(scope: 'site' | 'everywhere'): void;
@@ -27,15 +25,22 @@ export interface Remembering extends Feature {
 
 /** Whether the latest correction is remembered for the site. */
 export interface CorrectionMemory {
-  /** No correction yet; it can or cannot be recognised on other pages; or it is remembered. */
+  /**
+   * `none`: no correction yet. `can`, `cannot`: whether the corrected part could be recognised on other pages.
+   * `remembered`: stored for the site.
+   */
   readonly state: 'none' | 'can' | 'cannot' | 'remembered';
-  /** Remembers it, forgets it, or says why that is impossible. */
+  /** Remembers or forgets the correction, or announces why it cannot be remembered. */
   press(): void;
 }
 
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
-/** @param redraw draws the strip again */
+/**
+ * Adds the memory of sites to an open reader.
+ *
+ * @param redraw draws the tools' controls again
+ */
 export function createRemembering(place: ToolPlace, redraw: () => void): Remembering {
   const { memory, appearance, announce, whisper, setWork } = place;
   const ofCorrection = createCorrectionMemory(place, redraw);
@@ -45,7 +50,11 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
     redraw();
   };
 
-  /** @param news message to announce once stored */
+  /**
+   * Stores choices for the site.
+   *
+   * @param news message to announce after they are stored
+   */
   async function choose(scene: Scene, choices: SiteChoices, news = ''): Promise<void> {
     const refusal = await place.chooseForSite(choices).catch(() => 'full' as const);
     if (refusal !== null) return announce(notRemembered(refusal));
@@ -101,16 +110,22 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
   };
 }
 
-/** Whether a correction only undoes an earlier removal, so nothing is left to remember. */
+/** Returns whether a correction only puts back what an earlier one removed; nothing is left to remember then. */
 function isTakenBack(made: Correction, { work }: Scene): boolean {
   if (made.kind !== 'keep') return false;
   const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));
   return made.nodes.every((node) => removed.has(node));
 }
 
-/** Keeps track of this page's corrections that were remembered while the reader is open. */
+/**
+ * Returns a function that gives the state of the latest correction. It keeps track of corrections remembered since the
+ * reader opened.
+ */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
-  /** Ids by signature, because a second reading of the page has other corrections for the same parts. */
+  /**
+   * Ids of the stored corrections by their signature (the data that finds a part on other pages). Not by correction,
+   * because corrections are new objects after the page is read again.
+   */
   const ids = new Map<string, string>();
 
   async function remember(scene: Scene, signature: Signature): Promise<void> {

@@ -1,4 +1,4 @@
-/** Finds which parts of the work on a page can be remembered for its site, and whether they are. */
+/** Finds what can be remembered for a site: a correction, the algorithm, the display of comments, the appearance. */
 
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -9,17 +9,20 @@ import type { Appearance } from '../../store/settings/types.ts';
 import { type Memory, remembered } from '../remembered.ts';
 import type { Scene } from '../scene.ts';
 
-/** A choice that can apply to the whole site. */
+/** A choice that can be stored for the whole site, as a checkbox. */
 export interface SiteChoice {
   readonly label: string;
   readonly isOn: boolean;
-  /** Choices that a press stores; nulls forget. */
+  /** What a click on the checkbox stores; a null value deletes what was stored. */
   readonly choices: SiteChoices;
 }
 
 const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
 
-/** Returns the signature of the corrected part on other pages; null if nothing distinguishes it. Computed once. */
+/**
+ * Returns the signature that finds the corrected part on other pages of the site; null if nothing distinguishes the
+ * part. Cached.
+ */
 export function signatureIn({ page, uncorrected: { kept } }: Scene, correction: Correction): Signature | null {
   return remembered(SIGNATURES, kept, correction, () => ({
     signature: signatureOf(

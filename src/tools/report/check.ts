@@ -1,15 +1,17 @@
-/** Checks the values in a file against schemas, and says what is wrong. */
 import * as v from 'valibot';
 import { OWN_FIELDS } from '../../shared/own-fields.ts';
 
-/** A fault of a file, as a sentence for the person who opens it. */
+/** A fault in a report file, described in a sentence for the person who opens the file. */
 export class ReportFault extends Error {}
 
 export function fail(place: string, wanted: string): never {
-  throw new ReportFault(`This is no sound report: ${place} should be ${wanted}.`);
+  throw new ReportFault(`This is not a valid report: ${place} should be ${wanted}.`);
 }
 
-/** Names of what schemas expect; the custom ones here are those of objects. */
+/**
+ * Names of the types that schemas expect, in plain words. `unknown` is the name of our custom schemas, which are all
+ * for objects.
+ */
 const WANTED: Readonly<Record<string, string>> = {
   Array: 'a list',
   Object: 'an object',
@@ -19,7 +21,11 @@ const WANTED: Readonly<Record<string, string>> = {
   unknown: 'an object',
 };
 
-/** Returns the value as its schema has it. @throws where it is wrong, and what it should be there */
+/**
+ * Returns a value, checked and converted by a schema.
+ *
+ * @throws ReportFault with the part that is wrong and what was expected there
+ */
 export function sound<S extends v.GenericSchema>(schema: S, value: unknown, place: string): v.InferOutput<S> {
   const message = ({ expected }: v.BaseIssue<unknown>) => WANTED[expected ?? ''] ?? `${expected}`;
   const { success, issues, output } = v.safeParse(schema, value, { abortEarly: true, message });
@@ -33,7 +39,10 @@ export const FINITE = v.pipe(v.number(), v.finite());
 export const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const below = (limit: number) => v.pipe(COUNT, v.ltValue(limit));
 
-/** Values of a kind by any name; `v.record` would drop the name `constructor`. */
+/**
+ * Returns a schema for objects with arbitrary keys and values of one kind. Not `v.record`, which drops the key
+ * `constructor`.
+ */
 export const byName = <S extends v.GenericSchema>(schema: S) =>
   v.custom<Readonly<Record<string, v.InferInput<S>>>>(
     (value) => v.is(OWN_FIELDS, value) && Object.values(value).every((one) => v.is(schema, one)),

@@ -1,16 +1,16 @@
-/** The article as the user corrected it: the truth that a new run is compared with. */
+/** Computes the article as the user wants it after all corrections. Tests compare new results with it. */
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 
-/** Roles of the text. Headline and names are above it, comments below. */
+/** Roles of text inside the article; text with other roles is shown above or below it. */
 const ROLES_OF_TEXT: ReadonlySet<string> = new Set(['body', 'caption']);
 
 /**
- * Returns the text nodes that the user wants in the text. Corrections that are already applied to `shown` change
- * nothing.
+ * Returns the text nodes that the user wants in the article. Corrections that are already applied in `shown` have no
+ * effect.
  *
- * @param shown text nodes that were in the article
+ * @param shown text nodes that the article contained
  */
 export function expectedTexts(
   page: Page,

@@ -1,10 +1,12 @@
-/** Makes the report of a page from everything that was read. Pure. */
+/** Makes the report of a page for developers: the page as it was read, and the algorithms' results. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Correction, CorrectionHistory } from '../../article/corrections/types.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
 import type { PlainAnswer } from '../../engine/types.ts';
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { LastWord } from '../../selection/trace.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { SECRET_META_NAMES } from '../../vocabulary/names/secrets.ts';
 import { packMarks } from './marks.ts';
 import { maskValue, type ValueMask } from './mask/attributes.ts';
 import type { Random } from './mask/letters.ts';
@@ -20,20 +22,18 @@ import {
   type ReportedWord,
   type Versions,
 } from './types.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
-/** The page and its results. */
 export interface ReportSource {
-  /** The snapshot that the algorithms got. */
+  /** The snapshot that the algorithms received. */
   snapshot: PageSnapshot;
-  /** For every algorithm that has run: its answer, and the marks of its article. */
+  /** Per algorithm that has run: its selection, and the text nodes of the article made from it. */
   selections: readonly { answer: PlainAnswer; marks: readonly Mark[] }[];
   shown: {
     article: Pick<Article, 'algorithm' | 'words' | 'confidence' | 'metadata'>;
     areCommentsShown: boolean;
     marks: readonly Mark[];
   };
-  /** The final decisions of the shown article. */
+  /** The final decision on each block (paragraph) of the page. */
   trace: readonly LastWord[];
   corrections: CorrectionHistory | null;
   versions: Versions;
@@ -106,4 +106,50 @@ function maskCorrections({ done, undone }: CorrectionHistory, mask: ValueMask): 
   const masked = (correction: Correction): Correction =>
     correction.kind === 'edit' ? { ...correction, text: maskValue(correction.text, mask) } : correction;
   return { done: done.map(masked), undone: undone.map(masked) };
+}
+
+/** Type of a script with a formula, which is part of the article. */
+const FORMULA_TYPE = /^math\//i;
+const SECRET_META = holds(SECRET_META_NAMES);
+const BUTTON_TYPE = /^(?:submit|button|reset)$/i;
+
+/**
+ * Removes what no report may contain, with text or without: scripts and styles, in which pages store data about their
+ * users, and values of form fields. None of these contains text of the article.
+ */
+function withoutSecrets(snapshot: PageSnapshot): PageSnapshot {
+  const { nodes, names, metadata } = snapshot;
+  const nameOf = (node: number) => names[nodes.name[node] ?? -1] ?? '';
+  const isCode = (node: number) => {
+    const name = nameOf(node);
+    return name === 'style' || (name === 'script' && !FORMULA_TYPE.test(nodes.attributes[node]?.type ?? ''));
+  };
+  const isField = (node: number) => nameOf(node) === 'textarea';
+  const isKept = (node: number) => !isCode(node) && !isField(node);
+  return {
+    ...snapshot,
+    nodes: {
+      ...nodes,
+      text: nodes.text.map((text, id) =>
+        nodes.kind[id] !== NodeKind.text || isKept(nodes.parent[id] ?? -1) ? text : '',
+      ),
+      attributes: nodes.attributes.map((attributes, id) => attributes && cleanAttributes(nameOf(id), attributes)),
+    },
+    metadata: {
+      ...metadata,
+      meta: Object.fromEntries(Object.entries(metadata.meta).filter(([name]) => !SECRET_META.test(name))),
+    },
+  };
+}
+
+function cleanAttributes(element: string, attributes: Attributes): Attributes {
+  if ('nonce' in attributes) return cleanAttributes(element, without(attributes, 'nonce'));
+  const isHeld = element === 'input' && !BUTTON_TYPE.test(attributes.type ?? '');
+  const isSecret = element === 'meta' && SECRET_META.test(attributes.name ?? attributes.property ?? '');
+  if (isHeld && 'value' in attributes) return without(attributes, 'value');
+  return isSecret ? without(attributes, 'content') : attributes;
+}
+
+function without(attributes: Attributes, name: string): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter(([key]) => key !== name));
 }

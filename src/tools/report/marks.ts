@@ -1,45 +1,37 @@
-/** Marks as columns: an algorithm keeps thousands of text nodes, and nearly all of them in one role. */
+/**
+ * Packs marks (kept text nodes with their roles) as columns, because an algorithm keeps thousands, nearly all with the
+ * same role.
+ */
 import * as v from 'valibot';
-import type { Mark, Role } from '../../algorithms/types.ts';
+import { type Mark, ROLES } from '../../algorithms/types.ts';
 import { shape } from '../../shared/own-fields.ts';
 import { COUNT } from './check.ts';
 import { packRuns, unpackRuns } from './runs.ts';
 import type { PackedMarks } from './types.ts';
 
-const ROLES: Readonly<Record<Role, true>> = {
-  body: true,
-  headline: true,
-  standfirst: true,
-  byline: true,
-  date: true,
-  caption: true,
-  comment: true,
-};
-const NAMES = Object.keys(ROLES) as Role[];
-
 export function packMarks(marks: readonly Mark[]): PackedMarks {
   return {
     count: marks.length,
     steps: packRuns(marks.map(({ node }, at) => node - (marks[at - 1]?.node ?? 0))),
-    roles: packRuns(marks.map(({ role }) => NAMES.indexOf(role))),
-    roleNames: NAMES,
+    roles: packRuns(marks.map(({ role }) => ROLES.indexOf(role))),
+    roleNames: ROLES,
     parts: marks.flatMap(({ start, end }, at) =>
       start === undefined && end === undefined ? [] : [[at, start ?? -1, end ?? -1]],
     ),
   };
 }
 
-/** -1 for none. */
+/** Start or end of a part of a text; -1 for none. */
 const OFFSET = v.pipe(v.number(), v.integer(), v.minValue(-1));
 const PACKED = shape({
   count: COUNT,
   steps: v.unknown(),
   roles: v.unknown(),
-  roleNames: v.array(v.picklist(NAMES)),
+  roleNames: v.array(v.picklist(ROLES)),
   parts: v.array(v.tuple([COUNT, OFFSET, OFFSET])),
 });
 
-/** Returns a schema of packed marks on a page of this many nodes. */
+/** Returns a schema for packed marks on a page with this number of nodes. */
 export const marksWithin = (nodes: number) =>
   v.pipe(
     PACKED,

@@ -1,4 +1,4 @@
-/** Converts a page snapshot to its form in a file, and back. */
+/** Converts a page snapshot to its form in a report file, and back. */
 import { deriveBlocks } from '../../page/snapshot/blocks.ts';
 import { type Attributes, NodeKind, type NodeTable, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { packRuns } from './runs.ts';
@@ -45,7 +45,7 @@ function packAttributes(rows: NodeTable['attributes']) {
 /** The node table of a file, its columns unpacked and checked. */
 export type UnpackedNodes = Omit<NodeTable, 'block'>;
 
-/** Returns the snapshot of a file. Its blocks are found again, by the current rules. */
+/** Returns the snapshot of a file. Computes its blocks (paragraphs) again, by the current rules. */
 export function snapshotOf(rest: Omit<PageSnapshot, 'nodes' | 'blocks'>, unpacked: UnpackedNodes): PageSnapshot {
   const nodes: NodeTable = { ...unpacked, block: unpacked.kind.map(() => -1) };
   return { ...rest, nodes, blocks: deriveBlocks(nodes, rest.styles, rest.names) };

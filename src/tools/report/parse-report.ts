@@ -1,4 +1,3 @@
-/** Parses a file into a report, if it is one. */
 import * as v from 'valibot';
 import { type EmptyReason, type Mark, PAGE_KINDS } from '../../algorithms/types.ts';
 import { EDITABLE_FIELDS, GIVEN_ROLES } from '../../article/corrections/types.ts';
@@ -9,19 +8,19 @@ import { marksWithin } from './marks.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { REPORT_FORMAT, REPORT_VERSION, type Report, type ReportedArticle, type ReportedSelection } from './types.ts';
 
-/** A report whose page is unpacked. */
+/** A parsed report, with its page snapshot and marks unpacked. */
 export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | 'shown'> {
   snapshot: PageSnapshot;
   selections: readonly ReportedSelection<readonly Mark[]>[];
   shown: ReportedArticle<readonly Mark[]>;
 }
 
-/** Longest file that is parsed (characters). */
+/** Maximum length of a file that is parsed (characters). */
 const MAX_FILE_CHARACTERS = 200_000_000;
 
 const EMPTY_REASONS = ['no-text', 'no-candidate', 'failed'] as const satisfies readonly EmptyReason[];
 
-/** Returns the report, or the fault of the file as a sentence. Never throws. */
+/** Returns the report, or a sentence about what is wrong with the file. Never throws. */
 export function parseReport(file: string): ParsedReport | { fault: string } {
   if (file.length > MAX_FILE_CHARACTERS)
     return { fault: `This file is too large for a report: ${file.length} characters.` };
@@ -29,8 +28,8 @@ export function parseReport(file: string): ParsedReport | { fault: string } {
     return reportOf(JSON.parse(file));
   } catch (error) {
     if (error instanceof ReportFault) return { fault: error.message };
-    // SyntaxError: anything else that JSON.parse cannot read.
-    return { fault: 'This is no report: the file is not JSON.' };
+    // SyntaxError: the file is not JSON.
+    return { fault: 'This is not a report: the file is not JSON.' };
   }
 }
 
@@ -48,7 +47,7 @@ function reportOf(value: unknown): ParsedReport {
 
 const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** Returns a schema of the parts of a report that are about a page of this many nodes. */
+/** Returns a schema for the parts of a report that refer to nodes, on a page with this number of nodes. */
 function restWithin(size: number) {
   const marks = marksWithin(size);
   const corrections = v.array(correctionWith(below(size)));

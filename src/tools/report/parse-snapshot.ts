@@ -1,4 +1,4 @@
-/** The snapshot of a report, checked: a tree that is none would lead algorithms in circles. */
+/** Parses the snapshot of a report. Checks that its nodes form a tree, because algorithms would not end in a cycle. */
 import * as v from 'valibot';
 import { type Attributes, HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
@@ -6,10 +6,10 @@ import { below, byName, COUNT, FINITE, fail, sound } from './check.ts';
 import { snapshotOf, type UnpackedNodes } from './pack-snapshot.ts';
 import { unpackRuns } from './runs.ts';
 
-/** Removes the prototype, because an attribute may be called `constructor`. */
+/** Removes the prototype, because attributes may have names like `constructor`. */
 const bare = <T extends object>(given: T): T => Object.assign(Object.create(null), given);
 
-/** Most rows of a page; larger than any page that a browser shows. */
+/** Maximum number of nodes of a snapshot; no page that browsers can show has more. */
 const MAX_SNAPSHOT_ROWS = 5_000_000;
 
 const STYLE = shape({
@@ -42,14 +42,14 @@ const SNAPSHOT = shape({
   }),
 });
 
-/** Returns a schema of the parts of a snapshot that name nodes of it. */
+/** Returns a schema for the parts of a snapshot that refer to nodes. */
 function partsWith(node: ReturnType<typeof below>) {
   const nodes = v.array(node);
   return shape({
     media: v.array(
       shape({ node, currentSrc: v.string(), naturalWidth: FINITE, naturalHeight: FINITE, broken: v.boolean() }),
     ),
-    // reports of earlier versions have none
+    // optional, because reports of earlier versions lack this part
     styled: v.nullish(
       shape({
         raised: nodes,
@@ -76,7 +76,6 @@ export function parseSnapshot(value: unknown, place: string): PageSnapshot {
 const NODES = shape({
   size: v.pipe(COUNT, v.maxValue(MAX_SNAPSHOT_ROWS, `${MAX_SNAPSHOT_ROWS} at most`)),
   text: v.array(v.string()),
-  /** Without a prototype, as an attribute may be called `constructor`. */
   attributeSets: v.array(
     v.pipe(
       byName(v.string()),
@@ -113,11 +112,14 @@ function parseNodes(value: unknown, place: string, limits: { names: number; styl
   };
 }
 
-/** Returns parents and ends. Every subtree must be within that of its parent, and only elements have children. */
+/**
+ * Returns the parent and the end of each node. Throws unless each subtree is within that of its parent and only
+ * elements have children.
+ */
 function treeOf(size: number, up: readonly number[], rows: readonly number[], kind: readonly number[], place: string) {
   const parent = up.map((steps, id) => id - steps);
   const end = rows.map((length, id) => id + length);
-  /** Ends of the open elements, innermost last. */
+  /** Elements whose subtree has not ended yet, innermost last. */
   const open: number[] = [];
   for (let id = 0; id < size; id++) {
     while (open.length > 0 && (end[open.at(-1) as number] as number) <= id) open.pop();

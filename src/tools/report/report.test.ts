@@ -48,7 +48,7 @@ function parsed(file: string): ParsedReport {
 describe('a report', () => {
   const snapshot = snapshotOfHtml(HTML);
 
-  it('is parsed as it was made', () => {
+  it('is the same after writing and parsing', () => {
     const source = sourceOf(snapshot, [{ kind: 'edit', field: 'headline', text: 'Ottilie' }]);
     const report = parsed(write(source, true));
     const isCode = (text: string) => text.includes('jdoe-private');
@@ -60,17 +60,17 @@ describe('a report', () => {
     expect(report.selections[0]?.answer.map(({ node }) => node)).toEqual(textsOf(createPage(snapshot)));
   });
 
-  it('holds nothing of scripts, styles and form fields, with text or without', () => {
+  it('never contains scripts, styles or values of form fields', () => {
     for (const withText of [true, false]) expect(write(sourceOf(snapshot), withText)).not.toContain('jdoe-private');
   });
 
-  it('without text says nothing of the page, wherever it is written', () => {
+  it('contains no word or address of the page if it is made without text', () => {
     const source = sourceOf(snapshot, [{ kind: 'edit', field: 'headline', text: 'Ottilie' }]);
     const file = write(source, false);
     expect(file).not.toMatch(/ottilie|gazette|harbourmaster|grandma|secret|Abc123|9876543|QUFB|école|naïve|мир|漢|仮/i);
   });
 
-  it('without text keeps lengths, cases, scripts, signs and spaces', () => {
+  it('keeps the length, case and script of words, and all signs and spaces, if it is made without text', () => {
     const { nodes } = parsed(write(sourceOf(snapshot), false)).snapshot;
     const shapeOf = (text: string) =>
       text
@@ -85,7 +85,7 @@ describe('a report', () => {
     );
   });
 
-  it('without text keeps equal things equal: the headline and the title, an id and the link to it', () => {
+  it('keeps equal texts equal if it is made without text: the headline and the title, an id and the link to it', () => {
     const { metadata, nodes } = parsed(write(sourceOf({ ...snapshot, metadata: titled(snapshot) }), false)).snapshot;
     const headline = nodes.text[snapshot.nodes.text.indexOf('Grandma Ottilie')] ?? '';
     expect(headline).toMatch(/^[A-Z][a-z]{6} [A-Z][a-z]{6}$/);
@@ -98,7 +98,7 @@ describe('a report', () => {
     );
   });
 
-  it('is another one each time', () => {
+  it('gets other random letters each time if it is made without text', () => {
     expect(write(sourceOf(snapshot), false)).not.toBe(write(sourceOf(snapshot), false));
   });
 });
@@ -114,22 +114,22 @@ describe('a file that is not a report', () => {
   };
 
   it.each([
-    ['nothing', '', 'This is no report: the file is not JSON.'],
+    ['an empty file', '', 'This is not a report: the file is not JSON.'],
     ['an empty object', '{}', 'This is no report of Lectern’s.'],
-    ['a list', '[]', 'This is no sound report: the file should be an object.'],
+    ['a list', '[]', 'This is not a valid report: the file should be an object.'],
     [
-      'another version',
+      'a version that is not supported',
       sound.replace('"version":1', '"version":9'),
       'This report has version 9; version 1 can be read.',
     ],
-  ])('is refused with a sentence: %s', (_what, file, fault) => {
+  ])('is refused with a sentence that states the fault: %s', (_what, file, fault) => {
     expect(parseReport(file)).toEqual({ fault });
   });
 
-  it('is refused if part of it is wrong, with the name of the part', () => {
+  it('is refused with the name of the part that is wrong', () => {
     const faultOf = (change: (report: Record<string, never> & Report) => void) => changed(change);
     expect(faultOf((report) => void (report.snapshot.nodes.size = 1e12))).toEqual({
-      fault: 'This is no sound report: snapshot.nodes.size should be 5000000 at most.',
+      fault: 'This is not a valid report: snapshot.nodes.size should be 5000000 at most.',
     });
     expect(faultOf((report) => void Object.assign(report.snapshot.nodes, { kind: [[0, 1e15]] }))).toMatchObject({
       fault: expect.stringContaining('snapshot.nodes.kind'),
@@ -151,7 +151,7 @@ describe('a file that is not a report', () => {
     });
   });
 
-  it('never makes anything throw, whatever is put where', () => {
+  it('never makes the parser or the algorithms throw an error', () => {
     const paths = pathsOf(JSON.parse(sound));
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
@@ -168,7 +168,7 @@ describe('a file that is not a report', () => {
   });
 });
 
-/** Returns the paths of an object's values, up to four keys long. */
+/** Returns the paths (lists of keys) of all values of an object, up to four keys long. */
 function pathsOf(value: object, depth = 4): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => {
     const below = depth > 1 && typeof inner === 'object' && inner !== null ? pathsOf(inner, depth - 1) : [];
@@ -176,7 +176,7 @@ function pathsOf(value: object, depth = 4): string[][] {
   });
 }
 
-test('columns are equal after packing and unpacking', () => {
+test('columns of numbers are equal after packing and unpacking', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, 0, 0, 1, -1, 2.5)), (values) => {
       expect(unpackRuns(JSON.parse(JSON.stringify(packRuns(values))), values.length)).toEqual(values);
@@ -184,7 +184,7 @@ test('columns are equal after packing and unpacking', () => {
   );
 });
 
-test("takes the user's decisions as the truth: removed, kept, the chosen part, the head", () => {
+test('the expected text contains all corrections of the user: removed, kept, a chosen part, a headline', () => {
   const page = createPage(snapshotOfHtml('<div><p>One</p><p>Two</p></div><p>Three</p>'));
   const [one = 0, two = 0, three = 0] = textsOf(page);
   const box = page.parentOf(page.parentOf(one));
@@ -199,7 +199,7 @@ test("takes the user's decisions as the truth: removed, kept, the chosen part, t
   expect(expected([one], { kind: 'remove', nodes: [one] }, { kind: 'keep', nodes: [one] })).toEqual([one]);
 });
 
-test('reads a page of a report as it was read then', () => {
+test('algorithms select the same text from the page of a report as when the report was made', () => {
   const { snapshot, selections } = reportOf('comments--no-class');
   const then = selections.find(({ algorithm }) => algorithm === 'lectern');
   const now = readBy(snapshot, 'lectern').selection.text.marks.map(({ node }) => node);

@@ -1,7 +1,7 @@
-/** Packs columns of numbers in which many repeat the number before. */
+/** Packs columns of numbers in which equal numbers often follow each other. */
 import type { Runs } from './types.ts';
 
-/** Fewest equal numbers that are packed as a pair. */
+/** Minimum number of equal numbers in a row that are packed as a pair (value, count). */
 const SHORTEST = 4;
 
 export function packRuns(values: readonly number[]): Runs {
@@ -17,14 +17,14 @@ export function packRuns(values: readonly number[]): Runs {
   return runs;
 }
 
-/** Returns null if the values are not numbers, or are not as many as expected. */
+/** Unpacks a column. Returns null if a value is not a number, or if there are not exactly `size` of them. */
 export function unpackRuns(runs: unknown, size: number): number[] | null {
   if (!Array.isArray(runs)) return null;
   const values: number[] = [];
   for (const run of runs as readonly unknown[]) {
     const [value, times] = Array.isArray(run) ? (run as readonly unknown[]) : [run, 1];
     if (typeof value !== 'number' || typeof times !== 'number' || !Number.isInteger(times)) return null;
-    // checked before anything is allocated: a short file may claim to be long
+    // checked before memory is allocated: a short file may claim a huge count
     if (times < 1 || values.length + times > size) return null;
     for (let left = times; left > 0; left--) values.push(value);
   }

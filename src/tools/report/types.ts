@@ -7,20 +7,20 @@ import type { CorrectionHistory } from '../../article/corrections/types.ts';
 import type { MetadataSources } from '../../article/types.ts';
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 
-/** First value in the file, which distinguishes it from other JSON. */
+/** Value of the first field, which distinguishes a report from other JSON files. */
 export const REPORT_FORMAT = 'lectern-report';
-/** Version; increases when older files can no longer be read unchanged. */
+/** Version of the format; increases when a change makes older files unreadable. */
 export const REPORT_VERSION = 1;
 
 export interface Report {
   format: typeof REPORT_FORMAT;
   version: typeof REPORT_VERSION;
-  /** False: every letter, number and address was replaced when the file was made. */
+  /** Whether the report contains the texts of the page; otherwise every letter, number and address is replaced. */
   withText: boolean;
   versions: Versions;
   environment: Environment;
   snapshot: PackedSnapshot;
-  /** Results of the algorithms that had run, the shown one first. */
+  /** Results of all algorithms that had run, that of the shown article first. */
   selections: readonly ReportedSelection[];
   shown: ReportedArticle;
   /** The user's decisions about the article; null for none. */
@@ -29,65 +29,67 @@ export interface Report {
 
 export interface Versions {
   extension: string;
-  /** Version of the page snapshot's columns. */
+  /** Version of the page snapshot's format. */
   snapshot: number;
 }
 
-/** Browser and window in which the page was read. */
 export interface Environment {
-  /** Name that the browser gives itself. */
   userAgent: string;
-  /** Language of the browser's own texts (BCP 47). */
+  /** Language of the browser's interface (BCP 47). */
   language: string;
   /** Size of the window (CSS pixels). */
   window: { width: number; height: number };
-  /** The page was large and was read with pauses. */
+  /** Whether the page was read with pauses, because it is large. */
   isInPieces: boolean;
 }
 
-/** An algorithm's answer, and the marks of its article after all passes. */
+/** Text nodes that an algorithm selected (`answer`), and those of the article made from that selection. */
 export interface ReportedSelection<Marks = PackedMarks> {
   algorithm: string;
   answer: Marks;
-  /** Marks of the article without comments. */
+  /** Text nodes of the article, without comments. */
   article: Marks;
   confidence: number | null;
   page: PageJudgement | null;
   empty: EmptyReason | null;
 }
 
-/** Marks as columns (`marks.ts`). */
+/** Marks (kept text nodes with their roles) as columns; see `marks.ts`. */
 export interface PackedMarks {
   count: number;
-  /** Each node minus the one before. */
+  /** Node ids, each as the difference from the previous one. */
   steps: Runs;
-  /** Indices into `roleNames`. */
+  /** Role of each mark, as an index into `roleNames`. */
   roles: Runs;
   roleNames: readonly Role[];
-  /** Marks that keep part of a node's text: index of the mark, start and end, -1 for none. */
+  /** Marks that keep only a part of a text: index of the mark, start and end; -1 for the text's own start or end. */
   parts: readonly (readonly number[])[];
 }
 
-/** The article on the screen. */
 export interface ReportedArticle<Marks = PackedMarks> {
   algorithm: string;
   areCommentsShown: boolean;
   /** Number of words, as the reader counted them. */
   words: number;
   confidence: number | null;
-  /** Marks with the user's corrections. */
+  /** Text nodes of the article, after the user's corrections. */
   marks: Marks;
-  /** Facts of the head; `sources` says where they come from. */
+  /**
+   * Facts about the article such as headline, author and date; `sources` names the part of the page that stated each.
+   */
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;
-  /** The final decision on every visible block; without text, the reasons are left out. */
+  /** The final decision on every visible block (paragraph). Without text, the reasons are left out. */
   trace: readonly ReportedWord[];
 }
 
-/** A block's first visible text node, whether it is in the article, the pass that decided, and the reason. */
+/**
+ * A block's first visible text node, whether the block is in the article, the processing step that decided, and the
+ * reason.
+ */
 export type ReportedWord = readonly [node: number, isKept: boolean, pass: string, reason: string];
 
-/** A snapshot in a file: without its blocks, which can be derived, and with packed columns. */
+/** A snapshot in a file: without blocks, which can be computed again, and with packed columns. */
 export interface PackedSnapshot extends Omit<PageSnapshot, 'nodes' | 'blocks'> {
   nodes: PackedNodes;
 }
@@ -95,9 +97,9 @@ export interface PackedSnapshot extends Omit<PageSnapshot, 'nodes' | 'blocks'> {
 export interface PackedNodes {
   size: number;
   kind: Runs;
-  /** Distance to the parent: own id minus the parent's. */
+  /** Distance from the parent: the node's id minus the parent's. */
   up: Runs;
-  /** Number of rows of the subtree, including itself. */
+  /** Number of nodes in each node's subtree, including itself. */
   rows: Runs;
   name: Runs;
   style: Runs;
@@ -106,13 +108,13 @@ export interface PackedNodes {
   y: Runs;
   width: Runs;
   height: Runs;
-  /** Texts of the text nodes, in order. */
+  /** Texts of all text nodes, in page order. */
   text: readonly string[];
-  /** Every combination of attributes that occurs, once. */
+  /** Every distinct combination of attributes, stored once. */
   attributeSets: readonly Attributes[];
-  /** Index into `attributeSets`, -1 for none. */
+  /** Attributes of each element, as an index into `attributeSets`; -1 for none. */
   attributes: Runs;
 }
 
-/** Numbers of a column: single numbers, or a pair for one that repeats. */
+/** Numbers of a column: single numbers, and pairs for numbers that repeat. */
 export type Runs = readonly (number | readonly [value: number, times: number])[];

@@ -1,7 +1,7 @@
 /**
- * Parts of addresses that suggest the kind of a page, in lower case, and the pattern of a price.
+ * Patterns of parts of addresses (lower case) that suggest the kind of a page, and the pattern of a price.
  *
- * Frozen: the model was trained with these words, so a change requires a new training. New words go into `words/`.
+ * Frozen, because the model was trained with these words. New words go into `words/`.
  */
 export const ADDRESS_KINDS = {
   forum: /forum|thread|topic|discuss|community|question|answers?\b|\/t\/|viewtopic|\/issues?\/|\/comments\//,

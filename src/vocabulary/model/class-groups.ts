@@ -1,9 +1,9 @@
 /**
- * Words by which sites name the parts of a page in `class`, `id`, `role` and similar attributes, in groups. Most sites
- * use English names; words of other languages are for the rest. A word of five letters or more matches anywhere in a
- * token, a shorter one at a token's beginning, and `=word` only as the whole token.
+ * Groups of words by which sites name the parts of a page in `class`, `id`, `role` and similar attributes. Most sites
+ * use English names; the other words are for sites that do not. A word of five letters or more matches anywhere in a
+ * token. A shorter word matches only at the beginning of a token, and `=word` only a whole token.
  *
- * Frozen: the model was trained with these words, so a change requires a new training. New words go into `words/`.
+ * Frozen, because the model was trained with these words. New words go into `words/`.
  */
 export const CLASS_GROUPS = {
   navigation: 'nav menu navbar navigation topbar mega navegacion navegacao navigazione menyu',

@@ -1,8 +1,9 @@
 /**
  * Words that show the purpose of a short text, by purpose and in many languages. Each entry is one word or several
- * consecutive words, in lower case. Only short blocks are searched: in running text these words show nothing.
+ * consecutive words, in lower case. Only short blocks are searched, because in running text the words do not show a
+ * purpose.
  *
- * Frozen: the model was trained with these words, so a change requires a new training. New words go into `words/`.
+ * Frozen, because the model was trained with these words. New words go into `words/`.
  */
 export const PHRASES = {
   related:

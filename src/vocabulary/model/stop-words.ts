@@ -1,7 +1,7 @@
 /**
- * Function words of many languages: their share distinguishes running text from labels in any language.
+ * Function words of many languages. A high share of them shows that a text is running text and not a label.
  *
- * Frozen: the model was trained with these words, so a change requires a new training. New words go into `words/`.
+ * Frozen, because the model was trained with these words. New words go into `words/`.
  */
 export const STOP_WORDS = [
   // English

@@ -1,12 +1,12 @@
-/** Boxes, frames and addresses of adverts. */
+/** Names (class, id) and addresses of adverts and their frames. */
 export const ADVERT_NAMES =
   'ads?|adslot|adunit|advert[a-z\\d]*|adsense|dfp|gpt|sponsor[a-z\\d]*|taboola|outbrain|doubleclick|googlesyndication|google_ads[a-z\\d]*|amazon-adsystem|adnxs|criteo|safeframe';
-/** Frames of site services, without content of the article. */
+/** Address parts of frames that offer a service of the site, and no content of the article. */
 export const SERVICE_NAMES =
   'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';
 
-/** Words that the model counts as advertising, but that label an author's statement if a colon follows. */
+/** Words that the model counts as advertising. Before a colon, they label a statement by the author instead. */
 export const DISCLOSURES = 'disclosure|disclaimer';
-/** Logos of sponsors and partners of a site, and their boxes. */
+/** Names of logos (in classes and texts); `PARTNER_NAMES` are those of boxes with logos of sponsors and partners. */
 export const LOGO_NAMES = 'logos?';
 export const PARTNER_NAMES = 'partners?|sponsors?|supporters?|funders?|backers|as-seen-(?:in|on)';

@@ -1,38 +1,39 @@
-/** Names of elements and addresses for authors. */
-
-/** Classes and ids, after a separator or a small letter. */
+/**
+ * Names (class, id) of elements with an author. They match after a separator or a lower-case letter: "byline",
+ * "postAuthor".
+ */
 export const AUTHOR_NAMES =
   '[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[pP]osted-?[bB]y|[wW]ritten-?[bB]y';
-/** Quick first test for every element: a part of each of the names above. */
+/** Quick first test for every element: each name in `AUTHOR_NAMES` contains one of these. */
 export const AUTHOR_NAME_PARTS = 'by|auth|writ|contrib|creat';
-/** Elements near an author that hold everything but the name. */
+/** Names (class, id) of elements near an author that do not contain the author's name. */
 export const BESIDE_AUTHOR_NAMES =
   'avatar|stor(?:y|ies)|posts|articles|image|img|photo|picture|bio\\b|description|social|follow|count|comment|related|recommend|more|link-?list|authoriz|title$';
 /** Path segments of pages about authors. */
 export const AUTHOR_PATHS =
   'authors?|contributors?|writers?|by|byline|journalists?|reporters?|autor(?:en|es)?|auteurs?';
-/** Pages about members of communities: path segments, scripts and query parameters. */
+/** Parts of the addresses of pages about a community's members: path segments, then scripts and query parameters. */
 export const MEMBER_PATHS = 'users?|members?|profiles?|u|people';
 export const MEMBER_SCRIPTS = 'profile|member|memberlist|viewprofile';
 export const MEMBER_PARAMETERS = 'u|id|uid|user|viewprofile';
-/** Classes of a person's name: hCard and microformats. */
+/** Classes of an element with a person's name: hCard and microformats. */
 export const NAME_CLASSES = 'fn|p-name|p-author';
 /** Path segments of pages about a topic. */
 export const TOPIC_PATHS =
   'categor(?:y|ies|ias?|ie|ias)|kategori\\w*|tags?|tagged|topics?|labels?|themen?|rubri\\w+|etiquetas?';
-/** Endings of words for "author": "Autor/in", "Autor:in", "auteur·e", "autor(es)". */
+/** Endings after a separator in words for "author": "Autor/in", "Autor:in", "auteur·e", "autor(es)". */
 export const AUTHOR_ENDINGS = 'innen|in|es|as|e|a|s|rices?|trices?|ras?|ka';
-/** Words for "reporter" directly before or after a name, in scripts without spaces. */
+/** Words for "reporter" before a name in scripts without spaces; `REPORTERS_BEHIND` are those after a name. */
 export const REPORTERS_BEFORE =
   '(?:本报|本報|本网|本刊|新华社|特约|特約|见习|實習|实习)*(?:记者|記者|通讯员|特派员|特派員)';
 export const REPORTERS_BEHIND = '(?:선임|전문|인턴|수습|객원)?기자|記者';
-/** Words between a name and a date; they can also be parts of names. */
+/** Words between an author's name and a date. They can also be parts of a name. */
 export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';
-/** Words between a person's name and their place or publication. */
+/** Words between a person's name and the person's place or publication. */
 export const BEFORE_PLACE = 'in|at|from|for|of the|aus|für|dans|pour|à|en|em|para|per|op|w|dla|для';
-/** Articles that begin a newspaper's name after an author. */
+/** Articles ("The") at the beginning of a newspaper's name, after an author. */
 export const ARTICLES = 'The|Der|Die|Das|L[aeo]s?|El|Il|Het|De';
-/** Lower-case parts of names, as patterns. */
+/** Lower-case particles in personal names, as patterns. */
 export const PARTICLES = 'd[aiou]s?|de[lnrs]?|v[ao]n|la|le|bin|al|el|y|e|of';
 /** Lower-case particles before a family name. */
 export const FAMILY_PARTICLES = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten|zu|zum|al|el|bin|ibn|af|av';

@@ -1,4 +1,7 @@
-/** Comment boxes, in languages that share the word and some others. "Commentary" is an article. */
+/**
+ * Names (class, id) of comment boxes: spellings of "comment" in several languages, but not "commentary" (an article);
+ * and other names.
+ */
 export const COMMENT_BOXES = '[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reacties|yorumlar';
-/** Properties of responses to an article, which are not articles. */
+/** Parts of schema.org types and properties for responses to an article, as opposed to the article itself. */
 export const COMMENT_PROPERTIES = 'comment|answer|review\\b|rating';

@@ -1,15 +1,15 @@
-/** Single words within a date: ordinal endings, prepositions, words for "year" and "day". */
+/** Words that can be inside a date: ordinal endings, prepositions, words for "year" and "day". */
 export const DATE_FILLERS = 'st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року|พ|ศ|gada|ko';
-/** Characters after the numbers of year and month in dates without separators. */
+/** Signs after the number of the year, and after that of the month, in dates without separators. */
 export const YEAR_SIGNS = '年년';
 export const MONTH_SIGNS = '月월';
-/** Before the numbers of month and year in Vietnamese. */
+/** Vietnamese words before the numbers of month and year. */
 export const VIETNAMESE_MONTH = 'tháng';
 export const VIETNAMESE_YEAR = 'năm';
-/** Names of months on pages of all languages. */
+/** English names of months and weekdays, which occur on pages in all languages. */
 export const ENGLISH_MONTHS = 'january february march april may june july august september october november december';
 export const ENGLISH_WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
-/** Shortest distinctive beginnings of the month names, long, abbreviated or declined. */
+/** Shortest distinctive beginnings of month names, by language. They also match abbreviated and declined names. */
 export const MONTH_STEMS: Readonly<Record<string, string>> = {
   de: 'jan|jän feb mär|mrz apr mai jun jul aug sep okt nov dez',
   fr: 'jan fév mar avr mai juin juil aoû sep oct nov déc',
@@ -36,16 +36,15 @@ export const MONTH_STEMS: Readonly<Record<string, string>> = {
   th: 'มกร|ม.ค กุม|ก.พ มีน|มี.ค เมษ|เม.ย พฤษ|พ.ค มิถ|มิ.ย กรก|ก.ค สิง|ส.ค กัน|ก.ย ตุล|ต.ค พฤศ|พ.ย ธัน|ธ.ค',
   hi: 'जनव|जन॰ फ़र मार अप् मई जून जुल अगस|अग॰ सित अक् नवं|नव॰ दिस',
 };
-/** The months of the Persian calendar. */
 export const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
-/** Eras before a year number, with the year before their first year. */
+/** Names of Japanese and Taiwanese eras before a year's number. The value is the year before the era's first year. */
 export const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
-/** "In", which Hebrew prefixes to the month's name. */
+/** Hebrew prefix "in" of a month's name. */
 export const HEBREW_IN = 'ב';
-/** Abbreviated months and weekdays, as patterns. */
+/** English abbreviations of months and weekdays, as patterns. */
 export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
-/** Names of meta elements with the publication date. */
+/** Parts of the names of meta elements with the publication date. */
 export const PUBLISHED_META = 'publish|publication|pub-?date|date-?pub|issued';
 
 /** Words before a time of day: "at 10:15", "um 10.15 Uhr", "ore 10:15", "às 10h15". */

@@ -1,4 +1,4 @@
-/** Words that identify languages in Latin script: frequent in one, absent from the others. */
+/** Words that identify a language in Latin script. They are frequent in it and do not occur in the other languages. */
 export const FREQUENT: Readonly<Record<string, string>> = {
   cs: 'že jsou jako také podle',
   da: 'ikke også bliver været hvad',

@@ -1,5 +1,5 @@
-/** Parts of a page that list other texts with their authors and dates. */
+/** Names (class, id) of parts of a page with other texts, which have authors and dates of their own. */
 export const ASIDE_NAMES =
   'comments?|comment-?list|commentlist|respond|replies|disqus|related|recommend[a-z\\d]*|recirc[a-z\\d]*|read-?next|up-?next|more-?(?:from|posts|stories|articles)|teasers?|side-?bar|popular|trending|latest|recent|newsletter|(?:site|page|global)-?footer|site-?header|nav|navigation|menu|promo|carousel|swiper|slider|cookie[a-z\\d]*|testimonials?|reviews?-?list';
-/** Comments and teasers in HTML `article` elements. */
+/** Classes of `article` elements that are comments or teasers. */
 export const OTHER_ARTICLE_NAMES = 'comment|teaser|preview|(?:^|[\\s_-])card';

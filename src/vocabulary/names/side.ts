@@ -1,12 +1,15 @@
-/** Names of columns beside the text. */
+/** Names (class, id) of columns beside the text. */
 
-/** Whole parts of a class or id, joined by hyphens. */
+/** Names of side columns. They match whole parts of a class or id, which hyphens separate. */
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
-/** Modifiers that say whether another box has such a column: "has-sidebar", "sidebar-enabled--false". */
+/**
+ * Parts that show that a name describes whether a box has a side column, or its state: "has-sidebar",
+ * "sidebar-enabled--false".
+ */
 export const SIDE_MODIFIERS =
   'has|with|without|no|none|off|free|hide|show|collapsed|expanded|enabled|disabled|active|open|closed|hidden|true|false';
-/** Class of the items in such columns in common blog systems; the whole class. */
+/** Class of an item in a side column of common blog systems. */
 export const SIDE_PIECE = 'widget';
-/** Class of the item that is the text: Blogger's `widget Blog`. */
+/** Class that marks a `SIDE_PIECE` which is the text itself: Blogger's `widget Blog`. */
 export const MAIN_PIECE = 'blog';

@@ -1,4 +1,4 @@
-/** Names of meta elements about the site, the same for all of its articles. */
+/** Parts of the names of meta elements about the site, which are the same for all its articles. */
 export const SITE_META = 'site|application|locale|language';
-/** Names of other meta elements that stay valid when a page changes its address without loading. */
+/** Parts of the names of other meta elements that stay valid when a page changes its address without loading. */
 export const LASTING_META = 'generator|theme|viewport|^al:|app_|publisher';

@@ -3,7 +3,7 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const advertsWords = {
-  /** First words of a label. */
+  /** Words at the beginning of an advert's label. */
   adverts: {
     en: 'advertisement|advertising|sponsored|promoted|paid content|story continues below|article continues below', de: 'anzeige|werbung|gesponsert',
     fr: 'publicité|sponsorisé|contenu sponsorisé', es: 'publicidad|anuncio|patrocinado',
@@ -16,7 +16,7 @@ export const advertsWords = {
     he: 'פרסומת|מודעה|תוכן ממומן', hi: 'विज्ञापन|प्रायोजित', bn: 'বিজ্ঞাপন', zh: '广告|廣告|推广|赞助内容',
     ja: '広告|スポンサーリンク', ko: '광고|스폰서',
   },
-  /** Headings above the logos of a site's sponsors, partners or press coverage. */
+  /** Headings above the logos of a site's sponsors or partners, or of media that reported on it. */
   partners: {
     en: 'partners|our partners|sponsors|our sponsors|sponsored by|supported by|with the support of|funded by|in partnership with|in cooperation with|as seen in|as seen on|as featured in|featured in|trusted by',
     de: 'partner|unsere partner|sponsoren|unterstützt von|mit unterstützung|gefördert von|gefördert durch|in zusammenarbeit mit|bekannt aus',

@@ -1,11 +1,12 @@
 /**
- * Texts next to or instead of an author's name: professions, teams, and placeholders of systems without a named author.
+ * Texts beside or in place of an author's name: professions, teams, and placeholders of systems that have no named
+ * author.
  */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const authorRolesWords = {
-  /** Anywhere next to a name. */
+  /** Professions and offices. They may be anywhere beside a name. */
   roles: {
     en: 'editor|editors|editorial|director|directors|manager|managers|writer|writers|reporter|reporters|correspondent|correspondents|cofounder|cofounders|co-founder|co-founders|founder|founders|ceo|cto|cmo|coo|vp|president|officer|contributor|contributors|contributing|columnist|columnists|journalist|journalists|producer|producers|specialist|specialists|consultant|consultants|analyst|analysts|strategist|strategists|engineer|engineers|developer|developers|professor|professors|lecturer|lecturers|head of|lead|chief|expert|experts|partner|owner|associate|assistant|senior|junior|freelance|special to|university|inc|llc|ltd',
     de: 'gmbh|redakteur|redakteurin|chefredakteur|chefredakteurin|journalist|journalistin|korrespondent|korrespondentin',
@@ -25,7 +26,7 @@ export const authorRolesWords = {
     bn: 'প্রতিবেদক|সাংবাদিক|সম্পাদক|প্রতিনিধি', zh: '特约评论员|总编辑', ja: '論説委員|編集委員',
     ko: '논설위원|편집국장',
   },
-  /** Anywhere in a possible name: teams that write under one name. */
+  /** Teams that publish under one name. The word may be anywhere in the name. */
   teams: {
     en: 'team|staff|editors|desk|group|community', de: 'redaktion', fr: 'rédaction|équipe', es: 'redacción|equipo',
     it: 'redazione', pt: 'redação|equipe|da redação', nl: 'redactie', pl: 'redakcja|zespół', ru: 'редакция', uk: 'редакція',
@@ -33,7 +34,7 @@ export const authorRolesWords = {
     tr: 'haber merkezi|editörleri', ar: 'فريق التحرير|هيئة التحرير', fa: 'تحریریه', he: 'מערכת', hi: 'डेस्क|टीम',
     bn: 'ডেস্ক', zh: '编辑部|編輯部', ja: '編集部|取材班', ko: '편집부|취재팀|편집국',
   },
-  /** Placeholders, as the whole name. */
+  /** Whole texts in the place of a name that name no one: placeholders and labels. */
   nobody: {
     en: 'by|via|contents|table of contents|in,on this page,article,post,guide,story|insights from|full bio|bio|offline|online|op|user agreement|admin|administrator|wp-admin|wpadmin|webmaster|root|user|guest|anonymous|unknown|undefined|null|none|na|n/a|editor|staff|the staff|staff writer,reporter,writers,reporters|default|super user|post|posts|profile|google+|google +|google|facebook|twitter|x|instagram|linkedin|mastodon|rss|rss feed|home|blog|news|email|e-mail|mail|print|share|permalink|website|comments|no comments|leave a comment|uncategorized|advertisement|sponsored|getty images|creative commons|cc by|cc-by|cc by-*|cc by …|last.fm',
     de: 'anonym|gast|unbekannt|startseite', fr: 'anonyme|invité|inconnu|accueil',
@@ -46,7 +47,10 @@ export const authorRolesWords = {
     he: 'אנונימי|אורח|מנהל', hi: 'अनाम|अतिथि|अज्ञात|एडमिन', bn: 'অতিথি|অজ্ঞাত|এডমিন', zh: '匿名|游客|訪客|管理员|管理員|佚名',
     ja: '匿名|ゲスト|管理人|名無しさん', ko: '익명|손님|관리자|운영자',
   },
-  /** Beginnings of lines that link to an author's texts and are not names: "Les", "Vis" and "Mehr" alone are names. */
+  /**
+   * Beginnings of links near an author that are not names. "Les", "Vis" or "Mehr" alone are not here, because they are
+   * also names.
+   */
   noNameStarts: {
     en: 'view|read|see|show|more|all|other|follow|share|about|contact|meet|reply|comment|comments|edited|reviewed|updated|published|posted|sign|log|terms|privacy|cited by*',
     de: 'veröffentlicht|abgelegt|aktualisiert|gepostet|kategorie|mehr von,zum,über|alle artikel,beiträge|über den,die|folgen sie',

@@ -3,10 +3,13 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const authorsWords = {
-  /** At the start of a line, before a name, a colon or nothing: "Von" and "Bya" are names too. */
+  /**
+   * Words at the start of a line, followed by a name, a colon or nothing. A single ambiguous word is not among them:
+   * "Von" and "Bya" are also names.
+   */
   beforeAuthor: {
     en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
-    de: 'von|geschrieben,verfasst,veröffentlicht,verfaßt,erstellt,aufgezeichnet von|artikel,kommentar,analyse,bericht,beitrag,gastbeitrag,kolumne,essay,interview,reportage,rezension von|ein,eine,der,die artikel,kommentar,analyse,bericht,beitrag,gastbeitrag,kolumne,essay,interview,reportage,rezension von|text,texte und,& fotos,bilder von|autor|autorin|autoren|autorinnen',
+    de: 'von|geschrieben,verfasst,veröffentlicht,verfaßt,erstellt,aufgezeichnet von|artikel,kommentar,analyse,bericht,beitrag,gastbeitrag,kolumne,essay,interview,reportage,rezension von|ein,eine,der,die artikel,kommentar,analyse,bericht,beitrag,gastbeitrag,kolumne,essay,interview,reportage,rezension von|text,texte und,& fotos,bilder von|autor|autorin|autoren|autorinnen|autorin/autor|autor/autorin',
     fr: 'par|écrit,publié,rédigé,posté,proposé par|propos recueillis par|texte,article,récit,enquête,chronique,reportage,analyse de,par|un,une texte,article,récit,enquête,chronique,reportage,analyse de,par|auteur|auteure|auteurs|autrice',
     es: 'por|escrito,publicado,redactado por|texto,artículo,crónica,reportaje,análisis,columna de,por|un,una texto,artículo,crónica,reportaje,análisis,columna de,por|autor|autora|autores',
     it: 'di|scritto,pubblicato,postato da|articolo,testo,recensione,servizio,commento,analisi di|a cura di|dal nostro inviato|autore|autrice|autori',
@@ -24,7 +27,7 @@ export const authorsWords = {
     id: 'oleh|ditulis oleh|penulis', ro: 'autor|scris,publicat de', sk: 'autor|autorka|autori|napísal|napísala',
     th: 'โดย|เขียนโดย|ผู้เขียน', vi: 'bởi|tác giả|được viết bởi',
   },
-  /** At the start of a line, before a colon or a bar: without one these mean something else. */
+  /** Words at the start of a line before a colon or a bar. Without these signs, they do not announce an author. */
   authorLabels: {
     en: 'text|texts|words|reporter|journalist', de: 'text|texte|text und,& foto,fotos,bilder|redakteur|redakteurin',
     fr: 'texte|textes|texte et photos|journaliste', es: 'texto|textos|texto y fotos|redactor|redactora|redacción',
@@ -36,8 +39,8 @@ export const authorsWords = {
     ja: '著者|執筆|文|取材・文|取材・執筆|構成・文|文・写真|文・撮影|記者|ライター', ko: '글|글·사진|기자|저자|취재', el: 'κείμενο|ρεπορτάζ', hu: 'szöveg',
   },
   /**
-   * At the end of the text before a name: contributions of other people. Headlines are also there and end with
-   * "photos": such common words only count with a colon.
+   * Words for the work of other people ("edited", "photos"), at the end of the text before a name. Common words need a
+   * colon, because a headline can end with "photos", too.
    */
   otherParts: {
     en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',
@@ -53,7 +56,7 @@ export const authorsWords = {
     he: 'צילום:|צילומים:|תרגום:', hi: 'फोटो:|फ़ोटो:|अनुवाद:', bn: 'ছবি:|আলোকচিত্র:|অনুবাদ:',
     zh: '摄影：|攝影：|图片：|供图|翻译：|责编：', ja: '撮影：|写真：|翻訳：|監修：', ko: '사진=|사진:|번역:|그래픽:',
   },
-  /** In a line below a text: contributions of other people. As consecutive words. */
+  /** Words for the work of other people, in a line below an article. */
   contributions: {
     en: 'reporting by|additional reporting|contributed to this|contributed reporting', de: 'unter mitarbeit von|mit material von',
     fr: 'avec la contribution de|avec la collaboration de', es: 'con información de|con la colaboración de',
@@ -62,14 +65,14 @@ export const authorsWords = {
     nb: 'med bidrag fra', fi: 'jutun tekoon osallistui', cs: 've spolupráci s', tr: 'katkıda bulunan', ar: 'شارك في التغطية',
     fa: 'با همکاری', he: 'השתתף בהכנת', hi: 'के सहयोग से', bn: 'সহযোগিতায়', zh: '参与报道|參與報導', ja: '取材協力', ko: '취재 도움',
   },
-  /** Between two names, apart from "&". */
+  /** Words for "and" between two names. */
   and: {
     en: 'and|with', de: 'und|mit', fr: 'et|avec', es: 'y|e|con', it: 'e|con', pt: 'e|com', nl: 'en|met', pl: 'i|oraz',
     ru: 'и', uk: 'та|і|й', sv: 'och|med', da: 'og|med', nb: 'og|med', fi: 'ja', cs: 've spolupráci s', tr: 've|ile',
     ar: 'و', fa: 'و', he: 'ו', hi: 'और|व|एवं', bn: 'ও|এবং', zh: '和|与|與|及', ja: 'と', ko: '와|과', el: 'με|και',
     id: 'dan',
   },
-  /** After a name on its line: words that introduce a date. */
+  /** Words between a name and a date on the same line. */
   afterAuthor: {
     en: 'on|at|in|updated|published|posted|last updated', de: 'aktualisiert|veröffentlicht', fr: 'publié|mis à jour',
     es: 'publicado|actualizado', it: 'pubblicato|aggiornato', pt: 'publicado|atualizado',
@@ -79,7 +82,7 @@ export const authorsWords = {
     fa: 'منتشر|به روزرسانی|تاریخ', he: 'פורסם|עודכן|בתאריך', hi: 'प्रकाशित|अपडेट', bn: 'প্রকাশিত|প্রকাশ|আপডেট',
     zh: '发布于|更新于|发表于', ja: '公開|更新|投稿', ko: '입력|수정|등록',
   },
-  /** Single words next to the names and dates of a line of credits. */
+  /** Single words that occur beside the names and dates of a byline. */
   inCredits: {
     en: 'by|and|on|at|posted|published|updated|last|written|author|min|mins|minute|minutes|read|am|pm|utc|gmt',
     de: 'von|und|am|um|uhr|veröffentlicht|aktualisiert|autor|autorin|lesezeit',
@@ -94,7 +97,9 @@ export const authorsWords = {
     fa: 'نویسنده|نوشته|انتشار|دقیقه|مطالعه', he: 'מאת|פורסם|עודכן|דקות|קריאה', hi: 'लेखक|द्वारा|प्रकाशित|मिनट',
     bn: 'লেখক|প্রকাশিত|প্রকাশ|মিনিট', zh: '作者|发布|发布于|更新|分钟', ja: '著者|執筆者|公開|公開日|更新日|分', ko: '글쓴이|기자|입력|수정|등록',
   },
-  /** Verbs after a name, which make it a sentence. In lower case: "Es" and "War" are names. */
+  /**
+   * Verbs that make a sentence of a line with a name. They only match in lower case, because "Es" and "War" are names.
+   */
   sentenceVerbs: {
     en: 'is|was|are|has|have|writes|lives|loves|specializes|covers', de: 'ist|war|schreibt|lebt|arbeitet',
     fr: 'est|était|écrit|vit|travaille', es: 'es|fue|escribe|vive|trabaja', it: 'è|scrive|vive|lavora',

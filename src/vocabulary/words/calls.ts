@@ -1,9 +1,9 @@
-/** First words of the labels of a site's own buttons and links. */
+/** First words in the labels of buttons and links that serve the site and not the text. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const callsWords = {
-  /** Share the page, or follow the site elsewhere. */
+  /** To share the page, or to follow the site elsewhere. */
   share: {
     en: 'share|tweet|copy link|print|follow us|email this', de: 'teilen|drucken|link kopieren|folgen sie uns',
     fr: 'partager|imprimer|copier le lien|suivez-nous', es: 'compartir|imprimir|copiar enlace|síguenos',
@@ -18,7 +18,7 @@ export const callsWords = {
     hi: 'शेयर करें|शेयर|प्रिंट|फॉलो करें', bn: 'শেয়ার করুন|প্রিন্ট করুন|অনুসরণ করুন', zh: '分享|打印|复制链接|複製連結|关注我们',
     ja: 'シェア|シェアする|共有|印刷|リンクをコピー|フォローする', ko: '공유|공유하기|인쇄|링크 복사|팔로우',
   },
-  /** Subscribe, sign in, donate, get the app. */
+  /** To subscribe, sign in, donate, or get the app. */
   subscriptions: {
     en: 'subscribe|sign up|newsletter|sign in|donate now|download the app|get the app',
     de: 'abonnieren|newsletter|anmelden|registrieren|jetzt spenden|app herunterladen|zur app',
@@ -43,7 +43,7 @@ export const callsWords = {
     bn: 'সাবস্ক্রাইব|নিউজলেটার|লগইন করুন|দান করুন|অ্যাপ ডাউনলোড করুন', zh: '订阅|訂閱|登录|登入|立即捐款|下载客户端|下载app',
     ja: '購読|登録する|メルマガ|ログイン|寄付する|アプリをダウンロード', ko: '구독|구독하기|뉴스레터|로그인|후원하기|앱 다운로드',
   },
-  /** Republish the article: among the first words of a heading. */
+  /** Offers to republish the article, among the first words of a heading. */
   republish: {
     en: 'republish|republishing|reprint this|repost this', de: 'weiterveröffentlichen|weiterverwenden|nachdrucken|artikel übernehmen',
     fr: 'republier|republiez|reproduire cet article', es: 'republicar|republica|republique|republicación', it: 'ripubblica|ripubblicare|ripubblicazione',
@@ -53,7 +53,7 @@ export const callsWords = {
     cs: 'znovu publikovat|přetisknout|převzít článek', tr: 'yeniden yayınla|yeniden yayımla', ar: 'إعادة نشر|أعد نشر', fa: 'بازنشر|بازنشر این مطلب',
     he: 'פרסום מחדש|פרסמו מחדש', hi: 'पुनः प्रकाशित|पुनर्प्रकाशित', bn: 'পুনঃপ্রকাশ|পুনরায় প্রকাশ', zh: '转载|轉載', ja: '転載|再掲載', ko: '재게재|전재',
   },
-  /** Readers' ratings of a page. */
+  /** Words for readers' ratings of a page. */
   votes: {
     en: 'votes|vote|ratings|reviews|rate this', de: 'stimmen|bewertungen|stimme|bewerten', fr: 'votes|avis|notez', es: 'votos|valoraciones|valora',
     it: 'voti|valutazioni|vota', pt: 'votos|avaliações|avalie', nl: 'stemmen|beoordelingen|beoordeel', pl: 'głosów|głosy|ocen|oceń',

@@ -1,9 +1,9 @@
-/** Labels on and next to code listings. */
+/** Labels of buttons at code listings. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const codeWords = {
-  /** Whole label of a copy button. */
+  /** The whole label of a copy button. */
   copy: {
     en: 'copy|copied|copy code,text,snippet|copy to clipboard|copied to clipboard',
     de: 'kopieren|kopiert|code kopieren', fr: 'copier|copié|copier le code', es: 'copiar|copiado|copiar código',

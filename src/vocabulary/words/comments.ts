@@ -1,9 +1,9 @@
-/** Headings and counts of comments. */
+/** Words of headings above comments, and of their counts. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const commentsWords = {
-  /** Among the first words of a label or heading. */
+  /** Words for comments in labels and headings, such as "12 comments". */
   comments: {
     en: 'comments|comment|leave a comment|replies|responses|join the discussion',
     de: 'kommentare|kommentar|kommentieren|leserkommentare', fr: 'commentaires|commentaire|commenter|réactions',

@@ -1,9 +1,9 @@
-/** Words before or next to a date near the headline. */
+/** Words near dates below or above the headline. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const datesWords = {
-  /** Anywhere before a date on which the text was changed. */
+  /** Words anywhere in the text before a date that make it the date of a change. */
   changed: {
     en: '*updat*|*modif*|*revis*|*review*|*edit on|*edited on|*last edit*',
     de: '*aktualisiert*|*geändert*|*überarbeitet*', fr: '*mis à jour*|*mise à jour*|*modifi*|*actualis*',
@@ -15,7 +15,7 @@ export const datesWords = {
     fa: '*روزرسانی*|*روز رسانی*|*ویرایش*', he: '*עודכן*|*עדכון*', hi: '*अपडेट*|*संशोधित*|*अद्यतन*',
     bn: '*আপডেট*|*হালনাগাদ*', zh: '更新|修改|编辑于', ja: '更新|改訂', ko: '수정|업데이트',
   },
-  /** Anywhere before a date on which the text was published. */
+  /** Words anywhere in the text before a date that make it the date of publication. */
   published: {
     en: '*publi*|*post|*posted|*posttime|*written*|*creat*|*released*|*issued*',
     de: '*veröffentlicht*|*erschienen*|*erstellt*|stand:', fr: '*publié*|*paru le|*mis en ligne*', es: '*publicad*',
@@ -25,7 +25,7 @@ export const datesWords = {
     ar: '*نشر*|*نُشر*', fa: '*انتشار*|*منتشر*|*تاریخ درج*', he: '*פורסם*|*תאריך פרסום*', hi: '*प्रकाशित*|*प्रकाशन*',
     bn: '*প্রকাশ*', zh: '发布|發布|发表|發表|發佈', ja: '公開|掲載|投稿|配信', ko: '게시|등록|입력|작성',
   },
-  /** Anywhere before a date that is not the text's. */
+  /** Words anywhere in the text before a date that is not the article's: "valid until", "member since". */
   otherDates: {
     en: '*join*|*member*|*since*|*valid*|*expir*|*deadline*|*event*|©|*copyright*|*born*|*founded*|*regist*|*received*|*accepted*|*last seen*|*last visit*|*last active*',
     de: 'geboren|mitglied seit|gültig*|anmeldeschluss|eingereicht|veranstaltung*',
@@ -42,7 +42,7 @@ export const datesWords = {
     he: 'נולד*|הצטרף*|חבר מאז|בתוקף*', hi: 'जन्म*|सदस्य*|वैध*|अंतिम तिथि', bn: 'জন্ম*|সদস্য*|মেয়াদ*|শেষ তারিখ',
     zh: '注册时间|註冊時間|加入时间|有效期|截止|出生', ja: '登録日|入会|有効期限|締切|生年月日', ko: '가입|유효|마감|출생',
   },
-  /** Day or hour of a post, without a number. */
+  /** Words for relative times: "yesterday", "ago". */
   relativeDays: {
     en: 'now|today|yesterday|ago', de: 'heute|gestern|eben', fr: 'hier|aujourd*|maintenant', es: 'ayer|hoy|ahora',
     it: 'ieri|oggi|adesso', pt: 'ontem|hoje|agora', nl: 'vandaag|gisteren|zojuist', pl: 'wczoraj|dziś|dzisiaj|teraz',
@@ -51,7 +51,7 @@ export const datesWords = {
     tr: 'bugün|dün|az önce|şimdi', ar: 'اليوم|أمس|الآن|منذ', fa: 'امروز|دیروز|پیش', he: 'היום|אתמול|עכשיו|לפני',
     hi: 'आज|कल|अभी|पहले', bn: 'আজ|গতকাল|আগে', zh: '刚刚|剛剛|昨天|今天', ja: 'たった今|昨日|今日', ko: '방금|어제|오늘',
   },
-  /** After a number: reading time. Often without a space between. */
+  /** Words for minutes after the number of a reading time, often without a space: "5min". */
   minutes: {
     en: '*min*', de: '*min*', fr: '*min*', es: '*min*', it: '*min*', pt: '*min*', nl: '*min*', pl: '*min*',
     ru: '*мин*', uk: '*хв*', sv: '*min*', da: '*min*', nb: '*min*', fi: '*min*', cs: '*min*',

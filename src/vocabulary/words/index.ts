@@ -1,4 +1,4 @@
-/** All tables of words, by purpose. A separate script in the extension: see `provideWords`. */
+/** All tables of words, by purpose. In the extension they are a script of their own, see `provideWords`. */
 import { advertsWords } from './adverts.ts';
 import { authorRolesWords } from './author-roles.ts';
 import { authorsWords } from './authors.ts';

@@ -3,7 +3,7 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const legalWords = {
-  /** Anywhere in a line about who owns the texts. */
+  /** Phrases that may be anywhere in a line about copyright. */
   rights: {
     en: 'all rights reserved|all rights are reserved|rights reserved|used with,under permission|reproduction … prohibited',
     de: 'alle rechte vorbehalten|alle angaben ohne gewähr', fr: 'tous droits réservés|droits réservés|reproduction interdite',

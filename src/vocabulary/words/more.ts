@@ -3,7 +3,7 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const moreWords = {
-  /** At the start of a label: a verb like "show" and its object, in the language's word order. */
+  /** A verb like "show" and its object, in the word order of the language. At the start of a label. */
   showMore: {
     en: 'read,show,see,view,load,display,expand,reveal,get,continue,open … more,all,full,rest,remaining,replies,comments,answers,messages,posts,text,earlier,older,newer,previous,hidden|continue,keep reading|read on|more comments,replies,answers,posts,messages',
     de: 'mehr,alle,alles,weitere,ältere,ganzen,vollständigen … lesen,anzeigen,laden,sehen,zeigen,ansehen',
@@ -30,7 +30,7 @@ export const moreWords = {
     sk: 'čítať,zobraziť,načítať … ďalej,viac', th: '… อ่าน,ดู,โหลด … เพิ่มเติม,ต่อ,ทั้งหมด',
     vi: '… xem,đọc,tải … thêm,tiếp,tất_cả',
   },
-  /** Whole label of a button that shows more. */
+  /** The whole label of a button that shows more of the text. */
   more: {
     en: 'expand|show|more|+ more|+more|older,earlier,newer,previous comments,messages,posts,replies',
     de: 'weiterlesen|mehr|aufklappen', fr: 'plus|en savoir plus', es: 'más', it: 'altro|di più', pt: 'mais',
@@ -40,7 +40,7 @@ export const moreWords = {
     tr: 'devamı|daha fazla', ar: 'المزيد|تابع القراءة', fa: 'بیشتر|ادامه', he: 'עוד|להמשך קריאה', hi: 'और|अधिक',
     bn: 'আরও|আরো|বিস্তারিত', zh: '展开|展開', ja: '展開する', ko: '펼치기', sk: 'čítať,zobraziť,načítať …',
   },
-  /** After a number at the start of a label: "12 replies". */
+  /** Words after a number at the start of a label that shows hidden posts: "12 replies". */
   answers: {
     en: 'replies|comments|hidden items|messages|more replies,comments,messages',
     de: 'antworten|kommentare|nachrichten|weitere antworten,kommentare', fr: 'réponses|commentaires',
@@ -51,7 +51,7 @@ export const moreWords = {
     tr: 'yanıt|cevap|yorum', ar: 'ردود|ردًا|تعليقات|تعليقًا', fa: 'پاسخ|دیدگاه|نظر', he: 'תגובות|תשובות',
     hi: 'उत्तर|जवाब|टिप्पणियाँ', bn: 'উত্তর|মন্তব্য', zh: '条回复|則回覆|条评论|則留言', ja: '件の返信|件のコメント', ko: '개의 답글|개의 댓글',
   },
-  /** Whole label of a link to the next page. */
+  /** The whole label of a link to the next page. */
   nextPage: {
     en: 'next|next page', de: 'nächste|nächste seite|weiter', fr: 'page suivante|suivant|suivante',
     es: 'siguiente|próximo|próxima|página siguiente', it: 'successivo|successiva|pagina successiva|avanti',
@@ -64,7 +64,7 @@ export const moreWords = {
     zh: '下一页|下一頁|下页', ja: '次へ|次のページ', ko: '다음|다음 페이지', el: 'επόμενη', hu: 'következő', id: 'selanjutnya|berikutnya',
     ro: 'înainte|pagina următoare', sk: 'ďalšia', th: 'ถัดไป', vi: 'trang sau|tiếp',
   },
-  /** Whole label of a link to the previous page. */
+  /** The whole label of a link to the previous page. */
   previousPage: {
     en: 'previous|prev|previous page', de: 'vorherige|vorherige seite|zurück', fr: 'page précédente|précédent|précédente',
     es: 'anterior|página anterior', it: 'precedente|pagina precedente|indietro', pt: 'anterior|página anterior',
@@ -75,7 +75,7 @@ export const moreWords = {
     he: 'הקודם|העמוד הקודם|לעמוד הקודם', hi: 'पिछला|पिछला पृष्ठ|पिछला पेज', bn: 'পূর্ববর্তী|পূর্ববর্তী পাতা|আগের পাতা',
     zh: '上一页|上一頁|上页', ja: '前へ|前のページ', ko: '이전|이전 페이지',
   },
-  /** Whole label of a link to the next chapter, or its part before a colon. */
+  /** The label of a link to the next chapter: the whole of it, or the part before a colon. */
   nextChapter: {
     en: 'next chapter,part,section,lesson,episode', de: 'nächstes kapitel|nächster teil,abschnitt|nächste lektion,folge',
     fr: 'chapitre suivant|partie,section,leçon suivante|épisode suivant',

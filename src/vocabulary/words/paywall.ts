@@ -1,9 +1,9 @@
-/** Texts of boxes that demand money or an account for the rest of a text. */
+/** Texts of boxes that demand money or an account before a reader can read on. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const paywallWords = {
-  /** Anywhere in a short text, before `theRest` or after `whoMayRead`. */
+  /** The demand ("subscribe"). It can be anywhere in a short text, before `theRest` or after `whoMayRead`. */
   subscribe: {
     en: '*subscri*|*sign up*|*sign in*|*login*|*log in*|*register*|*become a member*|*join*',
     de: '*abonn*|*angemeldet*|*anmelden*|*registrier*|abo', fr: '*abonn*|abo', es: '*suscrib*|*suscríb*|*suscriptor*',
@@ -14,7 +14,7 @@ export const paywallWords = {
     hi: 'सब्सक्राइब|सदस्यता', bn: 'সাবস্ক্রাইব|গ্রাহক', zh: '订阅|訂閱|付费|付費|会员|會員|登录|登入', ja: '登録|有料|会員', ko: '구독|로그인',
     hu: '*előfizet*', ro: '*abonează*',
   },
-  /** The offer in return, after the demand. */
+  /** The offer ("to continue reading") that follows `subscribe`. */
   theRest: {
     en: 'to continue,keep,read,unlock,access*|full article,story,access*|*unlimited*',
     de: '*weiter*|*lesen*|*artikel*', fr: '*lire*|*suite*|*intégral*|*article*', es: '*leyendo*|*leer*|*contenido*',
@@ -26,7 +26,7 @@ export const paywallWords = {
     hi: 'पढ़ना जारी|आगे पढ़ने|पूरा लेख|पूरी खबर', bn: 'পড়া চালিয়ে|সম্পূর্ণ পড়তে|বাকি অংশ', zh: '全文|阅读|閱讀',
     ja: '続き|読|全文', ko: '이용|계속|기사', hu: '*olvas*', ro: '*citi*',
   },
-  /** The offer, named before the demand. */
+  /** The offer, if it precedes `subscribe` or `members`: "to continue reading, sign in". */
   whoMayRead: {
     en: 'to continue,keep reading|read the full,rest|this article,story,content is for,only,reserved*|this article,story,content is available to',
     de: '*weiterlesen*', fr: '*lire la suite*|*réservé*', es: 'para seguir leyendo|contenido exclusivo para',
@@ -39,7 +39,7 @@ export const paywallWords = {
     hi: 'आगे पढ़ने के लिए|केवल', bn: 'পড়া চালিয়ে যেতে|শুধুমাত্র', zh: '继续阅读|仅限|剩余内容', ja: 'この記事は|続きを読むには',
     ko: '계속 읽으려면|이 기사는',
   },
-  /** Who may read, besides those in `subscribe`: only after `whoMayRead`. */
+  /** Further words for the demand, which count only after `whoMayRead`. */
   members: {
     en: '*member*|*sign*', de: '*plus*|mitglied*', fr: '*plus*|membres', es: 'miembros|socios', it: 'membri|soci',
     pt: 'membros', nl: 'leden', pl: 'członków', ru: 'участников|зарегистрированных', uk: 'учасників', sv: 'medlemmar',

@@ -1,9 +1,9 @@
-/** Words below pictures. */
+/** Words in lines below pictures. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const picturesWords = {
-  /** First or last words of a line that names a picture's author or owner. */
+  /** First or last words of a line that names the photographer or owner of a picture. */
   credits: {
     en: 'photo|photos|photo by|image|image courtesy|picture by|credit|courtesy of|photograph by|illustration by',
     de: 'foto|fotos|bild|bildquelle|quelle|bildnachweis', fr: 'photo|crédit photo|crédits|illustration',

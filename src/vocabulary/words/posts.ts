@@ -1,9 +1,9 @@
-/** Words next to posts and comments. */
+/** Words beside posts and comments. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const postsWords = {
-  /** Between a name and a colon, at the end of a line: "Ada says:". */
+  /** Verbs between a name and a colon at the end of a line: "Ada says:". */
   says: {
     en: 'says|said|wrote', de: 'schreibt|sagt|sagte', fr: 'dit|a dit|a écrit', es: 'dice|dijo',
     it: 'dice|ha detto|scrive', pt: 'diz|disse', nl: 'zegt|schreef', pl: 'pisze|napisał|napisała|mówi',
@@ -12,7 +12,7 @@ export const postsWords = {
     ar: 'يقول|تقول|قال', fa: 'گفت|گفته|می‌گوید', he: 'אמר|אומר|כתב|הגיב', hi: 'कहते हैं|कहता है|ने कहा',
     bn: 'বলেছেন|বলেন|লিখেছেন', zh: '说道|說道|说|說|写道', ja: 'より|のコメント', ko: '님의 말|댓글',
   },
-  /** Before the date on which a member joined, among the dates of a post. */
+  /** Words before the date on which a member joined, which is not the date of the post. */
   memberSince: {
     en: 'joined|member since|registered|posts', de: 'registriert|mitglied seit|dabei seit',
     fr: 'inscrit|inscrite|inscription|membre depuis', es: 'registrado|miembro desde|se unió',

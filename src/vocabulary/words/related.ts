@@ -1,9 +1,9 @@
-/** Headings of links to other texts. */
+/** Headings of lists of links to other texts. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const relatedWords = {
-  /** Among the words of a short line or heading that consists of links or is above links. */
+  /** Words in a short line or heading that consists of links or has links below it. */
   related: {
     en: 'related|read more|read next|also read|see also|more from|more stories|recommended|most read|up next|further reading',
     de: 'mehr zum thema|auch interessant|verwandte artikel|lesen sie auch|lesen sie mehr|meistgelesen|siehe auch',

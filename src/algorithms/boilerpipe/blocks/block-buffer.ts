@@ -1,19 +1,28 @@
-/** The text block being built: the two buffers of BoilerpipeHTMLContentHandler (docs/specs/boilerpipe.md, "Events"). */
+/**
+ * Collects the text of one block, as BoilerpipeHTMLContentHandler does in two buffers (docs/specs/boilerpipe.md,
+ * "Events").
+ */
 import { stripSpaces } from '../../steps/white-space.ts';
 import { javaTrim, whiteToSpace } from './java-text.ts';
 import type { BoilerpipeBlock } from './text-block.ts';
 import { countWords, LINK_END, LINK_START } from './word-counts.ts';
 
 export class BlockBuffer {
-  /** Text without link markers; `counted` has them. */
+  /** The block's text; `counted` also has a marker at each start and end of a link. */
   private visible = '';
   private counted = '';
   private nodes: number[] = [];
-  /** Level of the first visible text. Only a finished block resets it, so that a title passes its level on. */
+  /**
+   * Nesting level of the block's first visible text. Discarding the page's title does not reset the level, so the first
+   * block gets the title's level.
+   */
   private level: number | null = null;
-  /** Whether the last appended character was white space. Not reset when a block is finished. */
+  /** Whether the last appended character was white space. Finishing a block does not reset this. */
   private endsInSpace = false;
-  /** Whether counting is inside a link; continues from block to block. */
+  /**
+   * Whether counting is inside a link. Finishing a block does not reset this, because a link can continue in the next
+   * block.
+   */
   private countingLink = false;
 
   addText(node: number, raw: string, level: number): void {
@@ -40,7 +49,10 @@ export class BlockBuffer {
     this.endsInSpace = true;
   }
 
-  /** Discards the text outside the body, which makes no block. */
+  /**
+   * Discards the collected text, which is outside the body and so in no block. Returns the discarded text (the page's
+   * title).
+   */
   discard(): string {
     const text = javaTrim(this.counted);
     this.clear();
@@ -48,8 +60,8 @@ export class BlockBuffer {
   }
 
   /**
-   * "Finishing a block". Returns null if the text is blank or only invisible separators in a link, which stay for
-   * later.
+   * Returns the finished block (docs/specs/boilerpipe.md, "Finishing a block"). Returns null if the text is blank, or
+   * if it contains only a link with invisible separators; the separators then stay for the next block.
    */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
@@ -57,7 +69,7 @@ export class BlockBuffer {
       this.dropMarkers();
       return null;
     }
-    // Listed one by one: spreading the counts into objects halves the speed of the whole chain.
+    // copied one by one: spreading `counts` into the new object would double the algorithm's running time
     const { words, linkedWords, wrappedWords, lines, inLink } = counts;
     this.countingLink = inLink;
     const decision = { step: 'Segmentation', reason: 'no filter took it up' };
@@ -80,8 +92,8 @@ export class BlockBuffer {
   }
 
   /**
-   * "Finishing a block", steps 2 and 4: nothing to count. Link markers stay before the next block's text. Only the last
-   * one matters there, so the others are dropped, or pages of linked images would cost the square of their number.
+   * Drops link markers that have no text ("Finishing a block", steps 2 and 4). Only the last marker affects the next
+   * block, and keeping all would take quadratic time on pages with many linked images.
    */
   private dropMarkers(): void {
     const start = this.counted.lastIndexOf(LINK_START);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { hasLabel, Label } from './labels.ts';
 import { segment } from './segment.ts';
-import type { BoilerpipeBlock } from './text-block.ts';
+import { type BoilerpipeBlock, hasLabel, Label } from './text-block.ts';
 import { linkDensity, textDensity } from './word-counts.ts';
 
 function blocksOf(html: string): readonly BoilerpipeBlock[] {
@@ -14,7 +13,7 @@ function summary(html: string): [string, number, number][] {
 }
 
 describe('examples of docs/specs/boilerpipe.md', () => {
-  it('1: words and link density', () => {
+  it('1: counts words and computes the link density', () => {
     const blocks = blocksOf(
       '<body><p>Hello <b>big</b> world, it\'s me &amp; you.</p><p>See <a href="#">the full story</a> now</p></body>',
     );
@@ -26,7 +25,7 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     expect(blocks.map(textDensity)).toEqual([6, 5]);
   });
 
-  it('2: abbr supplies spaces', () => {
+  it('2: puts spaces around an abbr element', () => {
     expect(summary('<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>')).toEqual([
       ['Intro text', 2, 0],
       ['One two three', 3, 0],
@@ -34,7 +33,7 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     ]);
   });
 
-  it('2: the block before a list item has its label too', () => {
+  it('2: labels the block before a list item as a list item, too, as the original does', () => {
     const html = '<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>';
     const levels = blocksOf(html).map((block) => [block.tagLevel, hasLabel(block, Label.listItem)]);
     expect(levels).toEqual([
@@ -44,13 +43,13 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     ]);
   });
 
-  it('3: lines of 80 characters, the last one left out', () => {
+  it('3: leaves out the last, partial line when it counts lines of 80 characters', () => {
     const [block] = blocksOf(`<p>${'ninechars '.repeat(20)}</p>`);
     expect(block).toMatchObject({ words: 20, wrappedWords: 16, lines: 2 });
     expect(block && textDensity(block)).toBe(8);
   });
 
-  it('5: a link continues across block tags', () => {
+  it('5: continues a link across block tags', () => {
     expect(summary('<body><div><a href="#"><div>Linked headline words</div></a><p>after it</p></div></body>')).toEqual([
       ['Linked headline words', 3, 3],
       ['after it', 2, 0],
@@ -63,7 +62,7 @@ it('takes the title from the title element', () => {
   expect(segment(snapshotOfHtml('<p>x</p>'), 'source').title).toBeNull();
 });
 
-it('does not split at comments, keeps blocks of no-break spaces and of punctuation', () => {
+it('does not split a block at comments, and keeps blocks of only no-break spaces or punctuation', () => {
   expect(summary('<p>foo<!-- x -->bar</p><p>&nbsp;</p><p>|</p><p> </p>')).toEqual([
     ['foobar', 1, 0],
     ['\u00a0', 0, 0],
@@ -83,7 +82,7 @@ it('labels headings of the first three levels', () => {
   ]);
 });
 
-it('gives the first block the level of the title', () => {
+it('gives the first block the nesting level of the title, as the original does', () => {
   const levels = (html: string): number[] => blocksOf(html).map(({ tagLevel }) => tagLevel);
   const body = '<div><section><p>a</p><b>b</b></section></div>';
   expect(levels(`<title>T</title>${body}`)).toEqual([3, 4]);
@@ -95,7 +94,7 @@ it('keeps invisible separators in a link for the next block', () => {
   expect(blocks).toMatchObject([{ text: '\u2063 text link', words: 2, linkedWords: 1 }]);
 });
 
-it('skips ignored elements, frames and code', () => {
+it('skips the text of selects, frames and code', () => {
   const html = '<p>a<script>x()</script>b</p><select><option>o</select><noscript><p>n</p></noscript><object>f</object>';
   expect(summary(html)).toEqual([
     ['a', 1, 0],
@@ -103,7 +102,7 @@ it('skips ignored elements, frames and code', () => {
   ]);
 });
 
-it('takes linear time for links without text', () => {
+it('reads many links without text in linear time', () => {
   const [block, ...rest] = blocksOf(`${'<div><a href="#"><img></a></div>'.repeat(50_000)}<p>text</p>`);
   expect([block?.text, rest.length]).toEqual(['text', 0]);
 });

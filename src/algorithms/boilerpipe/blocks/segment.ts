@@ -1,18 +1,46 @@
 /**
- * Page → text blocks: a stream of start tags, text and end tags, cut at every tag that is not on a short list of inline
- * tags (BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
+ * Cuts a page into text blocks. A block ends at every tag that is not on a short list of inline tags
+ * (BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
  */
+
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
-import { at } from '../../steps/column.ts';
+import { at } from '../../../shared/column.ts';
 import { perName } from '../../steps/population.ts';
+import { groupByTag } from '../../steps/tag-groups.ts';
 import { walkText } from '../../steps/text-walk.ts';
 import type { Population } from '../../types.ts';
 import { BlockBuffer } from './block-buffer.ts';
 import { javaTrim } from './java-text.ts';
-import { Label } from './labels.ts';
-import { countsAsLevel, cutsBlocks, type TagAction, tagAction } from './tag-actions.ts';
-import type { BoilerpipeBlock, TextDocument } from './text-block.ts';
+import { type BoilerpipeBlock, Label, type TextDocument } from './text-block.ts';
 import { LINK_END, LINK_START } from './word-counts.ts';
+
+/** How a tag affects the text blocks around it (DefaultTagActionMap; docs/specs/boilerpipe.md, "Tag actions"). */
+type TagAction = 'ignore' | 'link' | 'body' | 'inline' | 'inline-with-space' | 'list-item' | 'heading' | 'block';
+
+const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'block'>>({
+  ignore: 'style script option object embed applet link noscript',
+  link: 'a',
+  body: 'body',
+  inline: 'strike u b i em strong span sup code tt sub var font',
+  'inline-with-space': 'abbr acronym',
+  // version 1.2 treats list items and headings like other blocks, but none of its filters uses the labels
+  'list-item': 'li',
+  heading: 'h1 h2 h3',
+});
+
+function tagAction(name: string): TagAction {
+  return ACTION_OF.get(name) ?? 'block';
+}
+
+/** Whether a tag ends the block before it. `body` ends the block at once, other tags at the next text or end tag. */
+function cutsBlocks(action: TagAction): boolean {
+  return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';
+}
+
+/** Whether an element adds a nesting level to its content. */
+function countsAsLevel(action: TagAction): boolean {
+  return action !== 'inline' && action !== 'inline-with-space';
+}
 
 export function segment(snapshot: PageSnapshot, population: Population): TextDocument {
   const { nodes, names, metadata } = snapshot;
@@ -32,16 +60,19 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
     },
   });
   const document = segmenter.finish();
-  // The title element is not rendered, but it is still the title.
+  // the rendered page does not show its title element, but filters need the title
   return population === 'source' ? document : { ...document, title: javaTrim(metadata.title) || null };
 }
 
-/** The state machine. The original's stack of labels is two counters here, because only the labels' union is used. */
+/**
+ * Builds the blocks from start tags, texts and end tags. The original keeps a stack of labels, but a block gets all
+ * labels on the stack; so a counter for each of the two labels is enough.
+ */
 class Segmenter {
   private readonly blocks: BoilerpipeBlock[] = [];
   private readonly buffer = new BlockBuffer();
   private title: string | null = null;
-  /** Nesting depth without inline elements. */
+  /** Nesting depth, not counting inline elements. */
   private level = 0;
   private boundaryPending = false;
   private inBody = 0;
@@ -64,7 +95,7 @@ class Segmenter {
       this.emit();
       this.inBody++;
     }
-    // No block is emitted yet; the boundary takes effect at the next text or end tag.
+    // a start tag emits no block yet: the block ends at the next text or end tag
     if (cutsBlocks(action)) this.boundaryPending = true;
     this.lastStarted = name;
   }
@@ -80,7 +111,6 @@ class Segmenter {
     if (countsAsLevel(action)) this.level--;
     if (cutsBlocks(action)) this.boundaryPending = true;
     if (this.boundaryPending) this.emit(); // the boundary stays pending until the next text
-    // The ending block still has the label.
     if (action === 'list-item') this.inListItem--;
     else if (action === 'heading') this.inHeading--;
   }
@@ -100,7 +130,7 @@ class Segmenter {
 
   private startLink(): void {
     this.inLink++;
-    if (this.inLink > 1) this.endLink(); // a link in a link: the parser never closed the first
+    if (this.inLink > 1) this.endLink(); // a nested link ends the outer one
     if (this.inIgnored === 0) this.buffer.addLinkMarker(LINK_START);
   }
 

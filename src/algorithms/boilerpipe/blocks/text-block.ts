@@ -1,16 +1,43 @@
-/** Text blocks and the operations of filters (TextBlock, TextDocument). */
-import { addLabel, Label } from './labels.ts';
+/** Text blocks, and what filters do with them (TextBlock, TextDocument). */
 import { addCounts, type WordCounts } from './word-counts.ts';
 
-/** The last filter that decided on a piece, and why. */
+/**
+ * Labels of a text block (DefaultLabels). Each label is a bit, so one number holds all labels of a block. The labels
+ * for H1, H2 and H3 are left out, because none of boilerpipe's extractors uses them.
+ */
+export const Label = {
+  /** The block contains the page's title. */
+  title: 1,
+  /** The block ends an article: "Add your comment". */
+  end: 2,
+  /** Any block except the content block with the most words, which is `veryLikely`. */
+  maybe: 4,
+  veryLikely: 8,
+  listItem: 16,
+  heading: 32,
+} as const;
+
+export type Label = (typeof Label)[keyof typeof Label];
+
+export function hasLabel({ labels }: { labels: number }, label: Label): boolean {
+  return (labels & label) !== 0;
+}
+
+export function addLabel<Labelled extends { labels: number }>(block: Labelled, label: Label): Labelled {
+  return { ...block, labels: block.labels | label };
+}
+
+/** The filter that decided last whether a piece of text is content, and its reason. */
 export interface Decision {
   step: string;
   reason: string;
 }
 
-/** A block as cut from the page. Filters merge blocks; the pieces stay. */
+/**
+ * A block as it was cut from the page. Filters merge blocks, but the merged block keeps its pieces, so that the trace
+ * can explain each.
+ */
 interface Piece {
-  /** Text nodes of the visible text, in document order. */
   nodes: readonly number[];
   isTitle: boolean;
   decision: Decision;
@@ -18,28 +45,27 @@ interface Piece {
 
 export interface BoilerpipeBlock extends WordCounts {
   text: string;
-  /** Numbers of the first and last piece. */
+  /** Position on the page of the block's first piece; `end` is the position of its last piece. */
   start: number;
   end: number;
-  /** Depth of the element around its first text, without inline elements. */
+  /** Nesting depth of the block's first text, not counting inline elements. In a merged block, the least of them. */
   tagLevel: number;
-  /** Bits of {@link Label}. */
   labels: number;
   isContent: boolean;
   pieces: readonly Piece[];
 }
 
-/** A page cut into blocks: the input and output of filters. */
+/** A page as a list of blocks: the input and output of every filter. */
 export interface TextDocument {
   title: string | null;
   blocks: readonly BoilerpipeBlock[];
-  /** Blocks removed by RemoveBoilerplate; kept for the trace. */
+  /** Blocks removed by RemoveBoilerplate, kept only for the trace. */
   removed: readonly BoilerpipeBlock[];
 }
 
 export type Filter = (document: TextDocument) => TextDocument;
 
-/** Returns the block with its verdict, and the reason stored on its pieces. */
+/** Returns the block with a new decision, which is also stored in each of its pieces. */
 export function decide(block: BoilerpipeBlock, isContent: boolean, decision: Decision): BoilerpipeBlock {
   return { ...block, isContent, pieces: block.pieces.map((piece) => ({ ...piece, decision })) };
 }
@@ -48,10 +74,9 @@ export function asTitle(block: BoilerpipeBlock): BoilerpipeBlock {
   return addLabel({ ...block, pieces: block.pieces.map((piece) => ({ ...piece, isTitle: true })) }, Label.title);
 }
 
-/** Adjacent blocks that become one. */
 export type Group = [BoilerpipeBlock, ...BoilerpipeBlock[]];
 
-/** Merges all at once: one by one, the text would be copied once per block. */
+/** Merges all blocks of a group at once. Merging two at a time would copy the text once for every block. */
 export function merge(group: Readonly<Group>): BoilerpipeBlock {
   const [first, ...rest] = group;
   if (rest.length === 0) return first;

@@ -1,9 +1,52 @@
-/** Counts of a text block and the densities computed from them (docs/specs/boilerpipe.md, "Numbers of a block"). */
-import { isWord, tokenize } from './tokenize.ts';
+/** Counts the words of a text block and computes its densities (docs/specs/boilerpipe.md, "Numbers of a block"). */
+import { javaTrim } from './java-text.ts';
 
 /**
- * Placeholders for a link's tags in the counted text; they are separate tokens. More than one character because icon
- * fonts use the private use area.
+ * A run of invisible separators, a word (Java's word characters and accents after them), or a run of other characters.
+ */
+const PIECE = /\u2063+|[\p{L}\p{Nd}_][\p{L}\p{Nd}_\p{Mn}]*|[^\u2063\p{L}\p{Nd}_]+/gu;
+/** Characters that join the text on both sides: "don't", "world,", "e-mail" are single tokens. */
+const GLUE = new Set(`"'.,!@-:;$?()/`);
+const WORD = /[\p{L}\p{Nd}\p{Nl}\p{No}]/u;
+
+/**
+ * A run of ASCII letters, digits and joining characters, which is always one token. It is tested first, because most
+ * text consists of such runs.
+ */
+const PLAIN_RUN = /^[\w"'.,!@\-:;$?()/]+$/;
+
+/** Returns the tokens of a text; one empty token for an empty text, like `"".split(" ")` in Java. */
+export function tokenize(text: string): string[] {
+  const tokens: string[] = [];
+  for (const run of javaTrim(text).split(' ')) {
+    if (PLAIN_RUN.test(run)) tokens.push(run);
+    else if (run !== '') cutRun(run, tokens);
+  }
+  if (tokens.length === 0) tokens.push('');
+  return tokens;
+}
+
+function cutRun(run: string, tokens: string[]): void {
+  let token = '';
+  for (const [piece] of run.matchAll(PIECE)) {
+    const isSpace = piece.startsWith('\u2063');
+    const isGlued = GLUE.has(token.slice(-1)) || GLUE.has(piece.charAt(0));
+    if (token !== '' && (isSpace || !isGlued)) {
+      tokens.push(token);
+      token = '';
+    }
+    if (!isSpace) token += piece;
+  }
+  if (token !== '') tokens.push(token);
+}
+
+function isWord(token: string): boolean {
+  return WORD.test(token);
+}
+
+/**
+ * Placeholders in the counted text for the start and end of a link; each is one token. A placeholder has two
+ * characters, because a page may use U+E00A (private use area) alone in an icon font.
  */
 export const LINK_START = '\ue00a<';
 export const LINK_END = '>\ue00a';
@@ -13,22 +56,21 @@ const LINE_WIDTH = 80;
 export interface WordCounts {
   words: number;
   linkedWords: number;
-  /** Words in full lines of 80 characters, and the number of these lines. */
+  /** Words in full lines of 80 characters; all words if no line is full. `lines` counts those lines. */
   wrappedWords: number;
   lines: number;
 }
 
-/** Returns the share of linked words. Densities are 32-bit floats, as in the original, and compared as such. */
+/** Returns the share of linked words. A 32-bit float, as in the original, so that comparisons give the same result. */
 export function linkDensity({ linkedWords, words }: WordCounts): number {
   return words === 0 ? 0 : Math.fround(linkedWords / words);
 }
 
-/** Returns the words per line. */
 export function textDensity({ wrappedWords, lines }: WordCounts): number {
   return Math.fround(wrappedWords / lines);
 }
 
-/** Adds the counts of two merged blocks. Blocks without words are one line together, whatever their number. */
+/** Adds up the counts of two merged blocks. If neither has words, the result has one line. */
 export function addCounts(a: WordCounts, b: WordCounts): WordCounts {
   const wrappedWords = a.wrappedWords + b.wrappedWords;
   return {
@@ -40,11 +82,11 @@ export function addCounts(a: WordCounts, b: WordCounts): WordCounts {
 }
 
 interface ReadCounts extends WordCounts {
-  /** Whether a link is still open at the end; it may continue in the next block. */
+  /** Whether a link is still open at the end of the text. */
   inLink: boolean;
 }
 
-/** "Finishing a block", steps 3 and 5: counts words and lines. Returns null if there are only link markers. */
+/** Counts words and lines ("Finishing a block", steps 3 and 5). Returns null if the text has only link markers. */
 export function countWords(text: string, startsInLink: boolean): ReadCounts | null {
   let inLink = startsInLink;
   let tokens = 0;
@@ -59,7 +101,7 @@ export function countWords(text: string, startsInLink: boolean): ReadCounts | nu
       continue;
     }
     tokens++;
-    if (!isWord(token)) continue; // punctuation takes no space in a line
+    if (!isWord(token)) continue; // only words make a line longer
     words++;
     wordsInLine++;
     if (inLink) linkedWords++;
@@ -71,7 +113,7 @@ export function countWords(text: string, startsInLink: boolean): ReadCounts | nu
     }
   }
   if (tokens === 0) return null;
-  // The last line counts only if it is the only one, or if one very long word left nothing else.
+  // the last, partial line counts only if there is no full line
   const inFullLines = wraps === 0 ? 0 : words - wordsInLine;
   if (inFullLines === 0) return { words, linkedWords, wrappedWords: words, lines: 1, inLink };
   return { words, linkedWords, wrappedWords: inFullLines, lines: wraps, inLink };

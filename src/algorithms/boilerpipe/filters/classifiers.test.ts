@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { block, verdicts } from '../../../../test/boilerpipe-examples.ts';
 import type { BoilerpipeBlock } from '../blocks/text-block.ts';
-import { block, verdicts } from '../examples.ts';
-import { densityRules } from './density-rules.ts';
-import { numWordsRules } from './num-words-rules.ts';
+import { densityRules, numWordsRules } from './classify.ts';
 
 describe('densityRules', () => {
   const lines = (density: number, linked = 0): BoilerpipeBlock =>
     block({ words: 90, linkedWords: linked, wrappedWords: density * 10, lines: 10 });
   const cases: [previous: BoilerpipeBlock, current: BoilerpipeBlock, next: BoilerpipeBlock, isContent: boolean][] = [
-    [lines(20), lines(20, 30), lines(20), false], // 1/3 in links is above 0.333333
+    [lines(20), lines(20, 30), lines(20), false], // 1/3 of the words in links is above 0.333333
     [lines(20), lines(20, 29), lines(20), true],
     [lines(20, 51), lines(20), lines(11), false],
     [lines(20, 51), lines(20), lines(11.1), true],
-    [lines(4, 50), lines(9.1), lines(0.1), true], // 5/9 in links is not above 0.555556
+    [lines(4, 50), lines(9.1), lines(0.1), true], // 5/9 of the words in links is not above 0.555556
     [lines(20), lines(9.1), lines(0), false],
     [lines(4), lines(9), lines(10), false],
     [lines(4), lines(9), lines(10.1), true],
     [lines(4.1), lines(9), lines(10), true],
   ];
-  it.each(cases)('case %#', (previous, current, next, isContent) => {
-    expect(verdicts(densityRules, [previous, current, next])[1]).toBe(isContent);
-  });
+  it.each(cases)(
+    'compares links and density of a block and its neighbours with the thresholds (row %# of the table)',
+    (previous, current, next, isContent) => {
+      expect(verdicts(densityRules, [previous, current, next])[1]).toBe(isContent);
+    },
+  );
 
-  it('treats a missing neighbour as an empty block, so that the last dense block is lost', () => {
+  it('treats a missing neighbour as an empty block, which drops the last dense block', () => {
     expect(verdicts(densityRules, [lines(20), lines(20)])).toEqual([true, false]);
   });
 });
@@ -39,7 +41,10 @@ describe('numWordsRules', () => {
     [words(4), words(16), words(16), true],
     [words(5), words(16), words(15), true],
   ];
-  it.each(cases)('case %#', (previous, current, next, isContent) => {
-    expect(verdicts(numWordsRules, [previous, current, next])[1]).toBe(isContent);
-  });
+  it.each(cases)(
+    'compares links and words of a block and its neighbours with the thresholds (row %# of the table)',
+    (previous, current, next, isContent) => {
+      expect(verdicts(numWordsRules, [previous, current, next])[1]).toBe(isContent);
+    },
+  );
 });

@@ -1,10 +1,10 @@
 /**
- * Common part of both rule-based classifiers: a verdict on each block from its counts and those of its two neighbours.
+ * Decides for each block whether it is content, by its own counts and those of the blocks before and after it. Two
+ * classifiers use it.
  */
-import { type BoilerpipeBlock, decide, type TextDocument } from '../blocks/text-block.ts';
+import { type BoilerpipeBlock, decide, type Filter, type TextDocument } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
-/** The measures used by the decision trees. */
 export interface BlockMeasures {
   words: number;
   /** Share of words in links. */
@@ -13,7 +13,7 @@ export interface BlockMeasures {
   density: number;
 }
 
-export interface Neighbourhood {
+interface Neighbourhood {
   previous: BlockMeasures;
   current: BlockMeasures;
   next: BlockMeasures;
@@ -22,14 +22,14 @@ export interface Neighbourhood {
 export interface Rules {
   step: string;
   isContent(around: Neighbourhood): boolean;
-  /** Describes the deciding numbers in words. */
+  /** Returns the reason for a decision: the numbers it was based on, in words. */
   describe(around: Neighbourhood): string;
 }
 
-/** Measures before the first block and after the last. */
+/** Measures used in place of a neighbour before the first block or after the last. */
 const BEYOND: BlockMeasures = { words: 0, links: 0, density: 0 };
 
-export function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {
+function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {
   const measures = document.blocks.map(measure);
   const blocks = document.blocks.map((block, i) => {
     const previous = measures[i - 1] ?? BEYOND;
@@ -46,10 +46,36 @@ function measure(block: BoilerpipeBlock): BlockMeasures {
 }
 
 /** Describes a block: "81 words, 0 % in links; before it 12 words, 0 % in links; after it 9 words". */
-export function describeBlock(
-  { previous, current, next }: Neighbourhood,
-  count: (of: BlockMeasures) => string,
-): string {
+function describeBlock({ previous, current, next }: Neighbourhood, count: (of: BlockMeasures) => string): string {
   const withLinks = (of: BlockMeasures) => `${count(of)}, ${Math.round(of.links * 100)} % in links`;
   return `${withLinks(current)}; before it ${withLinks(previous)}; after it ${count(next)}`;
 }
+
+/** DensityRulesClassifier: a decision tree over text density and link density of a block and its neighbours. */
+export const densityRules: Filter = (document) =>
+  classify(document, { step: 'DensityRules', isContent: isContentByDensity, describe: describeDensity });
+
+/** The decision tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 1). */
+function isContentByDensity({ previous, current, next }: Neighbourhood): boolean {
+  if (current.links > 0.333333) return false;
+  if (previous.links > 0.555556) return next.density > 11;
+  if (current.density > 9) return next.density !== 0;
+  return next.density > 10 || previous.density > 4;
+}
+
+const describeDensity = (around: Neighbourhood) =>
+  describeBlock(around, ({ density }) => `${density.toFixed(1)} words per line`);
+
+/** NumWordsRulesClassifier: a decision tree over word count and link density of a block and its neighbours. */
+export const numWordsRules: Filter = (document) =>
+  classify(document, { step: 'NumWordsRules', isContent: isContentByWords, describe: describeWords });
+
+/** The decision tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 2). */
+function isContentByWords({ previous, current, next }: Neighbourhood): boolean {
+  if (current.links > 0.333333) return false;
+  if (previous.links > 0.555556) return current.words > 40 || next.words > 17;
+  return current.words > 16 || next.words > 15 || previous.words > 4;
+}
+
+const describeWords = (around: Neighbourhood) =>
+  describeBlock(around, ({ words }) => `${words} ${words === 1 ? 'word' : 'words'}`);

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hasLabel, Label } from '../blocks/labels.ts';
-import type { BoilerpipeBlock } from '../blocks/text-block.ts';
-import { apply, block, boilerplate, verdicts } from '../examples.ts';
-import { expandTitle } from './expand-title.ts';
-import { ignoreAfterEnd } from './ignore-after-end.ts';
-import { keepLargest } from './keep-largest.ts';
-import { largeBlockSameLevel } from './large-block-same-level.ts';
-import { listAtEnd } from './list-at-end.ts';
-import { removeBoilerplate } from './remove-boilerplate.ts';
-import { terminatingBlocks } from './terminating-blocks.ts';
-import { trailingHeadline } from './trailing-headline.ts';
+import { apply, block, boilerplate, verdicts } from '../../../../test/boilerpipe-examples.ts';
+import { type BoilerpipeBlock, hasLabel, Label } from '../blocks/text-block.ts';
+import { ignoreAfterEnd, listAtEnd, terminatingBlocks, trailingHeadline } from './end-of-text.ts';
+import { keepLargest, largeBlockSameLevel, removeBoilerplate } from './keep-largest.ts';
+import { expandTitle } from './titles.ts';
 
 describe('terminatingBlocks', () => {
   const ends = (text: string, parts: Partial<BoilerpipeBlock> = {}): boolean[] =>
@@ -25,18 +19,18 @@ describe('terminatingBlocks', () => {
     ['Thanks for your comments - this feedback is now closed', true],
     ['Thanks for your comments - this feedback is now closed.', false],
     ['comment', false],
-  ])('%s', (text, expected) => {
+  ])('decides whether "%s" ends an article', (text, expected) => {
     expect(ends(text)).toEqual([expected, expected]);
     expect(ends(text, { words: 15 })).toEqual([false, false]);
   });
 
-  it('recognises a link "Comment" in version 2.0', () => {
+  it('recognises a link "Comment" only in version 2.0', () => {
     expect(ends('Comment', { words: 1, linkedWords: 1 })).toEqual([false, true]);
     expect(ends('Comment', { words: 1 })).toEqual([false, false]);
   });
 });
 
-it('ignoreAfterEnd counts content of full lines, the ending block included', () => {
+it('ignoreAfterEnd drops the end of the article and all after it, if enough words in full lines precede it', () => {
   const filter = ignoreAfterEnd({ minimumWords: 60 });
   const end = { labels: Label.end };
   const thin = { words: 40, wrappedWords: 8 };
@@ -62,23 +56,23 @@ it('removeBoilerplate can keep the title', () => {
 });
 
 describe('keepLargest', () => {
-  it('keeps the first of the largest content blocks and labels all blocks', () => {
+  it('keeps the first of several largest content blocks, and labels all blocks', () => {
     const blocks = [boilerplate({ words: 99 }), block(), block(), block({ words: 9 })];
     const kept = apply(keepLargest({ expandWords: null }), blocks);
     expect(kept.map(({ isContent }) => isContent)).toEqual([false, true, false, false]);
     expect(kept.map(({ labels }) => labels)).toEqual([Label.maybe, Label.veryLikely, Label.maybe, Label.maybe]);
   });
 
-  it('does not change the reason of earlier boilerplate', () => {
+  it('does not change the reason of blocks that were already boilerplate', () => {
     const kept = apply(keepLargest({ expandWords: null }), [boilerplate({ words: 99 }), block(), block({ words: 9 })]);
     expect(kept.map(({ pieces }) => pieces[0]?.decision.step)).toEqual(['test', 'test', 'KeepLargest']);
   });
 
-  it('leaves a single block as it is', () => {
+  it('does not change a page of one block', () => {
     expect(apply(keepLargest({ expandWords: 150 }), [block()])).toMatchObject([{ isContent: true, labels: 0 }]);
   });
 
-  it('restores long blocks on its level, up to a block on a lower level', () => {
+  it('restores long blocks on the nesting level of the largest, up to the first block on a lower level', () => {
     const at = (tagLevel: number, words: number): BoilerpipeBlock => boilerplate({ tagLevel, words });
     const largest = block({ tagLevel: 3, words: 160 });
     const before = [at(3, 150), at(2, 10), at(3, 150), at(4, 150), at(3, 149)];
@@ -89,7 +83,7 @@ describe('keepLargest', () => {
   });
 });
 
-it('expandTitle restores the blocks between the last title and the content', () => {
+it('expandTitle restores the blocks between the content and the last block labelled as title', () => {
   const maybe = boilerplate({ labels: Label.maybe });
   const title = boilerplate({ labels: Label.maybe | Label.title });
   const blocks = [title, maybe, title, boilerplate(), maybe, block(), maybe, title, block()];
@@ -97,7 +91,7 @@ it('expandTitle restores the blocks between the last title and the content', () 
   expect(verdicts(expandTitle, [title, maybe, block({ labels: Label.title })])).toEqual([false, false, true]);
 });
 
-it('largeBlockSameLevel restores blocks of 100 words on the level of the largest', () => {
+it('largeBlockSameLevel restores blocks of 100 words on the nesting level of the largest', () => {
   const largest = block({ labels: Label.veryLikely });
   const blocks = [
     boilerplate({ words: 100 }),
@@ -113,12 +107,15 @@ describe('listAtEnd', () => {
   const largest = block({ labels: Label.veryLikely });
   const item = boilerplate({ tagLevel: 5, labels: Label.maybe | Label.listItem });
 
-  it('restores list items after the largest part, up to any other block', () => {
+  it('restores list items after the largest part, up to the first other block', () => {
     const blocks = [item, largest, item, item, { ...item, labels: Label.maybe }, item];
     expect(verdicts(listAtEnd, blocks)).toEqual([false, true, true, true, false, false]);
   });
 
-  it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])('ignores items with %o', (parts) => {
-    expect(verdicts(listAtEnd, [largest, { ...item, ...parts }])).toEqual([true, false]);
-  });
+  it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])(
+    'does not restore a list item with %o',
+    (parts) => {
+      expect(verdicts(listAtEnd, [largest, { ...item, ...parts }])).toEqual([true, false]);
+    },
+  );
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { apply, block, boilerplate } from '../../../../test/boilerpipe-examples.ts';
 import type { BoilerpipeBlock } from '../blocks/text-block.ts';
-import { apply, block, boilerplate } from '../examples.ts';
-import { proximityFusion } from './proximity-fusion.ts';
-import { simpleBlockFusion } from './simple-block-fusion.ts';
+import { proximityFusion, simpleBlockFusion } from './fusion.ts';
 
 describe('simpleBlockFusion', () => {
-  it('compares with the merged block so far', () => {
+  it('compares the density of a block with that of all blocks merged so far', () => {
     const dense = { words: 20, wrappedWords: 18, lines: 2 };
     const fused = apply(simpleBlockFusion, [block({ words: 9 }), block(dense), block({ words: 9 }), block()]);
     expect(fused).toMatchObject([
@@ -14,7 +13,7 @@ describe('simpleBlockFusion', () => {
     ]);
   });
 
-  it('counts blocks without words as one line', () => {
+  it('counts merged blocks without words as one line', () => {
     const empty = { words: 0, text: '|' };
     expect(apply(simpleBlockFusion, [block(empty), block(empty)])).toMatchObject([{ lines: 1, text: '|\n|' }]);
   });
@@ -23,14 +22,14 @@ describe('simpleBlockFusion', () => {
 describe('proximityFusion', () => {
   const starts = (blocks: readonly BoilerpipeBlock[]): number[] => blocks.map(({ start }) => start);
 
-  it('merges content into boilerplate directly before it, unless only content counts', () => {
+  it('merges content with boilerplate directly before it, unless only content may be merged', () => {
     const blocks = [boilerplate(), boilerplate(), block(), block(), boilerplate()];
     const limits = { maximumDistance: 1, sameLevel: false };
     expect(starts(apply(proximityFusion({ ...limits, contentOnly: false }), blocks))).toEqual([0, 1, 4]);
     expect(starts(apply(proximityFusion({ ...limits, contentOnly: true }), blocks))).toEqual([0, 1, 2, 4]);
   });
 
-  it('merges across one missing block, and requires the same level only if configured', () => {
+  it('merges blocks with one removed block between them, and compares nesting levels only if configured', () => {
     const blocks = [block({ tagLevel: 4 }), block({ tagLevel: 4 }), block(), block()];
     const sparse = [0, 2, 4, 7].map((start, i) => ({ ...block(blocks[i]), start, end: start }));
     const fuse = (sameLevel: boolean): readonly BoilerpipeBlock[] =>

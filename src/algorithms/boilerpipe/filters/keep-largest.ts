@@ -1,13 +1,13 @@
-/**
- * KeepLargestBlockFilter: only the content block with the most words stays content; later filters may restore others.
- */
-import { addLabel, Label } from '../blocks/labels.ts';
-import { type BoilerpipeBlock, decide, type Filter } from '../blocks/text-block.ts';
+/** KeepLargestBlockFilter: keeps only the content block with the most words. Later filters may restore others. */
+import { addLabel, type BoilerpipeBlock, decide, type Filter, hasLabel, Label } from '../blocks/text-block.ts';
 
 const STEP = 'KeepLargest';
 
 export interface KeepLargestOptions {
-  /** Fewest words of blocks that are restored at once, around the largest and on its level; null for none. */
+  /**
+   * Minimum number of words for other blocks on the largest block's nesting level to become content again. With null,
+   * none do.
+   */
   expandWords: number | null;
 }
 
@@ -17,7 +17,8 @@ export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
     const largest = findLargest(document.blocks);
     const blocks = document.blocks.map((block) => {
       if (block === largest) return addLabel(block, Label.veryLikely);
-      if (!block.isContent) return addLabel(block, Label.maybe); // keeps its earlier decision
+      // a block that was already not content keeps the decision of the earlier filter
+      if (!block.isContent) return addLabel(block, Label.maybe);
       const reason = `${block.words} words in this part, ${largest?.words ?? 0} in the largest`;
       return addLabel(decide(block, false, { step: STEP, reason }), Label.maybe);
     });
@@ -26,7 +27,7 @@ export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
   };
 }
 
-/** Returns the largest content block, the first one if several are equal. */
+/** Returns the content block with the most words; the first one if several are equal. */
 function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null {
   let largest: BoilerpipeBlock | null = null;
   for (const block of blocks) {
@@ -35,7 +36,10 @@ function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null
   return largest;
 }
 
-/** Restores blocks in both directions until one is on a lower level than the largest. */
+/**
+ * Makes blocks before and after the largest one content again. Stops in each direction at the first block with a lower
+ * nesting level.
+ */
 function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWords: number): BoilerpipeBlock[] {
   const level = blocks[position]?.tagLevel ?? 0;
   const isOutside = ({ tagLevel }: BoilerpipeBlock): boolean => tagLevel < level;
@@ -46,5 +50,30 @@ function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWor
     if (block.isContent || !isInside || block.tagLevel !== level || block.words < minimumWords) return block;
     const reason = `${block.words} words on the level of the largest part (${level})`;
     return decide(block, true, { step: STEP, reason });
+  });
+}
+
+/**
+ * LargeBlockSameTagLevelToContent: marks all large blocks on the nesting level of the largest content block as content.
+ */
+export function largeBlockSameLevel({ minimumWords }: { minimumWords: number }): Filter {
+  return (document) => {
+    const level = document.blocks.find((block) => block.isContent && hasLabel(block, Label.veryLikely))?.tagLevel;
+    const blocks = document.blocks.map((block) => {
+      if (block.isContent || block.tagLevel !== level || block.words < minimumWords) return block;
+      const reason = `${block.words} words on the level of the largest part (${block.tagLevel})`;
+      return decide(block, true, { step: 'LargeBlockSameLevel', reason });
+    });
+    return { ...document, blocks };
+  };
+}
+
+/** Returns the filter. With `keepTitle`, blocks labelled as the title stay even if they are not content. */
+export function removeBoilerplate({ keepTitle }: { keepTitle: boolean }): Filter {
+  const stays = (block: BoilerpipeBlock): boolean => block.isContent || (keepTitle && hasLabel(block, Label.title));
+  return ({ blocks, removed, ...document }) => ({
+    ...document,
+    blocks: blocks.filter(stays),
+    removed: [...removed, ...blocks.filter((block) => !stays(block))],
   });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { hasLabel, Label } from '../blocks/labels.ts';
 import { segment } from '../blocks/segment.ts';
-import { titleCandidates2, titleMatch2 } from './title-match-2.ts';
+import { hasLabel, Label } from '../blocks/text-block.ts';
+import { titleCandidates2, titleMatch2 } from './titles.ts';
 
-/** Expected results, computed by the original's code. */
+/** Expected results, computed by the original program. */
 const cases: [title: string, candidates: string[]][] = [
   ['Storm hits the coast - Daily News', ['storm hits the coast - daily news', 'daily news', 'storm hits the coast']],
   ["Storm's eye - It's here!", ['its here!', 'storms eye', 'storms eye - its here!']],
@@ -31,7 +31,7 @@ const cases: [title: string, candidates: string[]][] = [
   [" '\u00a0", []],
 ];
 
-it.each(cases)('%s', (title, candidates) => {
+it.each(cases)('splits the page title "%s" into possible headlines', (title, candidates) => {
   expect([...titleCandidates2(title)].sort()).toEqual(candidates.sort());
 });
 
@@ -40,10 +40,13 @@ function titlesOf(html: string): string[] {
   return blocks.filter((block) => hasLabel(block, Label.title)).map(({ text }) => text);
 }
 
-it('labels the first block only', () => {
+it('labels only the first block that matches the title', () => {
   expect(titlesOf('<title>The storm</title><p>x</p><p>The storm</p><h1>The storm</h1>')).toEqual(['The storm']);
 });
 
-it.each(['THE STORM', "The 'storm", 'The\u00a0storm', 'The storm!', '?The sto-rm.'])('%s', (text) => {
-  expect(titlesOf(`<title>The storm - News</title><p>The storms</p><p>${text}</p>`)).toEqual([text]);
-});
+it.each(['THE STORM', "The 'storm", 'The\u00a0storm', 'The storm!', '?The sto-rm.'])(
+  'recognises the block "%s" as the title',
+  (text) => {
+    expect(titlesOf(`<title>The storm - News</title><p>The storms</p><p>${text}</p>`)).toEqual([text]);
+  },
+);

@@ -5,14 +5,13 @@ import { createContext } from '../features/context.ts';
 import { fillFeatures } from '../features/matrix.ts';
 import { applyModel } from '../model/apply.ts';
 import { currentModel } from '../model/current.ts';
-import { assignRoles } from '../roles/index.ts';
 import { explainBlocks } from './explain-blocks.ts';
 
 const PROSE = ['ferry', 'pilot', 'clerk', 'cook'].map(
   (who) => `<p>The ${who} stayed in the harbour all night, because nobody dared to sail.</p>`,
 );
 
-it('explains how geometry changed the score of a block, if it did', () => {
+it('explains how the layout changed the score of a block, if it did', () => {
   const context = createContext(createPage(snapshotOfHtml(`<article>${PROSE.join('')}</article>`)));
   fillFeatures(context);
   const model = currentModel();
@@ -20,10 +19,10 @@ it('explains how geometry changed the score of a block, if it did', () => {
   const before = scores.body.fill(0.5);
   const body = Float32Array.from([0.5, 0, 0.3, 0.7]);
   const kept = new Uint8Array(4).fill(1);
-  const state = assignRoles(context, { ...scores, body }, { kept, expected: 1, threshold: 0.5 });
-  const reasons = explainBlocks(context, before, body, state, model).map(({ reason }) => reason);
+  const decision = { before, body, kept, reasons: new Map() };
+  const reasons = explainBlocks(context, decision, model).map(({ reason }) => reason);
   expect(reasons[0]).not.toContain('set ');
-  expect(reasons[1]).toContain('1% likely to be article text: placed out of sight');
+  expect(reasons[1]).toContain('1% likely to be article text: placed outside the visible page');
   expect(reasons[2]).toContain(
     '30% likely to be article text: beside the main column, in a row of cards, or fixed to the window',
   );

@@ -1,44 +1,49 @@
-/** Why every block was kept or left out, in plain words. */
-import { message } from '../../../platform/wording/message.ts';
-import { at } from '../../steps/column.ts';
+/** Explains in plain words why each block (a run of text like a paragraph) was kept or left out. */
+import { type MessageKey, message } from '../../../platform/wording/message.ts';
+import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
 import { FEATURE_COUNT } from '../features/table.ts';
 import type { Model } from '../model/decode.ts';
 import { contributions } from '../model/forest.ts';
-import type { RoleState } from '../roles/types.ts';
 import { type ReasonTheme, say, THEMES } from './words.ts';
 
-/** Most reasons given for a block. */
 const MOST_REASONS = 4;
-/** Smallest change of a score that is explained (log odds). */
+/** Minimum change that a group of features makes to a block's score for it to be a reason (log odds). */
 const LEAST = 0.05;
 
-/** Smallest change by geometry that is explained (probability). */
+/** Minimum change that the page's layout makes to a probability for the layout to be a reason. */
 const LEAST_SHIFT = 0.02;
 
+/** The decision on every block of a page. */
+interface Decision {
+  /** Probability that each block is body, from the model alone. */
+  readonly before: Float32Array;
+  /** The same probabilities after the adjustment by the page's layout. */
+  readonly body: Float32Array;
+  /** By block: 1 if it is kept. */
+  readonly kept: Uint8Array;
+  /** Reasons why single blocks were kept or left out against their probability. */
+  readonly reasons: ReadonlyMap<number, MessageKey>;
+}
+
 /**
- * Returns one entry per block: the reason of the rule that decided, else the themes that moved the model's score most.
- *
- * @param before probabilities from the model alone
- * @param body the same, adjusted by the layout
+ * Returns one trace entry per block. It gives the rule that decided against the model, or else the groups of features
+ * that changed the model's score most.
  */
 export function explainBlocks(
   context: FeatureContext,
-  before: Float32Array,
-  body: Float32Array,
-  { roles, reasons: byRules }: Pick<RoleState, 'roles' | 'reasons'>,
+  { before, body, kept: isKept, reasons: ofLists }: Decision,
   model: Model,
 ): TraceEntry[] {
   const { blocks } = context.view;
   const moved = new Float64Array(FEATURE_COUNT);
   return Array.from({ length: blocks.size }, (_, block) => {
-    const role = at(roles, block);
-    const kept = role !== 'other' && role !== 'related' && role !== 'navigation' && role !== 'standfirst';
+    const kept = at(isKept, block) === 1;
     const node = at(blocks.first, block);
     const probability = at(body, block);
-    const byRule = byRules.get(block);
-    if (byRule) return { step: `role: ${role}`, node, kept, reason: message(byRule), probability };
+    const ofList = ofLists.get(block);
+    if (ofList) return { step: 'lists', node, kept, reason: message(ofList), probability };
     moved.fill(0);
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
     const reasons = sayings(context, block, moved, kept);
@@ -50,17 +55,17 @@ export function explainBlocks(
   });
 }
 
-/** Formats "93 %", at most 99 because no estimate is certain. */
+/** Formats a probability as a percentage from 1 % to 99 %, because no estimate is certain. */
 const likelihood = (share: number) => message('percent', Math.min(99, Math.max(1, Math.round(share * 100))));
 
-/** Says how geometry changed a score. */
+/** Returns in words how the page's layout changed the probability of a block. */
 function sayPlace(before: number, after: number): string[] {
   if (Math.abs(after - before) < LEAST_SHIFT) return [];
   if (after === 0) return [message('seenNowhere')];
   return [message(after > before ? 'seenInColumn' : 'seenBesideColumn')];
 }
 
-/** Says in words which themes moved the score most towards the decision. */
+/** Returns in words the groups of features that moved the score most towards the decision, the strongest first. */
 function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept: boolean): string[] {
   const themes = new Map<ReasonTheme, number>();
   for (let column = 0; column < FEATURE_COUNT; column++) {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { type ReasonTheme, say, THEMES } from './words.ts';
 
-/** Returns a theme's words about a block with these features: for keeping it, and against. */
+/**
+ * Returns a theme's reasons about a block with these features: the reason for keeping it, and the reason for leaving it
+ * out.
+ */
 function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [string, string] {
   const x = new Float32Array(FEATURE_COUNT);
   for (const [name, value] of Object.entries(features)) x[COLUMN[name] ?? Number.NaN] = value;
@@ -11,29 +14,29 @@ function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [
 
 const words = (count: number) => Math.log1p(count);
 
-describe('says only what the block shows', () => {
-  it('about links', () => {
+describe('the reasons for a block', () => {
+  it('are true of its links', () => {
     expect(told('links', { t_links: 0 })).toEqual(['no links', '']);
     expect(told('links', { t_links: 0.1 })).toEqual(['few links', '10% of it is links']);
     expect(told('links', { t_links: 1 })).toEqual(['', 'all of it is a link']);
   });
 
-  it('about its length', () => {
+  it('are true of its length', () => {
     expect(told('text', { t_words: words(90), t_sentences: words(4) })).toEqual(['long text', '']);
     expect(told('text', { t_words: words(9), t_sentences: words(1) })).toEqual(['whole sentences', 'only 9 words']);
-    expect(told('text', { t_words: words(2) })).toEqual(['2 words', '2 words, no sentence']);
+    expect(told('text', { t_words: words(2) })).toEqual(['2 words', '2 words, no full sentence']);
   });
 
-  it('about its part of the page', () => {
-    expect(told('gathering', { k_50: 1 })).toEqual(['in the part with most of the running text', '']);
-    expect(told('gathering', { k_50: 2 })).toEqual(['', 'outside the part with the running text']);
+  it('are true of its position in the page', () => {
+    expect(told('gathering', { k_50: 1 })).toEqual(['in the part with most of the text', '']);
+    expect(told('gathering', { k_50: 2 })).toEqual(['', 'outside the part with most of the text']);
   });
 
-  it('about the blocks and the box around it', () => {
+  it('are true of the blocks and the box around it', () => {
     expect(told('around', { w3_words: words(0) })).toEqual(['', 'links and short lines around it']);
     expect(told('around', { w3_words: words(300) })).toEqual(['paragraphs around it', '']);
-    expect(told('box', { c1_prose: 0.1 })).toEqual(['', 'in a box with little running text']);
-    expect(told('box', { c1_prose: 0.9 })).toEqual(['in a box of running text', '']);
+    expect(told('box', { c1_prose: 0.1 })).toEqual(['', 'in a part with little text']);
+    expect(told('box', { c1_prose: 0.9 })).toEqual(['in a part with a lot of text', '']);
     expect(told('box', { c1_links: 0.9 })).toEqual(['', 'in a list of links']);
   });
 });

@@ -1,11 +1,11 @@
-/** Features → plain words: the evidence of a group of features about a block, for and against. */
+/** Turns the features of a block into plain words: reasons for keeping it, and reasons against. */
 
 import { formatWordCount } from '../../../platform/wording/format-word-count.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
-import { at } from '../../steps/column.ts';
+import { at } from '../../../shared/column.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from '../features/table.ts';
 
-/** Themes of features; features of one theme are explained once. */
+/** Themes that group the features. Each theme gives at most one reason. */
 export type ReasonTheme =
   | 'text'
   | 'links'
@@ -57,19 +57,19 @@ const PREFIX_THEMES: Readonly<Record<string, ReasonTheme>> = {
   ty: 'page',
 };
 
-/** Theme of every column. */
+/** The theme of each feature, by column. */
 export const THEMES: readonly ReasonTheme[] = /* @__PURE__ */ FEATURE_NAMES.map(
   (name) => OWN_THEMES[name] ?? PREFIX_THEMES[name.split('_')[0] ?? ''] ?? 'page',
 );
 
-/** The features of a block, read by name. */
+/** A block's row in the feature matrix. */
 export interface ReasonRow {
   x: Float32Array;
   block: number;
 }
 
 /**
- * Returns a theme's words about a block; '' if it has none.
+ * Returns a theme's reason about a block in words; '' if none of its reasons is true.
  *
  * @param speaksFor whether the theme moved the score up
  */
@@ -82,14 +82,15 @@ const value = ({ x, block }: ReasonRow, column: number | undefined): number =>
 const percent = (share: number): string => message('percent', Math.round(share * 100));
 
 /**
- * Thresholds from which a block shows what a reason claims. A theme can move a score for a cause without words here; it
- * then says nothing.
+ * Thresholds for saying that a text is long (words, minimum), that it is short (words, maximum), and that it has few
+ * links (share of linked words, maximum).
  */
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
-/** Words of running text in the three blocks to either side. */
+/** Minimum number of words of running text in the three blocks before and the three after, to name them as a reason. */
 const SOME_AROUND = 12;
+/** Minimum number of such words at which links and short lines around the block are not named as a reason. */
 const MUCH_AROUND = 60;
 /** Shares of a box's words that are running text. */
 const SOME_PROSE = 0.3;

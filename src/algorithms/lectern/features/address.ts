@@ -1,4 +1,4 @@
-/** pg_path … pg_url_: what the address says about the page. */
+/** Features pg_path … pg_url_: facts about the page that follow from its address. */
 import { ADDRESS_KINDS } from '../../../vocabulary/model/addresses.ts';
 import type { PageFeature } from './table.ts';
 

@@ -1,5 +1,5 @@
-/** k_: the position of a block relative to where the page's text is concentrated. */
-import { type ModelView, sumOf } from '../page/model-view.ts';
+/** Features k_: the position of a block relative to the part of the page with most text. */
+import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { levelsTo } from './levels.ts';
 import { signedLogOfCount } from './logs.ts';
@@ -8,7 +8,7 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
-/** Largest share of the page's words in a candidate box; a larger one is the page itself. */
+/** Maximum share of the page's words in a box whose score counts. A larger box is the page itself. */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {
@@ -24,7 +24,7 @@ export function fillClusters(context: FeatureContext): void {
   fillBoxes(context);
 }
 
-/** Fills 0 before, 1 in, 2 after a box. */
+/** Fills a column with 0 for blocks before a box, 1 for blocks in it, and 2 for blocks after it. */
 function fillSide({ view: { boxes, blocks }, x }: FeatureContext, column: number, box: number): void {
   const start = boxes.start[box] as number;
   const end = boxes.end[box] as number;
@@ -33,7 +33,7 @@ function fillSide({ view: { boxes, blocks }, x }: FeatureContext, column: number
   }
 }
 
-/** Fills the number of blocks outside a range, negative before it; 0 inside. */
+/** Fills a column with the distance to a range of blocks (log blocks): 0 inside the range, negative before it. */
 function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, end]: readonly [number, number]): void {
   for (let block = 0; block < view.blocks.size; block++) {
     const outside = block < start ? block - start : block >= end ? block - end + 1 : 0;
@@ -41,7 +41,7 @@ function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, 
   }
 }
 
-/** Fills the features of a block that depend on its box. */
+/** Fills the features that depend on the box of a block. */
 function fillBoxes({ view, clusters, x }: FeatureContext): void {
   const { blocks, boxes, elements } = view;
   const toTop = levelsTo(boxes, clusters.top);
@@ -63,7 +63,10 @@ function fillBoxes({ view, clusters, x }: FeatureContext): void {
   }
 }
 
-/** By box: the best score of itself and the boxes around it, computed from the outside in. */
+/**
+ * Returns for each box the best score among itself and the boxes that contain it. An outer box precedes its inner
+ * boxes.
+ */
 function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);
   const most = MOST_WORDS * (sums.words[blocks.size] as number);

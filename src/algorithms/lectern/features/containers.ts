@@ -1,14 +1,14 @@
-/** c1_ … c4_, cb_: the boxes around a block, from small to large. */
-import type { Boxes } from '../page/boxes.ts';
-import { type ModelView, sumOf } from '../page/model-view.ts';
+/** Features c1_ … c4_ and cb_: the boxes (block-level elements) that contain a block, from small to large. */
+import type { Boxes } from '../../../page/blocks/boxes.ts';
+import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.ts';
 
 const CONTAINER_LEVELS = CONTAINERS.length - 1;
 const WIDTH = CONTAINER_FEATURES.length;
-/** Fewest words of a box that is a section. */
+/** Minimum number of words in a section, the box that the features cb_ describe. */
 const BIG = 150;
-/** Most levels searched upwards, because nesting depth is unlimited. */
+/** Maximum number of levels to search upwards. Needed because pages can nest elements without limit. */
 const FARTHEST = 64;
 const FIRST = /* @__PURE__ */ column('c1_words');
 
@@ -36,7 +36,7 @@ export function fillContainers({ view, x }: FeatureContext): void {
   }
 }
 
-/** Unrolled because it runs five times per block before it is compiled. */
+/** Copies a row of features. Unrolled, because it runs five times per block before the browser has compiled it. */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;
   x[to] = values[from] as number;
@@ -49,7 +49,7 @@ function copy(values: Float32Array, box: number, x: Float32Array, to: number): v
   x[to + 7] = values[from + 7] as number;
 }
 
-/** By box: the nearest one above it that has more blocks; one past the last box for none. */
+/** Returns for each box the nearest outer box with more blocks; the number of boxes if there is none. */
 function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   const larger = new Int32Array(size);
   for (let box = 0; box < size; box++) {
@@ -60,7 +60,10 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   return larger;
 }
 
-/** By box: the nearest section, itself included; one past the last box for none. */
+/**
+ * Returns for each box the nearest section (a box with `BIG` words), which can be the box itself; the number of boxes
+ * if there is none.
+ */
 function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) {
@@ -71,7 +74,7 @@ function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   return big;
 }
 
-/** Returns the boxes' features, row-major, in the order of the table; the last row means no box. */
+/** Returns the features of all boxes, row-major, in the order of the table. The additional last row is for "no box". */
 function boxFeatures({ boxes, blocks, sums }: ModelView): Float32Array {
   const values = new Float32Array((boxes.size + 1) * WIDTH).fill(-1, boxes.size * WIDTH);
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);

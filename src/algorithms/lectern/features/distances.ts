@@ -1,25 +1,28 @@
-/** Distances from an element up to the tags and class groups that are features. */
-import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
-import { TAG_GROUPS } from '../page/elements.ts';
-import type { ModelView } from '../page/model-view.ts';
+/**
+ * Distances from an element up to the nearest ancestors with certain tags or class names. Each such tag or class group
+ * is a feature.
+ */
+import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-groups.ts';
+import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
+import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';
 
-/** Farthest level at which a class name still describes the text. */
+/** Largest distance at which a class name still describes the text (elements). */
 const FARTHEST_CLASS = 15;
 
-/** Bits of a column of elements, and the index of the distance for each. */
+/** For each element, the tag or class groups that it has (as bits), and where the distance to each group is stored. */
 interface Marks {
   bits: Int32Array;
-  /** Bits that are features. */
+  /** The bits of groups that are features. */
   mask: number;
-  /** Bit number → index in the values. */
+  /** Bit number → index in `Distances.values`, or -1. */
   places: Int8Array;
 }
 
 export interface Distances {
-  /** In the order of the table: tags, then classes. */
+  /** Distances to the nearest ancestors, in the order of the table: tags, then classes. */
   values: Float32Array;
-  /** The element measured last; adjacent blocks often have the same. */
+  /** The last measured element. Its values are reused, because adjacent blocks often have the same element. */
   from: number;
   parent: readonly number[];
   tags: Marks;
@@ -48,7 +51,10 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
   return { bits, mask, places: Int8Array.from(places) };
 }
 
-/** Sets the values to the distances from an element, counted in elements; `FAR` if no such element is above it. */
+/**
+ * Sets the values to the distances from an element up to its nearest ancestors (elements); `FAR` if no ancestor
+ * matches.
+ */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;
@@ -68,7 +74,10 @@ export function measure(distances: Distances, from: number): void {
   }
 }
 
-/** Records the marks of an element that were not found below it; returns the bits still missing. */
+/**
+ * Stores the distance to an element for those of its groups that no nearer element had. Returns the groups still to
+ * find.
+ */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;
   for (let rest = met; rest !== 0; rest &= rest - 1) {

@@ -1,20 +1,20 @@
-/** Groups of similar items on a page: sums over all items with the same hash. */
-import { createHashTable, type HashTable, numberOf } from '../page/hash-table.ts';
+/** Groups similar items of a page (items with the same hash), with sums over each group. */
+import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/hash-table.ts';
 
-/** Columns by group number, from 1 in page order. Group 0 is empty: it is for items without a group. */
+/** Sums by group number. Groups are numbered from 1 in page order; 0 is for items without a group. */
 export interface Groups {
   size: number;
-  /** Item → its group. */
+  /** Group number of each item. */
   of: Int32Array;
   count: Float64Array;
   words: Float64Array;
   linkWords: Float64Array;
   good: Float64Array;
-  /** Items that contain a date. */
+  /** Number of items that contain a date. */
   dated: Float64Array;
 }
 
-/** Groups the items from `first` on by their hashes, with all sums 0. */
+/** Groups the items, from index `first` on, by their hashes. All sums are 0; the caller fills them. */
 export function groupItems(hashes: Int32Array, first: number): Groups {
   const table: HashTable = createHashTable(hashes.length);
   const of = new Int32Array(hashes.length);

@@ -1,4 +1,4 @@
-/** h_: the heading before a block. */
+/** Features h_: the last heading before a block. */
 import type { FeatureContext } from './context.ts';
 import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';
 

@@ -1,8 +1,8 @@
-/** Distances in boxes. */
-import type { Boxes } from '../page/boxes.ts';
+/** Distances between boxes, counted in levels of nesting. */
+import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { FAR } from './table.ts';
 
-/** By box: levels up to the first box that also contains the target. */
+/** Returns for each box the number of levels up to the nearest box that also contains the target. */
 export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   const holds = new Uint8Array(size);
   for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;

@@ -1,4 +1,4 @@
-/** Logarithms for the features; those of whole numbers up to the number of blocks are computed once. */
+/** Logarithms for the features. Those of the whole numbers up to the number of blocks are computed once. */
 
 export function logsOfCounts(most: number): Float64Array {
   const logs = new Float64Array(most + 1);
@@ -6,7 +6,7 @@ export function logsOfCounts(most: number): Float64Array {
   return logs;
 }
 
-/** Returns the logarithm with the sign of the count. */
+/** Returns ln(1 + |count|) with the sign of the count, from the table `logs`. */
 export function signedLogOfCount(logs: Float64Array, count: number): number {
   return count < 0 ? -(logs[-count] as number) : (logs[count] as number);
 }

@@ -16,7 +16,7 @@ const PAGE = `<header class="site-nav"><ul><li><a href="/a">News</a></li><li><a 
   <div class="comments">${`<div class="comment"><time>14 March 2026</time><p>${PROSE}</p></div>`.repeat(4)}</div>
   <p style="display: none">Hidden</p>`;
 
-/** Features that models fill in later. */
+/** Features that only models fill in, after `fillFeatures`. */
 const BY_MODELS = new Set(['s_names', ...KIND_FEATURES]);
 
 function featuresOf(snapshot: PageSnapshot): FeatureContext {
@@ -48,15 +48,15 @@ test.each([
   ['hidden text only', '<p style="display: none">word</p>'],
   ['links only', '<ul><li><a href="/a">One</a></li><li><a href="/b">Two</a></li></ul>'],
   ['scripts without spaces', '<h1>港は静かだった</h1><p>船は灰色の水の上に静かに横たわっていた。</p>'],
-])('every feature is written for every row: %s', (_name, html) => {
+])('computes every feature of every block: %s', (_name, html) => {
   expect(missing(featuresOf(snapshotOfHtml(html)))).toEqual([]);
 });
 
-test('a page without text has no rows', () => {
+test('returns no rows for a page without text', () => {
   expect(featuresOf(snapshotOfHtml('')).x.length).toBe(0);
 });
 
-test('features of the block itself', () => {
+test('computes the features of the block itself', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   expect(featureOf(context, 'By Ada', 't_words')).toBeCloseTo(Math.log1p(3), 3);
   expect(featureOf(context, 'News', 't_links')).toBe(1);
@@ -65,7 +65,7 @@ test('features of the block itself', () => {
   expect(featureOf(context, 'Hidden', 'l_hidden')).toBe(1);
 });
 
-test('distances to tags and class names, in elements', () => {
+test('counts the elements up to the nearest tag or class name of a feature', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   expect(featureOf(context, 'By Ada', 'a_article')).toBe(1);
   expect(featureOf(context, 'By Ada', 'a_main')).toBe(2);
@@ -73,7 +73,7 @@ test('distances to tags and class names, in elements', () => {
   expect(featureOf(context, 'News', 'g_navigation')).toBe(3);
 });
 
-test('distances to class names end earlier than those to tags', () => {
+test('searches for tags farther up than for class names', () => {
   let tree: Element = h('p', ['word']);
   for (let level = 0; level < 17; level++) tree = h('div', [tree]);
   const context = featuresOf(buildSnapshot(h('main', { className: 'main' }, [tree])));
@@ -81,7 +81,7 @@ test('distances to class names end earlier than those to tags', () => {
   expect(featureOf(context, 'word', 'g_main')).toBe(20);
 });
 
-test('place, heading, repetition', () => {
+test('computes the features of position, heading and repetition', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   expect(featureOf(context, 'News', 'p_index')).toBe(0);
   expect(featureOf(context, 'Hidden', 'p_rest')).toBe(0);
@@ -91,7 +91,7 @@ test('place, heading, repetition', () => {
   expect(featureOf(context, 'Hidden', 'r_own')).toBe(0);
 });
 
-test('containers: each larger than the one before, then none', () => {
+test('describes containers of increasing size, and uses −1 for missing ones', () => {
   const context = featuresOf(
     buildSnapshot(h('html', [h('body', [h('div', [h('p', ['one']), h('p', ['two'])]), 'three'])])),
   );
@@ -102,7 +102,7 @@ test('containers: each larger than the one before, then none', () => {
   expect(featureOf(context, 'one', 'cb_words')).toBe(-1);
 });
 
-test('every row has the features of the page', () => {
+test('repeats the features of the page in every row', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   for (const text of ['News', 'Hidden']) {
     expect(featureOf(context, text, 'pg_headings')).toBeCloseTo(Math.log1p(2), 3);
@@ -111,7 +111,7 @@ test('every row has the features of the page', () => {
   }
 });
 
-test('deeply nested pages and pages with one long text', () => {
+test('reads deeply nested pages and pages with one long text', () => {
   let deep: Element = h('p', [PROSE]);
   for (let level = 0; level < 50_000; level++) deep = h('div', [deep]);
   expect(missing(featuresOf(buildSnapshot(deep)))).toEqual([]);

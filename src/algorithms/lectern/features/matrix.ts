@@ -1,4 +1,4 @@
-/** The features of all blocks as one matrix with a row per block, filled group by group. */
+/** Computes the features of all blocks as one matrix with a row per block. */
 import { fillClusters } from './clusters.ts';
 import { fillContainers } from './containers.ts';
 import type { FeatureContext } from './context.ts';
@@ -10,10 +10,7 @@ import { fillRepetition } from './repetition.ts';
 import { fillText } from './text.ts';
 import { fillTree } from './tree.ts';
 
-/**
- * Fills the matrix except for the columns that models compute (the dictionary's score, page kinds), with a stop after
- * each group.
- */
+/** Fills the matrix, except for the columns that models compute (score of the names, page kinds). */
 export function fillFeatures(context: FeatureContext): void {
   fillText(context);
   fillTree(context);

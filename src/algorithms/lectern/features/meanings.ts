@@ -1,4 +1,7 @@
-/** The meaning and unit of each feature, for the model card. "log" is ln(1 + x). No extension script contains it. */
+/**
+ * The meaning and unit of each feature, for the model card. "log" is ln(1 + x). No script of the extension contains
+ * this file.
+ */
 import {
   type BlockFeature,
   CLASS_FEATURES,
@@ -22,13 +25,13 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   t_italic: 'share of characters in italics',
   t_dividers: 'log number of | · • and arrows',
   t_same: 'log number of other blocks with the same words',
-  // what the page declares
+  // comparison with what the page declares
   m_title: 'likeness to a title of the page (Jaccard index of words)',
   m_description: 'share of runs of three words that a description has',
   m_from_title: 'log blocks after (negative: before) the headline',
   m_from_title_words: 'log words after (negative: before) the headline',
   m_title_levels: 'levels of boxes up to the one that also holds the headline',
-  // its box
+  // the block's box
   d_tag: 'tag of its box, by number',
   d_heading: 'heading level, 0 for none',
   d_depth: 'depth of its box in the tree',
@@ -37,7 +40,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   l_size: 'type size ÷ the size that most running text has',
   l_weight: 'weight of its type',
   l_hidden: 'reason why it is hidden, by number; 0 when it is not',
-  // its position in the page
+  // the block's position in the page
   p_share: 'share of blocks before it',
   p_index: 'log blocks before it',
   p_rest: 'log blocks after it',

@@ -1,11 +1,11 @@
-/** w3_, w8_, w20_, n_: the blocks around a block. */
-import { type BlockSums, sumOf } from '../page/model-view.ts';
+/** Features w3_, w8_, w20_ and n_: the blocks before and after a block. */
+import { type BlockSums, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
 
 const { w3_words, w3_links, w8_links, w20_after, w20_words, w20_links, n_links, n_ending, t_links, t_ending } = COLUMN;
 
-/** Fills the features of the surrounding blocks; needs the text features. */
+/** Fills the features of the surrounding blocks. The text features must be filled first. */
 export function fillNeighbours({ view: { blocks, sums }, x }: FeatureContext): void {
   const { size } = blocks;
   for (let block = 0; block < size; block++) {
@@ -29,7 +29,7 @@ export function fillNeighbours({ view: { blocks, sums }, x }: FeatureContext): v
   }
 }
 
-/** Returns the share of words in links. */
+/** Returns the share of words in links among the blocks from `start` up to `end`. */
 function linked({ words, linkWords }: BlockSums, start: number, end: number): number {
   const all = sumOf(words, start, end);
   return all > 0 ? sumOf(linkWords, start, end) / all : 0;

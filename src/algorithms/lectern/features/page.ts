@@ -1,7 +1,11 @@
-/** pg_: the page as a whole; the same for all of its blocks, and the only input of the page-kind model. */
+/**
+ * Features pg_: the page as a whole. All blocks of a page have the same values, which are the only input of the
+ * page-kind model.
+ */
+
+import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-groups.ts';
+import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { PRICE } from '../../../vocabulary/model/addresses.ts';
-import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
-import { type ModelView, sumOf } from '../page/model-view.ts';
 import { addressFeatures } from './address.ts';
 import type { FeatureContext } from './context.ts';
 import type { Thread } from './repetition.ts';
@@ -9,7 +13,7 @@ import { COLUMN, FEATURE_COUNT, PAGE_FEATURES, type PageFeature } from './table.
 
 const LONGEST_PRICE_WORDS = 8;
 
-/** Fills the page's features into every row. */
+/** Computes the page's features and copies them into every row of the matrix. */
 export function fillPage(context: FeatureContext, thread: Thread): void {
   const values = pageFeatures(context, thread);
   const first = COLUMN.pg_blocks;
@@ -99,7 +103,6 @@ function hiddenWords({ blocks, text }: ModelView): number {
   return words;
 }
 
-/** Counts the short blocks with a price. */
 function countPrices(view: ModelView): number {
   const { blocks, text } = view;
   let count = 0;
@@ -119,14 +122,12 @@ function hasPrice({ blocks, page }: ModelView, block: number): boolean {
 }
 
 interface Counts {
-  /** Number of elements with a tag. */
   tag: (name: string) => number;
-  /** Number of elements whose names are in these groups. */
+  /** Number of elements with the class names of cards; `comments` is the number with those of comments. */
   cards: number;
   comments: number;
 }
 
-/** Counts over all elements, in one pass. */
 function countElements({ page, elements: { groupsLow } }: ModelView): Counts {
   const { names, nodes } = page.snapshot;
   const tags = new Int32Array(names.length);

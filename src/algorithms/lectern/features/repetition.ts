@@ -1,6 +1,6 @@
-/** r_: similar boxes, anywhere on the page and among siblings. */
-import { type ModelView, sumOf } from '../page/model-view.ts';
-import { joinHashes } from '../page/word-hash.ts';
+/** Features r_: how often boxes like that of a block occur, anywhere on the page and among its siblings. */
+import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
+import { joinHashes } from '../../../page/blocks/word-hash.ts';
 import type { FeatureContext } from './context.ts';
 import { type Groups, groupItems } from './groups.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
@@ -8,15 +8,14 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { r_path, r_path_words, r_path_links, r_path_good, r_box, r_own } = COLUMN;
 const { r_siblings, r_item_words, r_item_dates, r_item_good, r_item_mean } = COLUMN;
 
-/** The largest set of similar siblings with dates: the posts, if the page is a thread. */
+/** The largest set of similar siblings with dates. If the page is a thread, these are its posts. */
 export interface Thread {
-  /** Share of the page's words. */
+  /** Share of the page's words that the siblings contain. */
   share: number;
   items: number;
 }
 
 const LEVELS_LOOKED_AT = 6;
-/** Fewest similar siblings of a list. */
 const FEWEST_ITEMS = 3;
 
 export function fillRepetition(context: FeatureContext): Thread {
@@ -27,7 +26,8 @@ export function fillRepetition(context: FeatureContext): Thread {
 }
 
 /**
- * Fills how often the names of a block's box occur on the page, together with those of the boxes around it and alone.
+ * Fills how often the class names of a block's box occur on the page: alone, and together with those of the boxes
+ * around it.
  */
 function fillPaths({ view, x }: FeatureContext): void {
   const { blocks, boxes, text, elements, sums, good } = view;
@@ -60,14 +60,14 @@ function fillPaths({ view, x }: FeatureContext): void {
   }
 }
 
-/** Returns a column of elements by box. */
+/** Returns for each box the value that a column of the element table has for the element of the box. */
 function ofBoxes({ boxes }: ModelView, column: Int32Array): Int32Array {
   const values = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) values[box] = column[boxes.element[box] as number] as number;
   return values;
 }
 
-/** Groups boxes with the same names in the same parent; the root has no siblings. */
+/** Groups the boxes that have the same class names and the same parent. The root has no siblings. */
 function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   const keys = new Int32Array(boxes.size);
   for (let box = 1; box < boxes.size; box++) {
@@ -87,7 +87,7 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   return siblings;
 }
 
-/** Fills the similar siblings of a block's box, and of the most repeated box around it. */
+/** Fills the number and size of similar siblings, for a block's box and for the most repeated box around it. */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);
@@ -109,7 +109,10 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   }
 }
 
-/** Returns the box with the most similar siblings among a box and some around it; -1 if none has any. */
+/**
+ * Returns the box with the most similar siblings, among the box `from` and some boxes around it; -1 if none has
+ * siblings.
+ */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;
   let most = 1;
@@ -125,14 +128,14 @@ function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): num
   return item;
 }
 
-/** By group: logarithm of its size. */
+/** Returns for each group the logarithm of its number of items. */
 function logsOf({ size, count }: Groups): Float64Array {
   const logs = new Float64Array(size);
   for (let group = 0; group < size; group++) logs[group] = Math.log(Math.max(count[group] as number, 1));
   return logs;
 }
 
-/** By group: logarithm of its items' mean words. */
+/** Returns for each group the logarithm of the mean number of words of its items. */
 function meanLogsOf({ size, count, words }: Groups): Float64Array {
   const logs = new Float64Array(size);
   for (let group = 0; group < size; group++) {

@@ -1,9 +1,10 @@
 /**
- * The features of a block. Training, the model file and the explanations all use this list; it has only the features of
- * the shipped model. `meanings.ts` says what they mean. The distance to an element that does not exist is `FAR`.
+ * The list of a block's features: the columns of the matrix. Training, the model file and the explanations all use this
+ * list, which contains only the features of the shipped model. Their meanings are in `meanings.ts`. The distance to an
+ * element that does not exist is `FAR`.
  */
-import type { ClassGroup } from '../page/class-groups.ts';
-import type { TagGroup } from '../page/elements.ts';
+import type { ClassGroup } from '../../../page/blocks/class-groups.ts';
+import type { TagGroup } from '../../../page/blocks/elements.ts';
 
 const BLOCK = [
   // the block's own text
@@ -17,13 +18,13 @@ const BLOCK = [
   't_italic',
   't_dividers',
   't_same',
-  // what the page declares
+  // comparison with what the page declares
   'm_title',
   'm_description',
   'm_from_title',
   'm_from_title_words',
   'm_title_levels',
-  // its box
+  // the block's box
   'd_tag',
   'd_heading',
   'd_depth',
@@ -32,7 +33,7 @@ const BLOCK = [
   'l_size',
   'l_weight',
   'l_hidden',
-  // its position in the page
+  // the block's position in the page
   'p_share',
   'p_index',
   'p_rest',
@@ -85,7 +86,7 @@ const BLOCK = [
   'h_box',
 ] as const;
 
-/** Tags whose distance above the block is a feature, in elements. */
+/** Tags that have a feature each: the distance from the block up to the nearest such element (elements). */
 export const TAG_FEATURES: readonly TagGroup[] = [
   'article',
   'main',
@@ -101,7 +102,9 @@ export const TAG_FEATURES: readonly TagGroup[] = [
   'a',
 ];
 
-/** Groups of class names whose distance above the block is a feature, in elements. */
+/**
+ * Groups of class names that have a feature each: the distance up to the nearest element with such a class (elements).
+ */
 export const CLASS_FEATURES: readonly ClassGroup[] = [
   'navigation',
   'footer',
@@ -113,10 +116,10 @@ export const CLASS_FEATURES: readonly ClassGroup[] = [
   'notice',
 ];
 
-/** The boxes around a block, from small to large, and the nearest with 150 words. */
+/** The boxes around a block that have features: c1 to c4 from small to large, and cb, the nearest with 150 words. */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 
-/** The features of each container; −1 if there is none. */
+/** The features of each container; −1 if the container does not exist. */
 export const CONTAINER_FEATURES = ['words', 'links', 'blocks', 'good', 'prose', 'mean', 'stop', 'dates'] as const;
 
 const PAGE = [
@@ -186,7 +189,7 @@ export const KIND_FEATURES: readonly string[] = [
   'ty_collection',
 ];
 
-/** All columns in their order. */
+/** Names of all features, in the order of the columns. */
 export const FEATURE_NAMES: readonly string[] = /* @__PURE__ */ (() => [
   ...BLOCK,
   ...TAG_FEATURES.map((tag) => `a_${tag}`),
@@ -197,17 +200,16 @@ export const FEATURE_NAMES: readonly string[] = /* @__PURE__ */ (() => [
 ])();
 export const FEATURE_COUNT = /* @__PURE__ */ (() => FEATURE_NAMES.length)();
 
-/** Columns by name. */
 export const COLUMN = /* @__PURE__ */ Object.fromEntries(FEATURE_NAMES.map((name, index) => [name, index])) as Readonly<
   Record<BlockFeature | PageFeature, number> & Record<string, number>
 >;
 
-/** Returns the column of a feature. Throws for a name that is not in the table, which is a bug. */
+/** Returns the column of a feature. Throws if the name is not in the table, which is a bug in the caller. */
 export function column(name: string): number {
   const index = COLUMN[name];
   if (index === undefined) throw new Error(`there is no feature ${name}`);
   return index;
 }
 
-/** Distance to an element that does not exist. */
+/** The distance to an element that does not exist. */
 export const FAR = 20;

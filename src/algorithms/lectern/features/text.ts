@@ -1,5 +1,5 @@
-/** t_, m_title, m_description: the block's own text, and what the page declares. */
-import { sharedGrams } from '../page/grams.ts';
+/** Features t_, m_title and m_description: the block's own text, and its likeness to what the page declares. */
+import { sharedGrams } from '../../../page/blocks/grams.ts';
 import type { FeatureContext } from './context.ts';
 import { groupItems } from './groups.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
@@ -7,7 +7,6 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { t_words, t_links, t_in_link, t_sentences, t_ending, t_capitals, t_bold, t_italic, t_dividers, t_same } = COLUMN;
 const { m_title, m_description } = COLUMN;
 
-/** Fills the text features. It has stops because the first write to the matrix makes the system allocate its memory. */
 export function fillText({ view, declared, likeness, logs, x }: FeatureContext): void {
   const { blocks, text, elements } = view;
   const { description } = declared;

@@ -1,12 +1,12 @@
-/** a_, g_, d_, l_: the boxes around a block, their names and their style. */
-import type { ModelView } from '../page/model-view.ts';
+/** Features a_, g_, d_ and l_: the boxes around a block, their names and their style. */
+import type { ModelView } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { createDistances, measure } from './distances.ts';
 import { COLUMN, column, FEATURE_COUNT, TAG_FEATURES } from './table.ts';
 
 const { d_tag, d_heading, d_depth, d_children, l_size, l_weight, l_hidden } = COLUMN;
 
-/** First column of the distances, which are contiguous. */
+/** First column of the distances to tags and classes. The columns of all distances are contiguous. */
 const FIRST_DISTANCE = /* @__PURE__ */ column(`a_${TAG_FEATURES[0]}`);
 
 const TAG_NUMBERS: readonly string[] =
@@ -45,7 +45,7 @@ function numberOfTag(name: string): number {
   return index < 0 ? TAG_NUMBERS.length : index;
 }
 
-/** Returns the font size of most good words (CSS pixels). */
+/** Returns the font size that most running text has (CSS pixels). */
 function mostCommonSize({ blocks, good, page }: ModelView): number {
   const { styles, nodes } = page.snapshot;
   const words = new Map<number, number>();

@@ -9,7 +9,10 @@ afterEach(removePages);
 const PROSE = 'The ferry stayed in the harbour all night, because nobody dared to sail. '.repeat(4);
 const MAIN = `<main>${`<p>${PROSE}</p>`.repeat(4)}<p id="maybe">Maybe this</p></main>`;
 
-/** Maps each block's first words to its probability after the layout step. Before it, prose has 0.95, all else 0.5. */
+/**
+ * Maps each block's first words to its probability after the layout step. Before the step, prose has 0.95, all else
+ * 0.5.
+ */
 async function adjusted(style: string, body: string): Promise<Record<string, number>> {
   const sheet = style === '' ? '' : `<style>body { margin: 0 } ${style}</style>`;
   const { snapshot } = await snapshotPage(`<!doctype html>${sheet}${body}`);
@@ -30,24 +33,24 @@ const COLUMN = 'main { width: 600px; margin-left: 300px }';
 it('changes nothing on a page without style sheets', async () => {
   const list = '<ul><li>An entry</li></ul><blockquote>A quote</blockquote>';
   const found = await adjusted('', `${MAIN}<div>A note</div>${list}`);
-  // without a style sheet, all blocks have the browser's own positions
+  // without a style sheet, all blocks are where the browser puts them by default
   for (const text of ['A note', 'Maybe this', 'An entry', 'A quote']) expect(found[text]).toBe(0.5);
 });
 
-it('prefers the main column if the model is undecided', async () => {
+it('raises the probability of blocks in the main column if the model is undecided', async () => {
   const found = await adjusted(COLUMN, `${MAIN}<div style="width:250px">A note</div>`);
   expect(found['Maybe this']).toBeGreaterThan(0.6);
   expect(found['A note']).toBeLessThan(0.3);
 });
 
-it('prefers the column equally if it is as wide as the window', async () => {
+it('raises the probability just as much in a main column as wide as the window', async () => {
   const wide = await adjusted(COLUMN, MAIN);
   const narrow = await adjusted('main { max-width: 600rem; padding: 0 16px }', MAIN);
   expect(narrow['Maybe this']).toBe(wide['Maybe this']);
   expect(narrow['Maybe this']).toBeGreaterThan(0.6);
 });
 
-it('distrusts a narrow box beside the text, even if the model is sure of it', async () => {
+it('lowers the probability of a narrow box beside the text, even if the model is sure of it', async () => {
   const aside = `<aside style="position:absolute; left:1000px; top:10px; width:200px"><p>${PROSE}</p></aside>`;
   const { snapshot } = await snapshotPage(`<!doctype html><style>${COLUMN}</style>${MAIN}${aside}`);
   const { view } = createContext(createPage(snapshot));
@@ -56,14 +59,14 @@ it('distrusts a narrow box beside the text, even if the model is sure of it', as
   expect(after.at(-1)).toBeLessThan(0.6);
 });
 
-it('distrusts fixed boxes, unless the page is in one', async () => {
+it('lowers the probability of fixed boxes, except of one that contains the whole text', async () => {
   const bar = '<div style="position:fixed; bottom:0; left:300px; width:600px">Our offer</div>';
   expect((await adjusted(COLUMN, MAIN + bar))['Our offer']).toBeLessThan(0.3);
   const dialog = `<div style="position:fixed; inset:0; overflow:auto">${MAIN}</div>`;
   expect((await adjusted(COLUMN, dialog))['Maybe this']).toBeGreaterThan(0.5);
 });
 
-it('distrusts cards side by side, not rows of a table', async () => {
+it('lowers the probability of cards side by side, but not of table rows', async () => {
   const card = '<div style="float:left; width:180px"><a href="/x">Card here</a></div>';
   expect((await adjusted('main { width: 600px }', `${MAIN}<div>${card.repeat(3)}</div>`))['Card here']).toBeLessThan(
     0.3,

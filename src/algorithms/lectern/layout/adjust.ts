@@ -1,40 +1,47 @@
 /**
- * Adjusts the model's probabilities by real geometry. Training pages have lost their style sheets, so the model could
- * not learn it (docs/specs/lectern.md, "Layout"); on pages without any, no rule here applies.
+ * Adjusts the model's probabilities by the positions of the blocks on the screen. The training pages have lost their
+ * style sheets, so the model could not learn positions (docs/specs/lectern.md, "Layout"). On a page without style
+ * sheets, no rule here applies.
  */
+
+import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { pinnedNodes } from '../../../page/pinned.ts';
-import { at } from '../../steps/column.ts';
-import type { ModelView } from '../page/model-view.ts';
+import { at } from '../../../shared/column.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
 import { probabilityInRows } from './row-labels.ts';
 
-/** Worth of a position on the page (log odds). */
+/** Change of a block's score for its position on the page (log odds). */
 const WORTH = {
-  /** In the column of the blocks that are surely body, if the page set it; only where the model is undecided. */
+  /**
+   * Blocks in the main column (which contains the blocks that are surely body), if the page's styles set the column.
+   * This value and `outOfColumn` apply only where the model is undecided.
+   */
   inColumn: 0.5,
   outOfColumn: -1,
-  /** A narrower side column beside the text. */
+  /** Blocks in a narrower side column beside the text. */
   beside: -2,
-  /** In a box that does not scroll with the page. */
+  /** Blocks in a box that does not scroll with the page. */
   pinned: -2,
-  /** One of several adjacent boxes with a few words each: cards. */
+  /** Cards: several adjacent boxes with a few words each. */
   card: -1.5,
 } as const;
 
 const UNDECIDED = [0.3, 0.7] as const;
 const NARROW = 0.6;
-/** Share of the sure words from which a pinned box is the page itself (a dialog that is read). */
+/**
+ * Maximum share of the probable body text in pinned boxes. With more, they are the page's text, such as an open dialog.
+ */
 const MOST_OF_PAGE = 0.5;
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 const SAME_LINE = 4;
-/** Lowest probability of a block that can be kept. */
+/** Minimum probability of a block that may be a card. Less probable blocks are not kept anyway. */
 const POSSIBLE = 0.1;
 
 /**
  * Returns the probabilities, adjusted by the position of every block.
  *
- * @param hasCards whether the page consists of boxes side by side: lists and shops
+ * @param hasCards whether the page itself is a list of boxes, such as a listing or a shop; then cards are not penalised
  */
 export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
   const column = findColumn(view, body);
@@ -66,9 +73,7 @@ function columnWorth(view: ModelView, column: Column, block: number, probability
   return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 
-/**
- * Whether most of the probable body satisfies `isSuch`: the page then shows its text there, and it is not an extra box.
- */
+/** Whether the blocks that satisfy `isSuch` have most of the probable body text. */
 function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
   let such = 0;
   let all = 0;
@@ -80,7 +85,10 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
   return such > MOST_OF_PAGE * all;
 }
 
-/** By block: 1 for short blocks of one kind, at least three of them side by side: cards, outside tables. */
+/**
+ * Returns 1 for each block that is part of a card, else 0. Cards are at least three short blocks with the same names
+ * side by side, outside tables.
+ */
 function findCards(view: ModelView, body: Float32Array): Uint8Array {
   const { blocks, page, elements, text } = view;
   const { nodes } = page;
@@ -105,8 +113,8 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
 }
 
 /**
- * Whether boxes side by side state facts and link nowhere: times, servings, lengths. Numbers alone count views and
- * votes.
+ * Whether boxes side by side state facts, such as times or servings: they have no links, and some of them have words.
+ * Numbers alone are counts of views or votes.
  */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;
@@ -114,14 +122,14 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
 }
 
 /**
- * Whether a box is a table cell. Cells are side by side, and a table may be wider than the text and wrap at another
- * width.
+ * Whether a box is part of a table. Such boxes are not cards, although they are side by side, and count as inside the
+ * main column, although a table may be wider.
  */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
 
-/** Whether blocks on one line are entries of one list set in columns, as in an index. */
+/** Whether blocks on one line are entries of one list that is set in columns, such as an index. */
 function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly number[]): boolean {
   return line.some((block, place) => {
     const before = line[place - 1];

@@ -1,24 +1,24 @@
-/** The column of the blocks that are surely body: the horizontal range that most of their words share. */
-import { at } from '../../steps/column.ts';
-import type { ModelView } from '../page/model-view.ts';
+/** Finds the main column: the horizontal range with the most words of blocks that are surely body. */
+
+import type { ModelView } from '../../../page/blocks/model-view.ts';
+import { isSetByStyles } from '../../../page/main-column.ts';
+import { at } from '../../../shared/column.ts';
 
 export interface Column {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Whether the page set it, not the browser; a default column says nothing about a block. */
+  /** Whether the page's styles set the column. If not, being in it means nothing for a block. */
   isSet: boolean;
 }
 
-/** Lowest probability of a block that is surely body. */
+/** Minimum probability of a block that is certainly body. */
 const SURE_TEXT = 0.8;
-/** Margins of the browser's own style sheet, also for lists and quotes, in a window of any width (CSS pixels). */
-const OWN_MARGINS = [8, 48];
-/** Largest difference of edges that count as equal (CSS pixels). */
+/** Maximum difference between two edges that count as equal (CSS pixels). */
 const GRID = 8;
 
-/** Returns the column; null if nothing is laid out or nothing is sure. */
+/** Returns the main column; null if nothing is laid out, or if no block is surely body. */
 export function findColumn(view: ModelView, body: Float32Array): Column | null {
   const { blocks, text, page } = view;
   const { x, y, width, height } = page.nodes;
@@ -47,13 +47,10 @@ export function findColumn(view: ModelView, body: Float32Array): Column | null {
     top = Math.min(top, at(y, box));
     bottom = Math.max(bottom, at(y, box) + at(height, box));
   }
-  const isSet = !OWN_MARGINS.some((margin) => isAt(best.left, margin) || isAt(best.right, viewport - margin));
-  return { left: best.left, right: best.right, top, bottom, isSet };
+  return { left: best.left, right: best.right, top, bottom, isSet: isSetByStyles(best, viewport) };
 }
 
-const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
-
-/** Returns the share of a box's width in the column, 0 … 1; 1 for boxes without width (inline, hidden). */
+/** Returns the share of a box's width that is in the column, 0 … 1; 1 for a box without width (inline or hidden). */
 export function shareInColumn({ page }: ModelView, { left, right }: Column, box: number): number {
   const { x, width } = page.nodes;
   const own = at(width, box);

@@ -1,25 +1,24 @@
-import { at } from '../../steps/column.ts';
-import type { ModelView } from '../page/model-view.ts';
+import type { ModelView } from '../../../page/blocks/model-view.ts';
+import { at } from '../../../shared/column.ts';
 import { type Column, shareInColumn } from './main-column.ts';
 
-/** Most words of a label. */
+/** Maximum number of words in a row's label. */
 const LABEL_WORDS = 15;
-/** Most blocks of a row before its text, such as a name and a time. */
+/** Maximum number of blocks, such as a name and a time, that precede the text of a row. */
 const MOST_BEFORE = 3;
-/** Fewest rows of one kind. */
 const FEWEST_ROWS = 3;
-/** Share of a text's width that must lie in the column. */
+/** Minimum share of a text's width that is in the column. */
 const IN_COLUMN = 0.5;
-/** Gap or overlap of two boxes that still touch (CSS pixels). */
+/** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
 const EVEN = 0.5;
 
 /**
  * Finds labels left of their text: speakers, questions and answers, days of a diary, times of a programme, versions of
- * a changelog. Such a label is on the same line as its text and directly before it in the page, and at least three
- * labels look alike. All rows of a kind get the mean probability of their texts.
+ * a changelog. Such a label is on the same line as its text, directly before it in the page, and at least three labels
+ * look alike. All rows with labels that look alike get the mean probability of their texts.
  *
- * @returns block → the least probability that its row gives it; blocks in no row are missing
+ * @returns block → minimum of its probability; blocks outside rows are missing
  */
 export function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
   const kinds = new Map<number, [label: number, text: number][]>();
@@ -41,7 +40,7 @@ export function probabilityInRows(view: ModelView, column: Column, body: Float32
   return least;
 }
 
-/** Returns the mean probability of some blocks, weighted by their words. */
+/** Returns the mean probability of some blocks, weighted by their number of words. */
 function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySet<number>): number {
   let [sum, words] = [0, 0];
   for (const block of blocks) {
@@ -52,7 +51,8 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
 }
 
 /**
- * Returns the block of the column that a label belongs to: the next visible one on the same line; -1 if there is none.
+ * Returns the text block of a label: the first visible block after it that is in the column. This and all blocks in
+ * between must be on the same line; otherwise returns -1.
  */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;

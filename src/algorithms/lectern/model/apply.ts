@@ -1,46 +1,59 @@
-/** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models compute. */
+/** Runs the stages of the model on a page: names, page kinds, blocks. Fills the feature columns that models compute. */
 
+import type { AttributeName } from '../../../page/blocks/elements.ts';
 import { NodeKind } from '../../../page/snapshot/types.ts';
-import { at } from '../../steps/column.ts';
+import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
 import { COLUMN, column, FEATURE_COUNT, KIND_FEATURES } from '../features/table.ts';
-import type { AttributeName } from '../page/elements.ts';
 import type { Model } from './decode.ts';
 import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.ts';
 import { sigmoid, sumOfTrees, sumTrees } from './forest.ts';
 
 export interface ModelScores {
-  /** By block: probability that it is body. */
+  /** Probability of each block that it is body. */
   body: Float32Array;
-  /** By page kind, in the order of `PAGE_KINDS`; they add up to 1. */
+  /** Probability of each page kind, in the order of `PAGE_KINDS`; they add up to 1. */
   kinds: Float64Array;
 }
 
-/** Applies the model. */
 export function applyModel(context: FeatureContext, model: Model): ModelScores {
   fillNames(context, model.names);
-  const kinds = pageKinds(context, model);
-  const { size } = context.view.blocks;
-  const firstKind = column(KIND_FEATURES[0] ?? '');
-  const body = new Float32Array(size);
-  for (let block = 0; block < size; block++) {
-    const row = block * FEATURE_COUNT;
-    for (let kind = 0; kind < kinds.length; kind++) context.x[row + firstKind + kind] = kinds[kind] as number;
-    body[block] = sigmoid(sumOfTrees(model.body, context.x, row));
-  }
+  return scoresOn(context, model, pageKinds(context, model));
+}
+
+const FIRST_KIND = /* @__PURE__ */ (() => column(KIND_FEATURES[0] ?? ''))();
+
+/**
+ * Scores the blocks, given the probabilities of the page kinds. The score of the names must already be in the matrix,
+ * as it is after {@link applyModel}.
+ */
+export function scoresOn(context: FeatureContext, model: Model, kinds: Float64Array): ModelScores {
+  fillKinds(context, kinds);
+  const body = new Float32Array(context.view.blocks.size);
+  for (let block = 0; block < body.length; block++)
+    body[block] = sigmoid(sumOfTrees(model.body, context.x, block * FEATURE_COUNT));
   return { body, kinds };
+}
+
+export function fillKinds({ view, x }: FeatureContext, kinds: Float64Array): void {
+  const { size } = view.blocks;
+  for (let block = 0; block < size; block++) x.set(kinds, block * FEATURE_COUNT + FIRST_KIND);
 }
 
 const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
- * Log odds added for an article on a page that does not declare its kind. Most current training pages declare it; old
- * pages do not, and one with many links beside its text would be taken for a list. Training does not know this
- * correction: a model that has learned it compensates for it (docs/specs/lectern.md, "Page kind").
+ * Log odds added to the kind "article" on a page that does not declare its kind. Most current training pages declare
+ * it; old pages do not. Without the addition, an old page with many links beside its text would be taken for a list. It
+ * is not applied in training, because a model trained with it learns to compensate for it (docs/specs/lectern.md, "Page
+ * kind").
  */
 const UNDECLARED = 1;
 
-/** Returns the page kinds. Every row has the page's features; without blocks there are none. */
+/**
+ * Returns the probabilities of the page kinds, read from the first row's page features; equal ones for a page without
+ * rows.
+ */
 function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {
   const sums = new Float64Array(kinds.outputs);
   if (view.blocks.size === 0) return sums.fill(1 / kinds.outputs);
@@ -55,7 +68,7 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/** Weights of a name in each band, by dictionary. */
+/** Cache by dictionary and name: the name's weights in all bands of distance. */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

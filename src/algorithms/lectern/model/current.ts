@@ -1,8 +1,9 @@
-/** The model in use: the shipped one, or one that the benchmark sets. Unpacked on first use. */
+/** The model in use: the shipped one, or one that the benchmark sets. It is unpacked on first use. */
+import { FEATURE_COUNT } from '../features/table.ts';
 import { SELECTION_COLUMN } from '../select/selection-features.ts';
 import { COMMENTS } from './comments.ts';
 import { decodeForest, decodeModel, type Model } from './decode.ts';
-import type { Forest } from './forest.ts';
+import { type Forest, sigmoid, sumOfTrees } from './forest.ts';
 import { MODEL } from './model.ts';
 import type { PackedModel } from './packed.ts';
 
@@ -18,15 +19,24 @@ export function currentModel(): Model {
 
 let comments: Forest | null = null;
 
-/** Block features → log odds that a block in a box of comments is a comment. Lazy: few pages need it. */
+/** Returns the model of comments. It is decoded on the first call, because few pages need it. */
 export function commentForest(): Forest {
   comments ??= decodeForest(COMMENTS);
   return comments;
 }
 
 /**
- * Sets another model, or the shipped one again (null). For the benchmark: a page that the shipped model was trained on
- * is read by one that has not seen its site.
+ * Returns the probability that a block in a box of comments is a comment, 0 … 1.
+ *
+ * @param x the features of all blocks
+ */
+export function commentProbability(x: Float32Array, block: number): number {
+  return sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
+}
+
+/**
+ * Sets another model, or the shipped one again (null). The benchmark uses this to read each page with a model that was
+ * not trained on the page's site.
  */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {

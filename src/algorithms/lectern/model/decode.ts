@@ -1,4 +1,4 @@
-/** Decodes the model from text to tables. */
+/** Decodes the packed model (text) into tables of numbers. */
 import { decodeBase64 } from '../../steps/base64.ts';
 import { COLUMN } from '../features/table.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -7,17 +7,17 @@ import { type PackedForest, type PackedModel, type PackedNames, unpackBytes, unp
 
 export interface Model {
   names: Dictionary;
-  /** Page features → page kinds (softmax over its outputs). */
+  /** Forest from the page's features to the page kinds (softmax over its outputs). */
   kinds: Forest;
-  /** Block features → log odds that a block is body. */
+  /** Forest from a block's features to the log odds that the block is body. */
   body: Forest;
-  /** Features of a selection (`selection-features.ts`) → its expected F1. */
+  /** Forest from the features of a selection (`selection-features.ts`) to its expected F1. */
   quality: Forest;
 }
 
 const LEAF = 255;
 
-/** Decodes a model. Throws if it was made for other features, which is a bug. */
+/** Decodes a model. Throws if it uses features that are not computed, which is a bug. */
 export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record<string, number>>): Model {
   return {
     names: readDictionary(packed.names),
@@ -27,7 +27,7 @@ export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record
   };
 }
 
-/** Decodes a forest over the features of blocks. Throws as {@link decodeModel} does. */
+/** Decodes a forest over the features of blocks. Throws if it uses features that are not computed, which is a bug. */
 export function decodeForest(packed: PackedForest): Forest {
   return readForest(packed, COLUMN);
 }
@@ -49,13 +49,13 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
     }
     key += distance;
     keys[index] = key;
-    // inline: cold code runs this thousands of times
+    // no function call: this runs thousands of times before the browser has compiled it
     weights[index] = weightOf[weightCodes[index] as number] as number;
   }
   return { intercept, keys, weights };
 }
 
-/** A byte as a number from -128 to 127. */
+/** Converts a byte to a number from -128 to 127. */
 const signed = (byte: number) => (byte << 24) >> 24;
 
 function readForest(packed: PackedForest, columns: Readonly<Record<string, number>>): Forest {
@@ -66,7 +66,7 @@ function readForest(packed: PackedForest, columns: Readonly<Record<string, numbe
   let count = 0;
   for (const [name, thresholdsOfFeature] of Object.entries(packed.features)) {
     const column = columns[name];
-    if (column === undefined) throw new Error(`the model asks for ${name}, which is not computed`);
+    if (column === undefined) throw new Error(`the model needs the feature ${name}, which is not computed`);
     featureColumns.push(column);
     firstThreshold.push(count);
     count += thresholdsOfFeature;
@@ -104,7 +104,10 @@ function readForest(packed: PackedForest, columns: Readonly<Record<string, numbe
   };
 }
 
-/** Computes means from the leaves up, because children come after their parents. */
+/**
+ * Computes the mean value below each node. Goes backwards from the last leaf, because children come after their
+ * parents.
+ */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,
   coversOfLeaves: Uint8Array,
@@ -115,7 +118,7 @@ function expectedValues(
   for (let node = (roots.at(-1) ?? 0) - 1; node >= 0; node--) {
     if ((feature[node] as number) < 0) {
       expected[node] = value[node] as number;
-      // eighths of powers of two are enough for means
+      // numbers of training rows are rounded to powers of two in steps of 1/8: precise enough for means
       covers[node] = 2 ** ((coversOfLeaves[--leaf] as number) / 8);
       continue;
     }

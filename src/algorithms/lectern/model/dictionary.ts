@@ -1,6 +1,9 @@
-/** Weights of names (class tokens, ids, roles, tags) by their distance above a text: the first stage of the model. */
+/**
+ * The first stage of the model: weights of names (class tokens, ids, roles, tags) by the distance of their element
+ * above a text.
+ */
 
-/** Bands of levels above the text: the parent, 1–2, 3–5, 6–11; the last means any of them. */
+/** Number of bands of distance: the parent (level 0), levels 1–2, 3–5, 6–11, and a fifth band for all of these. */
 export const BANDS = 5;
 export const LEVELS = 12;
 
@@ -10,28 +13,28 @@ export function bandOf(level: number): number {
 
 export interface Dictionary {
   intercept: number;
-  /** Sorted. {@link entryKey} of a band and a token. */
+  /** Keys of all entries, sorted: the {@link entryKey} of a band and a token. */
   keys: Int32Array;
   weights: Float32Array;
 }
 
 const KEY_BITS = 0xffffff;
 
-/** Returns 24 bits of a hash of token and band: rare collisions cost less than storing the tokens. */
+/** Returns the key of a token in a band, a hash of 24 bits. Its rare collisions cost less than storing the tokens. */
 export function entryKey(tokenHash: number, band: number): number {
   let hash = Math.imul(tokenHash ^ Math.imul(band + 1, 0x9e3779b1), 0x85ebca6b);
   hash ^= hash >>> 13;
   return Math.imul(hash, 0xc2b2ae35) & KEY_BITS;
 }
 
-/** Returns the FNV-1a hash of a token, case kept. */
+/** Returns the FNV-1a hash of a token; upper and lower case differ. */
 export function tokenHash(token: string): number {
   let hash = 0x811c9dc5 | 0;
   for (let index = 0; index < token.length; index++) hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
   return hash;
 }
 
-/** Adds the weights of a token in every band to `sums`, from `offset` on. */
+/** Adds the weights of a token in every band to `sums`, beginning at `offset`. */
 export function addToken({ keys, weights }: Dictionary, token: string, sums: Float32Array, offset: number): void {
   const hash = tokenHash(token);
   for (let band = 0; band < BANDS; band++) {

@@ -1,22 +1,22 @@
-/** Boosted regression trees over rows of features. */
+/** Boosted regression trees, and their evaluation for a row of features. */
 
-/** Trees in one flat table, each in preorder: the left child follows its parent. */
+/** Trees in one flat table, each in preorder: the left child directly follows its parent. */
 export interface Forest {
-  /** Number of sums (classes) to which the trees are added in turn. */
+  /** Number of sums (one per class). The trees are added to the sums in turn. */
   outputs: number;
   /** Initial value of every sum. */
   base: number;
-  /** First node of every tree, and one entry for the end. */
+  /** Index of the first node of every tree; the last entry is the number of nodes. */
   roots: Int32Array;
-  /** Column of the feature that a node tests, or -1 for a leaf. */
+  /** Column of the feature that a node tests; -1 for a leaf. */
   feature: Int16Array;
-  /** Threshold: left if the feature is below it; the value of a leaf. */
+  /** Threshold of a node: the path goes left if the feature is below it. For a leaf, its value. */
   value: Float32Array;
-  /** The right child. */
+  /** Index of the right child. */
   right: Int32Array;
   /**
-   * Mean value below the node, weighted by training rows: the expectation before the node's test. Lazy: only
-   * explanations use it.
+   * Mean of the leaf values below a node, weighted by training rows: the expected value before the node's test.
+   * Computed on demand, because only explanations use it.
    */
   readonly expected: Float32Array;
 }
@@ -33,7 +33,7 @@ function leafOf(forest: Forest, x: Float32Array, offset: number, root: number): 
   return node;
 }
 
-/** Adds up the trees of each output for a row. */
+/** Adds up the values of the trees for a row, separately for each output. */
 export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: Float64Array): void {
   const { roots, value, outputs } = forest;
   sums.fill(forest.base);
@@ -44,7 +44,8 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
 }
 
 /**
- * Returns the sum of the trees of a forest with one output; a separate loop because it runs for every block of a page.
+ * Returns the sum of all trees of a forest with one output. A loop of its own for speed: it runs for every block of a
+ * page.
  */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
@@ -62,8 +63,9 @@ export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Fl
 }
 
 /**
- * Adds to `moved` how much each feature moved the sum away from the expectation: along the path through every tree, the
- * change of the expected value is credited to the tested feature (Saabas, "Interpreting random forests", 2014).
+ * Adds to `moved`, by column, how much each feature moved the sum away from its expected value. Along the path through
+ * each tree, every change of the expected value is credited to the feature that the node tests (Saabas, "Interpreting
+ * random forests", 2014).
  */
 export function contributions(forest: Forest, x: Float32Array, offset: number, moved: Float64Array): void {
   const { roots, feature, value, right, expected } = forest;

@@ -1,7 +1,10 @@
-/** The model as text, in the format of `train/pack.mjs`, and its readers. */
+/** The model as text in the format that `train/pack.mjs` writes, and the functions that unpack it. */
 import { decodeBase64 } from '../../steps/base64.ts';
 
-/** Bytes: the distinct values in base64, and the rank of each byte among them in digits (one or two characters). */
+/**
+ * Packed bytes: the distinct values in base64, and for each byte its index among them, written in digits (one or two
+ * characters).
+ */
 export type PackedBytes = readonly [values: string, ranks: string];
 
 export interface PackedModel {
@@ -15,7 +18,7 @@ export interface PackedNames {
   intercept: number;
   scale: number;
   size: number;
-  /** Differences of sorted keys, seven bits a byte, low bits first; base64. */
+  /** Differences between successive sorted keys, in base64. A difference has seven bits per byte, low bits first. */
   keys: string;
   /** Signed bytes, in units of `scale`. */
   weights: PackedBytes;
@@ -25,25 +28,31 @@ export interface PackedForest {
   outputs: number;
   base: number;
   scale: number;
-  /** Feature → number of its thresholds. */
+  /** Number of thresholds of each feature. */
   features: Readonly<Record<string, number>>;
-  /** Thresholds of all features in order: the upper three bytes of 32-bit floats, low ones first; base64. */
+  /** Thresholds of all features in order, in base64: the upper three bytes of 32-bit floats, lowest byte first. */
   thresholds: string;
-  /** By tree: number of its nodes, which are in preorder. */
+  /** Number of nodes of each tree. The nodes are in preorder. */
   sizes: PackedBytes;
-  /** By node: the feature that it tests, in the order of `features`; 255 for a leaf. */
+  /** For each node, the index in `features` of the feature that it tests; 255 for a leaf. */
   asked: PackedBytes;
-  /** By inner node: which threshold of the feature, and the distance to the right child. */
+  /**
+   * For each inner node, the index of its threshold among those of the feature; `rights` is the distance to the right
+   * child.
+   */
   splits: PackedBytes;
   rights: PackedBytes;
-  /** By leaf: its value, a signed byte in units of `scale`, and its training rows, in eighths of powers of two. */
+  /**
+   * For each leaf, its value: a signed byte in units of `scale`. `covers` is its number of training rows, as a power of
+   * two in steps of 1/8.
+   */
   leaves: PackedBytes;
   covers: PackedBytes;
 }
 
-/** Number of digits: the printable characters from the space on, without " ' \ and `. */
+/** Number of digits: the printable ASCII characters from the space on, without " ' \ and `. */
 const DIGITS = 91;
-/** Digits below this are single; the two largest begin a pair. */
+/** Number of digits that are an index by themselves. The two largest digits each begin a pair. */
 const SINGLES = 89;
 const [QUOTE, APOSTROPHE, BACKSLASH, GRAVE] = [34, 39, 92, 96];
 
@@ -56,7 +65,10 @@ function digit(character: number): number {
   return value;
 }
 
-/** Unpacks bytes in one loop with as few calls as possible: cold code reads tens of thousands of them. */
+/**
+ * Unpacks bytes. One loop with as few calls as possible, because it reads tens of thousands of bytes before the browser
+ * has compiled it.
+ */
 export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));
@@ -70,7 +82,7 @@ export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   return bytes.subarray(0, size);
 }
 
-/** Unpacks floats without their lowest byte. */
+/** Unpacks 32-bit floats that are stored without their lowest byte. */
 export function unpackFloats(text: string): Float32Array {
   const short = decodeBase64(text);
   const bytes = new Uint8Array((short.length / 3) * 4);

@@ -1,4 +1,4 @@
-/** TypeScript gives the same scores as Python did after the training (`npm run train` writes the file). */
+/** Checks that TypeScript gives the same scores as Python gave after the training (`npm run train` writes the file). */
 import { expect, it } from 'vitest';
 import { decodeBase64 } from '../../steps/base64.ts';
 import { FEATURE_NAMES, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
@@ -25,13 +25,13 @@ function expectClose(actual: readonly number[][], expected: readonly number[][])
   }
 }
 
-it('was trained on the computed features, in their order', () => {
+it('uses a model that was trained on the computed features, in their order', () => {
   expect(scores.features).toEqual(FEATURE_NAMES);
   expect(scores.pageFeatures).toEqual(PAGE_FEATURES);
   expect(scores.qualityFeatures).toEqual(SELECTION_FEATURES);
 });
 
-it('scores blocks like Python', () => {
+it('gives blocks the scores that Python computed', () => {
   const { body } = currentModel();
   const actual = sums(body, floats(scores.rows), FEATURE_NAMES.length);
   expect(actual.length).toBeGreaterThan(40);
@@ -41,16 +41,16 @@ it('scores blocks like Python', () => {
   );
 });
 
-it('scores pages like Python', () => {
+it('gives pages the scores that Python computed', () => {
   const { kinds } = currentModel();
-  // the full matrix has other columns before the page's features; this one has none
+  // in the full matrix, columns of other features come before those of the page; here they are missing
   const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
   const alone = { ...kinds, feature: kinds.feature.map((column) => (column < 0 ? column : column - shift)) };
   expect(kinds.outputs).toBe(KIND_FEATURES.length);
   expectClose(sums(alone, floats(scores.pages), PAGE_FEATURES.length), scores.kinds);
 });
 
-it('scores selections like Python', () => {
+it('gives selections the scores that Python computed', () => {
   const { quality } = currentModel();
   const actual = sums(quality, floats(scores.qualityRows), SELECTION_FEATURES.length);
   expectClose(
@@ -59,7 +59,7 @@ it('scores selections like Python', () => {
   );
 });
 
-it('has the entries of the dictionary', () => {
+it('has the entries of the dictionary that Python wrote', () => {
   const { keys, weights } = currentModel().names;
   expect(keys.every((key, index) => index === 0 || key > (keys[index - 1] as number))).toBe(true);
   for (const [key, weight] of scores.entries) {
@@ -79,7 +79,7 @@ it('attributes the whole difference from the expected score to features', () => 
   }
 });
 
-it('scores comments like Python', () => {
+it('gives comments the scores that Python computed', () => {
   const actual = sums(commentForest(), floats(commentScores.rows), FEATURE_NAMES.length);
   const found = commentScores.comments.filter((sum) => sum > 0).length;
   expect([actual.length > 20, found > 0, found < actual.length]).toEqual([true, true, true]);

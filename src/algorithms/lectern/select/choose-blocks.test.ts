@@ -13,12 +13,12 @@ it('keeps probable blocks and drops improbable ones', () => {
   expect([...kept]).toEqual([0, 1, 1, 0, 1, 0]);
 });
 
-it('keeps a doubtful line among sure ones, and drops it among dropped ones', () => {
+it('keeps a doubtful line among probable ones, and drops it among improbable ones', () => {
   expect(choose([40, 3, 40], [0.97, 0.57, 0.97]).kept[1]).toBe(1);
   expect(choose([80, 4, 3, 4], [0.97, 0.03, 0.61, 0.03]).kept[2]).toBe(0);
 });
 
-it('lowers the threshold if nothing is sure', () => {
+it('lowers the threshold if no block has a high probability', () => {
   const sure = choose([50, 50, 50], [0.99, 0.99, 0.01]);
   const unsure = choose([50, 50, 50], [0.4, 0.35, 0.3]);
   expect(sure.threshold).toBeCloseTo(0.66);
@@ -27,7 +27,7 @@ it('lowers the threshold if nothing is sure', () => {
   expect(unsure.expected).toBeLessThan(sure.expected);
 });
 
-it('the expected F1 is that of the best set by probability', () => {
+it('reports the expected F1 of the best set of blocks by probability', () => {
   // keeping both gives 2 · (0.9 + 0.5) ÷ (2 + 1.4); keeping only the first, 2 · 0.9 ÷ (1 + 1.4)
   expect(choose([1, 1], [0.9, 0.5]).expected).toBeCloseTo(2.8 / 3.4, 4);
 });
@@ -36,7 +36,7 @@ it('keeps nothing on an empty page', () => {
   expect(choose([], [])).toMatchObject({ expected: 0 });
 });
 
-it('keeps all blocks if all are probable, and none if none is', () => {
+it('keeps all blocks if all are probable, and no block if none is probable', () => {
   const pages = fc.array(fc.tuple(fc.integer({ min: 1, max: 200 }), fc.double({ min: 0.01, max: 0.98, noNaN: true })), {
     minLength: 1,
     maxLength: 40,

@@ -1,21 +1,22 @@
-/** From probabilities to a set of blocks, in unbroken runs if possible (docs/specs/lectern.md, "Selection"). */
-import { at } from '../../steps/column.ts';
+/** Chooses blocks by their probabilities, in unbroken runs if possible (docs/specs/lectern.md, "Selection"). */
+import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 
 export interface BlockChoice {
   kept: Uint8Array;
-  /** Expected F1 of the best set chosen by probability alone. */
+  /** Best expected F1 of a set of blocks that is chosen by probability alone. */
   expected: number;
   threshold: number;
 }
 
-/** Most words of a tiny page: with hardly any of them in links, the whole page is the text. */
+/** Number of words below which a page is tiny, so that all its text is kept. */
 const TINY_PAGE = 200;
+/** Minimum share of linked words that makes a short page a list of links instead of a tiny page. */
 const LINKED = 0.3;
 
 /**
- * Chooses all visible blocks that are not links as the text of a tiny page. The model was trained on pages of articles
- * and finds nothing in a few plain words.
+ * On a tiny page, keeps all visible blocks that are not mostly links; on other pages, keeps nothing. The model was
+ * trained on whole articles and finds nothing in a few plain words.
  */
 export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, hidden: Uint8Array): Uint8Array {
   let all = 0;
@@ -34,8 +35,9 @@ const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
 /**
- * Factors of the threshold. Reference texts of lists and threads have more than seems probable, those of products less.
- * Chosen on WCXB's development pages, out of fold.
+ * Factors of the threshold by page kind. The reference texts of lists and threads contain more text than the
+ * probabilities suggest, those of products less. Chosen on WCXB's development pages, with models that had not seen the
+ * page.
  */
 const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   article: 1.1,
@@ -48,11 +50,11 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
 };
 /** Cost of beginning or ending a run of kept blocks (log odds). */
 const SWITCH = 0.5;
-/** Exponent by which longer blocks give more weight to their own probability. */
+/** Exponent of a block's length in its weight: a long block depends less on its neighbours. */
 const WEIGHT_EXPONENT = 0.3;
 
 /**
- * Chooses blocks by their words and the probability that each is in the body.
+ * Chooses the blocks to keep by their length (words) and their probability of being body.
  *
  * @param kinds probabilities of the page kinds, in the order of `PAGE_KINDS`
  */
@@ -63,11 +65,14 @@ export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Flo
   return { kept: smooth(words, body, threshold), expected, threshold };
 }
 
-/** Resolution of probabilities (one millionth); the block's number is below it, so that plain numbers can be sorted. */
+/**
+ * Steps into which probabilities are divided. Each step is multiplied by `MOST_BLOCKS` and the block's number added, so
+ * that sorting plain numbers sorts the blocks.
+ */
 const STEPS = 1_000_000;
 const MOST_BLOCKS = 2 ** 32;
 
-/** Returns the best expected F1 of taking the k most probable blocks, over all k. */
+/** Returns the best expected F1 of keeping the k most probable blocks, over all k. */
 function bestExpected(words: Float32Array, body: Float32Array): number {
   const size = words.length;
   const order = new Float64Array(size);
@@ -92,11 +97,16 @@ function bestExpected(words: Float32Array, body: Float32Array): number {
   return best;
 }
 
-/** Chooses blocks by Viterbi over two states, with a cost for changing between them. */
+/**
+ * Chooses blocks with the Viterbi algorithm over two states (keep, drop). A change of state has a cost, so runs are
+ * rarely broken.
+ */
 function smooth(words: Float32Array, body: Float32Array, threshold: number): Uint8Array {
   const size = words.length;
   const kept = new Uint8Array(size);
-  /** Bit 0: the drop state came from keep; bit 1: the keep state came from drop. */
+  /**
+   * For each block, bit 0: the best path to "drop" came from "keep"; bit 1: the best path to "keep" came from "drop".
+   */
   const came = new Uint8Array(size);
   const offset = logOdds(threshold);
   let drop = 0;

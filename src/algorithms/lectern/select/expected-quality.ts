@@ -6,9 +6,12 @@ import type { BlockChoice } from './choose-blocks.ts';
 import { isPlausible } from './plausible.ts';
 import { SELECTION_COLUMN, selectionFeatures } from './selection-features.ts';
 
-/** Fewest words of a text. The model was not trained on pages without one: "Loading …", "404 Not Found". */
+/**
+ * Number of words below which the expected F1 is reduced in proportion. The model was trained only on pages with a
+ * text, not on "Loading …" or "404 Not Found".
+ */
 const WORDS_OF_A_TEXT = 40;
-/** Highest expected F1 of a selection that does not look like a text. */
+/** Maximum expected F1 of a selection that does not look like a text. */
 const IMPLAUSIBLE = 0.2;
 
 /**
@@ -28,8 +31,9 @@ export function expectedQuality(
 }
 
 /**
- * Pairs of expected and average measured F1: rules added after the training improve pages with a low expectation.
- * Chosen by the calibration error on WCXB (out of fold) and on pages of 2012.
+ * Pairs of expected F1 and average measured F1. They differ, because rules added after the training improve pages with
+ * a low expectation. Chosen by the calibration error on WCXB (with models that had not seen the page) and on pages of
+ * 2012.
  */
 const MEASURED = [
   [0, 0],
@@ -39,7 +43,7 @@ const MEASURED = [
   [0.95, 0.95],
 ] as const;
 
-/** Interpolates between two pairs; values above the last stay. */
+/** Interpolates between two pairs. Beyond the last pair, returns the value unchanged. */
 function asMeasured(expected: number): number {
   const above = MEASURED.findIndex(([from]) => expected < from);
   const [low, high] = [MEASURED[above - 1], MEASURED[above]];

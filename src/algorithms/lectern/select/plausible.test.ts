@@ -1,4 +1,4 @@
-/** Content that only looks like text is not trusted. */
+/** Tests that a selection is not trusted if it only looks like a text. */
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { createPage } from '../../../page/page.ts';
@@ -60,7 +60,7 @@ const STORY = [
     had found that seals can be counted from a kitchen as well as from anywhere else, provided that one has good glasses.`,
 ].map((text) => `<p>${text}</p>`);
 
-it('trusts an article beside a sign-in form, and one about an error', () => {
+it('trusts an article on a page with a sign-in form, and an article about an error', () => {
   const menu = '<p>Read more in our papers and books, and in what others say of them</p>'.repeat(20);
   const short = STORY.slice(0, 2).join('');
   expect(confidenceOf(`<h1>Storm</h1>${short}<aside>${FORM}${menu}</aside>`)).toBeGreaterThan(0.5);

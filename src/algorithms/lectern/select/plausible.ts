@@ -1,34 +1,38 @@
 /**
- * Whether the kept blocks can be a text at all. The model has not learned this, because all of its training pages have
+ * Checks whether the kept blocks can be a text at all. The model cannot check this, because all its training pages have
  * a text.
  */
-import { MISSING_PAGE } from '../../../vocabulary/model/missing-page.ts';
-import { at } from '../../steps/column.ts';
-import type { FeatureContext } from '../features/context.ts';
-import type { HashTable } from '../page/hash-table.ts';
-import type { ModelView } from '../page/model-view.ts';
-import { phraseTable, purposesAmong } from '../page/phrases.ts';
-import { wordsOf } from '../page/title.ts';
 
-/** Share of numbers among the words from which the selection is a table, which is data. */
+import type { HashTable } from '../../../page/blocks/hash-table.ts';
+import type { ModelView } from '../../../page/blocks/model-view.ts';
+import { phraseTable, purposesAmong } from '../../../page/blocks/phrases.ts';
+import { wordsOf } from '../../../page/blocks/title.ts';
+import { at } from '../../../shared/column.ts';
+import { MISSING_PAGE } from '../../../vocabulary/model/missing-page.ts';
+import type { FeatureContext } from '../features/context.ts';
+
+/** Share of numbers among the words above which a selection is data (a table), not a text. */
 const NUMBERS = 0.6;
 /**
- * Largest share of distinct words, and smallest share of these that occur once; texts of this length meet both in every
- * language.
+ * Maximum share of distinct words, and minimum share of the distinct words that occur once. A text as long as the
+ * sample is within both limits in any language.
  */
 const MOST_DISTINCT = 0.92;
 const FEWEST_ONCE = 0.05;
 const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
-/** Words from which a text counts, whatever the page says about itself. */
+/** Minimum number of kept words on a page that states "not found" but is not taken for an error page. */
 const STANDS_FOR_ITSELF = 250;
-/** Fewest words of a page that asks to sign in and has a text; others have the form in a menu. */
+/**
+ * Number of words below which a page with a password field is only a form to sign in. Longer pages have the form in a
+ * menu.
+ */
 const WORDS_OF_A_FORM = 200;
 
-/** Lowest level of a heading that can describe the whole page. */
+/** Lowest level of a heading (h2) that can describe the whole page. */
 const TOP_LEVEL = 2;
 
-/** Whether the kept blocks are a text, on a page that has one. */
+/** Whether the kept blocks are a text and the page is not an error page or a form to sign in. */
 export function isPlausible(context: FeatureContext, kept: Uint8Array): boolean {
   const { view } = context;
   const words = sumKept(view.text.words, kept);
@@ -42,7 +46,10 @@ function sumKept(column: Readonly<Record<number, number>>, kept: Uint8Array): nu
   return kept.reduce((sum, isKept, block) => sum + (isKept ? (column[block] ?? 0) : 0), 0);
 }
 
-/** Whether words repeat among the first thousand kept words as they do in a text; true for few words. */
+/**
+ * Whether the first thousand kept words contain repetitions as a text does. Also true if there are too few words to
+ * tell.
+ */
 function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   const seen = new Map<number, number>();
   let count = 0;
@@ -64,7 +71,7 @@ function asksToSignIn({ page }: ModelView): boolean {
 
 let missing: HashTable | null = null;
 
-/** Whether the page's title or a heading of the first two levels says that the page does not exist. */
+/** Whether the page's title, or a visible heading of level 1 or 2, states that the page does not exist. */
 function saysMissing({ view: { text, blocks, headingLevel }, declared }: FeatureContext): boolean {
   missing ??= phraseTable(Object.values(MISSING_PAGE).join('|'));
   const table = missing;

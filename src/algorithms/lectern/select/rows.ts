@@ -1,23 +1,25 @@
-/** Keeps or leaves out rows in a text together: facts, prices, steps, teasers (docs/specs/lectern.md, "Selection"). */
-import type { MessageKey } from '../../../platform/wording/message.ts';
-import { at } from '../../steps/column.ts';
-import type { ModelView } from '../page/model-view.ts';
-import { EVEN, give, type RoleState } from '../roles/types.ts';
-import { ALIKE, blocksIn, findGrids, type Grid, isData, likeness, MOST, missing } from './grids.ts';
+/**
+ * Keeps or leaves out all rows of a group together: facts, prices, steps, teasers in a text (docs/specs/lectern.md,
+ * "Selection").
+ */
 
-/** Fewest rows of one kind in a text, and their words. */
-const FEWEST_ROWS = 3;
-const WORDS_OF_ROWS = 8;
-/** Most words of a short row, on average: a fact, a price. */
+import { areAllLike, MOST, missing, rowsInText, seenIn } from '../../../page/blocks/grids.ts';
+import type { ModelView } from '../../../page/blocks/model-view.ts';
+import type { MessageKey } from '../../../platform/wording/message.ts';
+import { at } from '../../../shared/column.ts';
+
+/** Longest mean length of short rows such as facts or prices (words). */
 const SHORT_ROW = 12;
-/** Least mean probability of partly kept short rows; a longer row needs an even one. */
+/** Minimum mean probability at which partly kept short rows are completed. Longer rows need `EVEN`. */
 const POSSIBLE = 0.4;
-/** Share of links from which a line is a link to elsewhere. */
+/** Minimum mean probability of a row that is more likely to be text than not. */
+const EVEN = 0.5;
+/** Share of linked words above which a line counts as a link. */
 const LINKED = 0.5;
 
 /**
- * Decides rows in a text together. If most of them are kept, or all are short and possible for the model, the missing
- * ones are kept too; if most are left out and begin with links, all are left out.
+ * Decides about all rows of a group in a text. If most rows are kept, or if all are short and probable enough, the
+ * missing rows are kept, too. If all rows begin with links and most are left out, all are left out.
  */
 export function decideRows(
   view: ModelView,
@@ -46,7 +48,7 @@ export function decideRows(
   }
 }
 
-/** Finds the lines that several rows repeat and that are mostly left out: "Buying options", "Read the review". */
+/** Returns a test for lines that several rows repeat and that are mostly left out, such as "Read the review". */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();
   for (const block of blocks) {
@@ -59,36 +61,8 @@ function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: reado
   };
 }
 
-function rowsInText(view: ModelView): readonly Grid[] {
-  const grids = findGrids(view, FEWEST_ROWS, WORDS_OF_ROWS);
-  return grids.filter((grid) => !isData(view, grid) && isBuilt(view, grid) && likeness(view, grid) >= ALIKE);
-}
-
-const seenIn = (view: ModelView, item: number) =>
-  blocksIn(view, item).filter((block) => at(view.blocks.hidden, block) === 0);
-
-/** Returns the mean of a measure over some blocks, weighted by their words. */
+/** Returns the mean of a measure over some blocks, weighted by their number of words. */
 function shareOf({ text }: ModelView, blocks: readonly number[], measure: (block: number) => number): number {
   const words = blocks.reduce((sum, block) => sum + at(text.words, block), 0);
   return blocks.reduce((sum, block) => sum + at(text.words, block) * measure(block), 0) / Math.max(words, 1);
-}
-
-/** Whether nearly all rows begin with a block that satisfies `isSuch`. */
-const areAllLike = (rows: readonly (readonly number[])[], isSuch: (block: number) => boolean) =>
-  rows.filter(([first]) => first !== undefined && isSuch(first)).length >= ALIKE * rows.length;
-
-/** Whether the items of a grid contain boxes, or belong to a list: bare paragraphs are not rows. */
-function isBuilt({ boxes, page }: ModelView, grid: Grid): boolean {
-  const [first = 0] = grid;
-  return page.nameOf(at(boxes.element, first)) === 'li' || grid.some((item) => at(boxes.above, item + 1) === item);
-}
-
-/** Leaves out rows of links to other articles when their heading was left out. */
-export function dropHeadless(state: RoleState): void {
-  const { roles, context } = state;
-  for (const grid of rowsInText(context.view)) {
-    const rows = grid.map((item) => seenIn(context.view, item));
-    if (!areAllLike(rows, (block) => roles[block] === 'related')) continue;
-    for (const block of rows.flat()) if (roles[block] === 'body') give(state, block, 'related', 'reasonRelatedList');
-  }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { createPage } from '../../../page/page.ts';
+import { assignRoles } from '../../../selection/roles/rules.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import { createContext } from '../features/context.ts';
-import { assignRoles } from '../roles/index.ts';
-import { headEntries, wholeGrids } from './whole-grids.ts';
+import { wholeGrids } from './whole-grids.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 const PROSE = 'The ferry stayed in the harbour all night, because nobody dared to sail, and the quay lay dark. ';
 
-/** Returns the final body of a page of this kind, if the model keeps the given lines. */
+/** Returns the final body of a page of the given kind, if the model keeps the lines for which `isKept` is true. */
 function bodyOf(html: string, kind: PageKind, isKept: (line: string) => boolean): string[] {
   const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${html}</body></html>`);
   const context = createContext(createPage(snapshot));
@@ -19,8 +19,7 @@ function bodyOf(html: string, kind: PageKind, isKept: (line: string) => boolean)
   const kept = Uint8Array.from(lines, (line) => (isKept(line) ? 1 : 0));
   const scores = { body: Float32Array.from(kept), kinds };
   const whole = wholeGrids(context.view, kept, scores);
-  const state = assignRoles(context, scores, { kept: whole.kept, expected: 1, threshold: 0.5 });
-  headEntries(state, whole);
+  const state = assignRoles(context, { ...scores, commentProbability: () => 0 }, whole.kept);
   return lines.filter((_, block) => state.roles[block] === 'body');
 }
 
@@ -30,7 +29,7 @@ const tiles = `<main>${NUMBERS.map((number) => tile(number)).join('')}</main>`;
 const ALL = NUMBERS.flatMap((number) => [`Lamp ${number} of the old quay`, `Costs ${number} pounds`]);
 
 describe('a partly kept list', () => {
-  it('is completed with the same parts as its kept entries', () => {
+  it('is completed with those parts of each entry that are kept in other entries', () => {
     expect(bodyOf(tiles, 'listing', (line) => /[12]/.test(line))).toEqual(ALL);
     const names = NUMBERS.map((number) => `Lamp ${number} of the old quay`);
     expect(bodyOf(tiles, 'forum', (line) => /Lamp [1-3]/.test(line))).toEqual(names);
@@ -64,7 +63,7 @@ describe('boxes beside a text', () => {
     expect(new Set(kept)).toEqual(new Set([PROSE.trim()]));
   });
 
-  it('stay if they are data', () => {
+  it('are kept if they contain data', () => {
     const rows = NUMBERS.map((number) => `<tr><th>Weight of lamp ${number}</th><td>Up to ${number} pounds</td></tr>`);
     const table = bodyOf(
       `${text}<table>${rows.join('')}</table>`,
@@ -95,7 +94,7 @@ describe('rows in an article', () => {
     expect(kept.filter((line) => !isText(line))).toEqual([]);
   });
 
-  it('are completed without a label that was left out of most', () => {
+  it('are completed without a label that is left out in most rows', () => {
     const labelled = NUMBERS.map((number) => tile(number, '<p>Buying options</p>')).join('');
     const kept = bodyOf(`${text}${labelled}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toContain('Costs 6 pounds');
@@ -103,7 +102,7 @@ describe('rows in an article', () => {
   });
 });
 
-it('keeps linked headlines of list entries, whatever their boxes are called', () => {
+it('keeps linked headlines of list entries, even in boxes that are named as teasers', () => {
   const teaser = (number: number) =>
     `<div class="teaser"><a href="/${number}">Lamp ${number} of the old quay</a><p>It burned for ${number} years.</p></div>`;
   const kept = bodyOf(`<main>${NUMBERS.map(teaser).join('')}</main>`, 'listing', () => true);

@@ -1,35 +1,30 @@
-/** Keeps all items of a run of similar boxes or none (docs/specs/lectern.md, "Selection"). */
+/** Keeps either all items of a grid (a run of similar boxes) or none (docs/specs/lectern.md, "Selection"). */
 
+import { ALIKE, blocksIn, findGrids, isData, likeness, missing } from '../../../page/blocks/grids.ts';
+import type { ModelView } from '../../../page/blocks/model-view.ts';
 import type { MessageKey } from '../../../platform/wording/message.ts';
-import { at } from '../../steps/column.ts';
+import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { ModelScores } from '../model/apply.ts';
-import type { ModelView } from '../page/model-view.ts';
-import { give, type RoleState } from '../roles/types.ts';
-import { ALIKE, blocksIn, findGrids, type Grid, isData, likeness, MOST, missing } from './grids.ts';
-import { decideRows, dropHeadless } from './rows.ts';
+import { decideRows } from './rows.ts';
 import { restOfLists } from './whole-lists.ts';
 
-/** The kept blocks, and the reasons for those that the model did not decide. */
+/** The kept blocks, and the reasons for those that a rule decided, not the model. */
 export interface WholeGrids {
   kept: Uint8Array;
   reasons: ReadonlyMap<number, MessageKey>;
-  /** The grids, if the page exists for them. */
-  grids: readonly Grid[];
-  /** Whether the page is neither a list nor a shop: rows are then part of a text. */
-  isText: boolean;
 }
 
-/** Probability of an article from which items may be cited one by one. */
+/** Minimum probability that the page is an article at which grids are not completed: it may quote single items. */
 const ARTICLE = 0.25;
-/** Probability of a list or shop from which boxes may be beside a text. */
+/** Minimum probability that the page is a list or shop at which a grid may be a box of teasers beside the text. */
 const CARDS = 0.3;
-/** Share of kept items from which a grid is not left out; the rest was cut from it. */
+/** Minimum share of kept items in a grid that is part of the text and not left out. */
 const NEARLY_ALL = 0.95;
-/** Words of running text outside a grid, per kept word in it, from which the page exists for that text. */
+/** Words of running text outside a grid per kept word in it. With more, the page is about the text outside. */
 const TEXT_OUTSIDE = 2;
 
-/** Completes grids that the model keeps in part, or leaves them out; completes lists within a text. */
+/** Completes grids of which the model keeps only a part, or leaves them out. Also completes lists within a text. */
 export function wholeGrids(
   view: ModelView,
   kept: Uint8Array,
@@ -41,7 +36,7 @@ export function wholeGrids(
   const hasCards = probability('listing', 'collection', 'product') >= CARDS;
   const isText = !isList && !hasCards;
   const grids = isText ? [] : findGrids(view);
-  const result = { kept: kept.slice(), reasons: new Map<number, MessageKey>(), grids: hasCards ? grids : [], isText };
+  const result = { kept: kept.slice(), reasons: new Map<number, MessageKey>() };
   const set = (block: number, value: number, reason: MessageKey) => {
     if (at(result.kept, block) === value) return;
     result.kept[block] = value;
@@ -73,28 +68,11 @@ function hiddenCopies({ blocks: { hidden }, text: { hash } }: ModelView, item: r
   return unseen.filter((block) => seen.has(at(hash, block)));
 }
 
-/**
- * Puts back blocks of items that the rules removed as related links: on a list, "teaser" and "related" name the
- * entries. Does so only where most items still have kept blocks.
- */
-export function headEntries(state: RoleState, { kept, grids, reasons, isText }: WholeGrids): void {
-  const { roles } = state;
-  for (const grid of grids) {
-    const items = grid.map((item) => blocksIn(state.context.view, item));
-    const rest = items.filter((item) => item.some((block) => roles[block] === 'body'));
-    if (rest.length < MOST * grid.length) continue;
-    for (const block of items.flat())
-      if (roles[block] === 'related' && at(kept, block) === 1) give(state, block, 'body', 'reasonListEntry');
-  }
-  for (const [block, reason] of reasons) if (!state.reasons.has(block)) state.reasons.set(block, reason);
-  if (isText) dropHeadless(state);
-}
-
 function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number) => boolean): number {
   return kept.reduce((sum, isKept, block) => sum + (isKept && isSuch(block) ? at(text.words, block) : 0), 0);
 }
 
-/** Whether the grid has only short kept lines, and the rest of the page much more running text. */
+/** Whether the page has much more running text outside the grid, and only short lines of the grid are kept. */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);
   if (own.some((block) => at(view.isParagraph, block) === 1)) return false;

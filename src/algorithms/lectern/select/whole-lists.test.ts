@@ -11,7 +11,7 @@ const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${ite
 const TOOLS = ['A lamp', 'Two ropes', 'A bell'];
 const LINKS = TOOLS.map((tool) => `<a href="https://shop.example/tool">${tool}</a>`);
 
-/** Returns the lines added to lists, if the model keeps all lines of the article but the given ones. */
+/** Returns the lines that are added to lists, if the model keeps all lines of the article except those in `dropped`. */
 function addedTo(html: string, kind: PageKind = 'article', dropped: readonly string[] = TOOLS): string[] {
   const snapshot = snapshotOfHtml(`<html><body><main>${html}</main></body></html>`);
   const { view } = createContext(createPage(snapshot));
@@ -21,7 +21,7 @@ function addedTo(html: string, kind: PageKind = 'article', dropped: readonly str
   return restOfLists(view, kept, kinds).map((block) => lines[block] ?? '');
 }
 
-it('completes a list between two kept pieces of its box, even if none of it was kept', () => {
+it('completes a list between two kept texts in the same box, even if the model kept none of its items', () => {
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND)).toEqual(TOOLS);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'article', ['Two ropes'])).toEqual(['Two ropes']);
 });
@@ -37,7 +37,7 @@ it('does not keep a table of contents of the page', () => {
   expect(addedTo(`<h2>On this page</h2>${list(contents)}${BEHIND}`)).toEqual([]);
 });
 
-it('does not keep a list after the text, in its own box, on another kind of page, or of one item', () => {
+it('does not complete a list after the text, in a box of its own, of one item, or on other pages than articles', () => {
   expect(addedTo(BEFORE + list(TOOLS))).toEqual([]);
   expect(addedTo(`${BEFORE}<div>${list(TOOLS)}</div>${BEHIND}`)).toEqual([]);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'listing')).toEqual([]);

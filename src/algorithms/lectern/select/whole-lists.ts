@@ -1,34 +1,46 @@
 /**
- * Keeps lists between two pieces of the text as a whole: ingredients, tools, sources (docs/specs/lectern.md,
+ * Completes lists between two pieces of the text, such as ingredients, tools or sources (docs/specs/lectern.md,
  * "Selection").
  */
 
+import {
+  endBlockIn,
+  firstBlockIn,
+  type ModelView,
+  nextSeen,
+  seenBlocksIn,
+  sumOf,
+} from '../../../page/blocks/model-view.ts';
+import { Ending } from '../../../page/blocks/scan-text.ts';
 import { union } from '../../../page/element-index.ts';
 import { leavesPage } from '../../../page/leaves-page.ts';
 import type { Page } from '../../../page/page.ts';
-import { at } from '../../steps/column.ts';
+import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
-import { endBlockIn, firstBlockIn, type ModelView, seenBlocksIn, sumOf } from '../page/model-view.ts';
-import { Ending } from '../page/scan-text.ts';
 
-/** Least probability of an article; on other pages, lists are the page itself or lead elsewhere. */
+/**
+ * Minimum probability that the page is an article, for lists to be completed. On other pages, a list is the whole
+ * content or leads to other pages.
+ */
 const ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;
-/** Most items of a list; a longer one is a text of its own and may be kept in part. */
+/** Maximum number of blocks in a list that is completed. A longer list is a text of which a part may be kept. */
 const MOST_ITEMS = 100;
-/** Share of links from which a list leads elsewhere, unless the text announces it. */
+/**
+ * Maximum share of links in a list. With more, the list leads elsewhere and must be announced by a heading or a colon.
+ */
 const LINKED = 0.5;
 
 /**
- * Returns the missing blocks of partly kept lists that have kept text directly before and after them in the same box. A
- * list of links qualifies only if a heading or a colon announces it and it does not lead through this page.
+ * Returns the blocks that were left out of lists, if kept text comes directly before and after the list in the same
+ * box. A list of links must be announced by a heading or a colon, and must not be a table of contents of this page.
  */
 export function restOfLists(view: ModelView, kept: Uint8Array, kinds: Float64Array): number[] {
   if (at(kinds, PAGE_KINDS.indexOf('article')) < ARTICLE) return [];
   const { page } = view;
   const lists = union(['ul', 'ol', 'dl'].map(page.index.named));
   return lists.flatMap((list) => {
-    // nested lists are as long as all of them together: do not walk each
+    // this limit also avoids walking each of many nested lists, which would take quadratic time
     if (endBlockIn(view, list) - firstBlockIn(view, list) > MOST_ITEMS) return [];
     const rest = seenBlocksIn(view, list).filter((block) => at(kept, block) === 0);
     return rest.length > 0 && isOfText(view, kept, list) ? rest : [];
@@ -54,11 +66,4 @@ function isOfText(view: ModelView, kept: Uint8Array, list: number): boolean {
 function leadsThrough(page: Page, list: number): boolean {
   for (let id = list; id < page.endOf(list); id++) if (page.nameOf(id) === 'a' && !leavesPage(page, id)) return true;
   return false;
-}
-
-/** Returns the next visible block in a direction; one past the end if there is none. */
-function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
-  let block = from;
-  while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;
-  return block;
 }

@@ -4,42 +4,45 @@ import { beginsChunk, chunkFrom, textBelow } from '../../steps/element-tree/text
 import {
   childElements,
   createText,
+  depthsBelow,
   elementsBelow,
   NO_SOURCE,
+  outermostBelow,
   type TreeElement,
 } from '../../steps/element-tree/tree.ts';
 import { LINE_BREAK, printedLines } from '../../steps/goose/printed-lines.ts';
 import { stripSpaces } from '../../steps/white-space.ts';
 import type { TraceEntry } from '../../types.ts';
-import { depthsBelow } from '../depths.ts';
-import { outermostBelow } from '../outermost.ts';
 import { removeEmpty } from '../remove-empty.ts';
 
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
-/** Fewest elements, and least depth of the last one, for which the last one is removed. */
+/**
+ * Conditions for removing the last element: the minimum number of elements in the article, and how deep the last one
+ * must be nested.
+ */
 const TRAILING = { elements: 3, depth: 2 };
 
-/** Prepares the article for {@link printText}; returns the removals. */
+/** Prepares the article for {@link printText}. Returns a trace entry for each removed element. */
 export function format(article: TreeElement): TraceEntry[] {
   for (const link of elementsBelow(article, ({ name }) => name === 'a')) unwrap(link);
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {
     insert(lineBreak, createText(LINE_BREAK, NO_SOURCE), lineBreak.first);
   }
-  // the original also walks lists directly in lists, which only adds empty lines
+  // only outermost lists: the original also handles lists in lists, but that would just add empty lines
   for (const list of outermostBelow(article, ({ name }) => name === 'ul')) breakItems(list);
   for (const element of elementsBelow(article, ({ name }) => INLINE.has(name))) unwrap(element);
   removeEmpty(article);
   return removeTrailing(article);
 }
 
-/** Turns all items except the last into plain text and a line break, with nested items. */
+/** Turns the items of a list, except the last, into plain text. Each ends with a line break. */
 function breakItems(list: TreeElement): void {
   const last = elementsBelow(list, ({ name }) => name === 'li').at(-1);
   for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);
 }
 
-/** Turns an item into text. Text after an element in it is then duplicated. */
+/** Turns a list item into text. As in the original, text after a child element of the item appears twice. */
 function breakItem(item: TreeElement): void {
   const copies = textBelow(item).map((piece) =>
     createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)),

@@ -25,7 +25,7 @@ function reasonsOf(html: string, step: string): string[] {
 }
 
 describe('examples of docs/specs/newspaper.md', () => {
-  it('1: 111 points, and every short paragraph in the text', () => {
+  it('1: prints every short paragraph; the best element has 111 points', () => {
     const page =
       '<body><div class="navbar"><a href="/">Home</a></div>' +
       `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
@@ -36,13 +36,13 @@ describe('examples of docs/specs/newspaper.md', () => {
     expect(reasonsOf(page, 'best-node')).toEqual(['score 111, the highest']);
   });
 
-  it('3: paragraphs of the element before are added', () => {
+  it('3: adds the paragraphs of the element before the best one', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${a}\n\n${b}\n\n${c}`);
   });
 
-  it('4: inline tags are glued, and a line break begins a paragraph', () => {
+  it('4: joins inline elements without a space, and begins a paragraph at a line break', () => {
     const html =
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
     expect(textOf(html)).toBe(
@@ -50,7 +50,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     );
   });
 
-  it('5: words with punctuation do not count against links', () => {
+  it('5: does not count words with punctuation when it measures links', () => {
     const link = '<a>our full guide</a>';
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link}</h2></div>`)).toContain('our full guide');
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link} ${link}</h2></div>`)).toBe(RAIN);
@@ -60,17 +60,17 @@ describe('examples of docs/specs/newspaper.md', () => {
 describe('links', () => {
   const withLast = (html: string): string => `<div><p>${RAIN}</p><h2>${html}</h2></div>`;
 
-  it('are too many if no piece is alphanumeric', () => {
+  it('drops an element with a link if none of its words is alphanumeric', () => {
     expect(textOf(withLast('… – <a>…</a>'))).toBe(RAIN);
   });
 
-  it('do not count without text', () => {
+  it('keeps an element whose links have no text', () => {
     expect(textOf(withLast('kept<a><img></a><a><img></a>'))).toBe(`${RAIN}\n\nkept`);
   });
 });
 
-it('reads a word of millions of letters that are surrogate pairs', () => {
-  // a pattern that repeats a class of such letters overflows the stack
+it('reads a word that consists of millions of surrogate pairs', () => {
+  // a pattern with a repeated class of surrogate pairs would overflow the stack here
   expect(textOf(`<div><p>${RAIN} ${'𝐚'.repeat(4e6)} <a>link</a></p></div>`)).toContain('link');
 });
 
@@ -78,35 +78,36 @@ describe('names', () => {
   const around = (html: string): string => `<div>${html}</div>`;
 
   it.each([
-    ['an article', '<article>'],
-    ['an id', '<p id="article">'],
-    ['an itemprop', '<p itemprop="articleBody">'],
-  ])('do not matter around %s', (_what, tag) => {
+    ['an article element', '<article>'],
+    ['an element with the id "article"', '<p id="article">'],
+    ['an element with the property "articleBody"', '<p itemprop="articleBody">'],
+  ])('keeps an element with a bad name around %s', (_what, tag) => {
     expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
   });
 
-  it('matter around elements that only look like one, and on an article with another attribute', () => {
+  it('drops an element with a bad name around something that only resembles an article', () => {
     expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
     expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);
   });
 
-  it('of the separate patterns matter around an article too', () => {
+  it('drops an element with some bad names even around an article', () => {
     expect(select(around(`<section class="xfacebook"><article><p>${RAIN}`)).empty).toBe('no-candidate');
   });
 });
 
 describe('the best element', () => {
-  it('is the parent or the grandparent of a paragraph', () => {
+  it('chooses the parent or the grandparent of a paragraph', () => {
     const html = `<div id="a"><div id="b"><div id="c"><p>${RAIN}</p></div><div><p>${RAIN}</p></div></div></div>`;
-    // each parent has 12, and the grandparent 6 from each of them: the first with the highest score wins
+    // each parent has 12 points and gives 6 to the grandparent; of several elements with the highest score, the first
+    // wins
     expect(reasonsOf(html, 'best-node')).toEqual(['score 12, the highest']);
     expect(
       reasonsOf(html.replace('</div></div></div>', `</div><div><p>${RAIN}</p></div></div></div>`), 'best-node'),
     ).toEqual(['score 18, the highest']);
   });
 
-  it('is found if loose text in sections becomes paragraphs', () => {
+  it('makes paragraphs of text that is directly in a section', () => {
     expect(textOf(`<section>${RAIN}<div>${RIVER}</div></section>`)).toBe(`${RAIN}\n\n${RIVER}`);
   });
 });
@@ -114,29 +115,29 @@ describe('the best element', () => {
 describe('the text', () => {
   const around = (html: string): string => `<div><p>${RAIN}</p>${html}<p>${RIVER}</p></div>`;
 
-  it('repeats the text after an element in a list item', () => {
+  it('repeats the text after an element in a list item, as the original does', () => {
     const { text, marked } = select(around('<ul><li>one <u>two</u> three</li><li>four <u>five</u> six</li></ul>'));
     expect(text).toBe(`${RAIN}\n\none two three\n\nthree four five six\n\n${RIVER}`);
     expect(marked).toEqual([RAIN, 'one ', 'two', ' three', 'four ', 'five', ' six', RIVER]);
   });
 
-  it('ends a line after every item except the last of the outermost list', () => {
+  it('puts a line break after every list item except the last of the outermost list', () => {
     const html = '<ul><li>one<ul><li>two</li><li>three</li></ul></li><li>four</li><li>five</li></ul>';
     expect(textOf(around(html))).toBe(`${RAIN}\n\none two three\n\nfour\n\nfive\n\n${RIVER}`);
     expect(textOf(around('<ol><li>one</li><li>two</li></ol>'))).toBe(`${RAIN}\n\none two\n\n${RIVER}`);
   });
 
-  it('prints empty lines', () => {
+  it('keeps empty lines', () => {
     expect(textOf(around('<h2>a<br><br>b</h2>'))).toBe(`${RAIN}\n\na\n\n\n\nb\n\n${RIVER}`);
   });
 
-  it('leaves out a nested last element after at least two others', () => {
+  it('leaves out the last element if it has child elements and follows at least two others', () => {
     const last = '<ul><li>last</li></ul>';
     expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p>${last}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<div><p>${RAIN}</p>${last}</div>`)).toBe(`${RAIN}\n\nlast`);
   });
 
-  it('reads character references that were escaped twice', () => {
+  it('replaces character references that were escaped twice', () => {
     expect(textOf(around('<h2>R&amp;amp;B</h2>'))).toContain('R&B');
   });
 });
@@ -147,13 +148,13 @@ describe('languages', () => {
     expect(textOf(`<html lang="zh"><body><div><p>${sentence}</p></div>`)).toBe(sentence);
   });
 
-  it('says that another language is read as English', () => {
+  it('reports that a page in another language is read as English', () => {
     expect(reasonsOf(`<html lang="xx"><body><p>${RAIN}</p>`, 'language')).toEqual([
       'there is no list of stop words for "xx": read as "en"',
     ]);
   });
 
-  it('reports why it is empty', () => {
+  it('reports why nothing is found', () => {
     expect(select('<p>Photo').empty).toBe('no-candidate');
     expect(select('').empty).toBe('no-text');
   });

@@ -1,35 +1,40 @@
 /**
- * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"): Goose that protects elements with
- * an article, gives points only to parents and grandparents, and keeps all short paragraphs.
+ * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"). Works like Goose, with three
+ * differences. It protects elements that contain an article, gives points only to parents and grandparents, and keeps
+ * all short paragraphs.
  *
- * Deviations: a page in a language without a stop list is read as English, where the original fails; stop words are
- * those of goose3, which differ in seven languages (fa, fr, hi, hu, ro, sr, sv); the browser cuts the words of
- * languages without spaces.
+ * Deviations: English stop words are used for languages without a list, where the original fails. Stop words are those
+ * of goose3, which differ in seven languages (fa, fr, hi, hu, ro, sr, sv). In languages without spaces, the browser
+ * finds the words.
  */
 import { buildTree } from '../../steps/element-tree/build.ts';
 import type { TreeElement } from '../../steps/element-tree/tree.ts';
 import { findCandidates } from '../../steps/goose/candidates.ts';
+import { divToPara } from '../../steps/goose/div-to-para.ts';
 import { explain } from '../../steps/goose/explain.ts';
 import { type Measures, measure } from '../../steps/goose/measures.ts';
+import { removeNamed, WIDGET_NAMES } from '../../steps/goose/names.ts';
+import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../../steps/goose/plain-markup.ts';
 import { postClean } from '../../steps/goose/post-clean.ts';
-import { printedNodes } from '../../steps/goose/printed-nodes.ts';
+import { printedNodes } from '../../steps/goose/printed-lines.ts';
 import { type Gravity, gravity, type Propagation } from '../../steps/goose/scores.ts';
 import { addSiblings } from '../../steps/goose/siblings.ts';
 import { STOP_WORDS } from '../../steps/goose/stop-words.ts';
+import { type CountStatistics, statisticsCounter } from '../../steps/goose/text-statistics.ts';
 import { pageLanguage } from '../../steps/page-language.ts';
 import { algorithmOf } from '../../steps/selection.ts';
-import { stopList } from '../../steps/stop-list.ts';
+import { type StopList, stopList } from '../../steps/stop-list.ts';
 import type { TraceEntry } from '../../types.ts';
-import { explainLanguage } from '../language.ts';
-import { clean } from './clean.ts';
-import { counterFor } from './count.ts';
+import { removeBadNames } from '../clean.ts';
+import { explainLanguage } from '../explain.ts';
+import { isUnspaced, unspacedWords } from '../words/unspaced-words.ts';
 import { format, printText } from './format.ts';
 
 const LINK_DENSITY = { needsWords: true } as const;
-/** Children of the best element that never have too many links. */
+/** Tags of direct children of the best element that are never removed for their links. */
 const KEPT_NAMES: ReadonlySet<string> = new Set(['p']);
 
-/** Points: the parent gets all, its parent half of them. */
+/** Share of a paragraph's points for each ancestor: its parent gets all, its grandparent half. */
 const PROPAGATION: Propagation = {
   share: (points, distance) => [points, points / 2][distance - 1] ?? 0,
   reach: 2,
@@ -56,11 +61,55 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
   };
 });
 
-/** Adds to the best element, removes from it, and prepares it for printing. */
+/**
+ * Adds similar siblings to the best element, removes parts without text of the article, and prepares it for printing.
+ */
 function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
   return [
     ...addSiblings(measures, best, { ...LINK_DENSITY, mean: 'exact' }),
     ...postClean(measures, scores, best, { ...LINK_DENSITY, keptNames: KEPT_NAMES, demanding: false }),
     ...format(article),
   ];
+}
+
+/**
+ * Removes parts of a page that are not text of an article, in place (docs/specs/newspaper.md, "Differences from
+ * Goose").
+ */
+function clean(page: TreeElement): TraceEntry[] {
+  forgetBodyClass(page);
+  makePlain(page, { unwrapped: ['em'] });
+  const removed = [
+    ...removeBadNames(page, { guarded: ['id', 'class', 'name'], unguarded: [], isArticle }),
+    ...removeNamed(page, { patterns: WIDGET_NAMES, attributes: ['id', 'class'] }),
+  ];
+  unwrapSpansInParagraphs(page);
+  for (const name of ['div', 'span', 'section']) divToPara(page, name, { followingLinks: 'all', emptied: true });
+  return removed;
+}
+
+function isArticle({ name, attributes: { id, itemprop } }: TreeElement): boolean {
+  return name === 'article' || id === 'article' || itemprop === 'articleBody';
+}
+
+/**
+ * A character other than letters and digits. A word that contains one ("word,") is not counted for the link density.
+ */
+const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
+
+/**
+ * Returns Goose's counter of words. For languages without spaces, it finds the stop words by the browser's segmentation
+ * into words.
+ */
+function counterFor({ language, words }: StopList): CountStatistics {
+  const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
+  if (!isUnspaced(language)) return count;
+  const tokenize = unspacedWords(language);
+  return (text) => {
+    let stopWords = 0;
+    tokenize(text, (start, end) => {
+      if (words.has(text.slice(start, end).toLowerCase())) stopWords++;
+    });
+    return { ...count(text), stopWords };
+  };
 }

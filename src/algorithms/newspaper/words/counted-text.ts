@@ -1,4 +1,7 @@
-/** Text without non-prose elements and the text after them (docs/specs/newspaper.md, "Words and links (4k)"). */
+/**
+ * Finds the text that is counted as prose: all but that of scripts, styles and forms (docs/specs/newspaper.md, "Words
+ * and links (4k)").
+ */
 import { chunkFrom, chunkText } from '../../steps/element-tree/text.ts';
 import {
   COMMENT,
@@ -9,21 +12,20 @@ import {
 } from '../../steps/element-tree/tree.ts';
 import { collapsePythonSpace } from '../../steps/white-space.ts';
 
-/** Elements that the original deletes together with the text after them. */
+/** Elements that the original deletes together with the text directly after them. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['script', 'style', 'select', 'option', 'textarea', COMMENT]);
 
-/** Whether the element, and the text directly after it, do not count in the elements around it. */
+/** Whether the text of an element, and the text directly after it, do not count as text of its parent. */
 export function isUncounted({ name }: TreeElement): boolean {
   return UNCOUNTED.has(name);
 }
 
-/** Text that the original keeps as one string. */
+/** A text that the original stores as one string; in this tree, it can be several pieces. */
 export interface Chunk {
   readonly first: TextPiece;
   readonly text: string;
 }
 
-/** Returns the chunks that count, in document order. */
 export function countedChunks(root: TreeElement): Chunk[] {
   const chunks: Chunk[] = [];
   for (let node = root.first; node; ) {

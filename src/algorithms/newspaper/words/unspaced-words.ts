@@ -1,10 +1,10 @@
 /**
- * Words of languages without spaces. The originals use other programs for them (jieba, TinySegmenter, PyThaiNLP); here
- * the browser's segmentation cuts them.
+ * Finds words in languages without spaces, by the browser's segmentation. The originals use libraries (jieba,
+ * TinySegmenter, PyThaiNLP).
  */
 import { PYTHON_SPACE } from '../../steps/white-space.ts';
 
-/** Reports the start and end of each word of a text. */
+/** Calls `report` with the start and end of each word of a text. */
 export type Tokenizer = (text: string, report: (start: number, end: number) => void) => void;
 
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'my', 'th', 'zh']);
@@ -14,8 +14,8 @@ export function isUnspaced(language: string): boolean {
 }
 
 /**
- * Text passed to the browser's segmentation at a time. Words do not cross punctuation or spaces, and its time grows
- * with the square of the length.
+ * A piece of text for the browser's segmentation. Pieces have at most 300 characters, because the segmentation takes
+ * quadratic time. They end at punctuation and spaces, which are never inside a word.
  */
 const SEGMENTED = new RegExp(`[^\\p{P}${PYTHON_SPACE}]{1,300}`, 'gu');
 

@@ -3,7 +3,6 @@ import { STOP_WORDS } from '../../steps/newspaper/stop-words.ts';
 import { stopList } from '../../steps/stop-list.ts';
 import { wordCounter } from './word-counter.ts';
 
-/** Counts the words of a text, with the given stop words. */
 function listed(text: string, words: readonly string[], language = 'en') {
   return wordCounter(language, new Set(words))(text);
 }
@@ -20,25 +19,25 @@ describe('words between spaces', () => {
     });
   });
 
-  it('splits at contraction signs that are not between two word characters, or are adjacent', () => {
+  it('splits at an apostrophe or hyphen unless it is single and between two word characters', () => {
     expect(listed("'tis the boys' game", ['tis', 'the', 'boys', 'game'])).toEqual({ words: 4, stopWords: 4 });
     expect(listed("a--b c-'d 5€-6", ['a', 'b', 'c', 'd', '5€', '6'])).toEqual({ words: 6, stopWords: 6 });
     expect(listed('-a-', ['a'])).toEqual({ words: 1, stopWords: 1 });
   });
 
-  it('replaces punctuation of any script, and ASCII signs, by a space', () => {
+  it('replaces punctuation of any script, and ASCII symbols, by a space', () => {
     expect(listed('a.b_c«d»e¿f$g+h、i', 'abcdefghi'.split(''))).toEqual({ words: 9, stopWords: 9 });
   });
 
-  it('leaves other signs in words', () => {
+  it('keeps other symbols in words', () => {
     expect(listed('5€ 😀 a\u200bb', ['5€', '😀', 'a\u200bb'])).toEqual({ words: 3, stopWords: 3 });
   });
 
-  it('splits at the white space of Python', () => {
+  it('splits at white space as Python defines it', () => {
     expect(listed('a\u00a0b\u2003c\u0085d', 'abcd'.split(''))).toEqual({ words: 4, stopWords: 4 });
   });
 
-  it('looks words up in lower case', () => {
+  it('compares words in lower case', () => {
     expect(listed('THE', ['the'])).toEqual({ words: 1, stopWords: 1 });
   });
 
@@ -48,7 +47,7 @@ describe('words between spaces', () => {
 });
 
 describe('languages', () => {
-  it('has the large English list, with words of the news', () => {
+  it('uses the large English list of stop words, which contains words that are common in news', () => {
     expect(count('The police took a photo of the river.', 'en')).toEqual({ words: 8, stopWords: 7 });
   });
 
@@ -56,13 +55,13 @@ describe('languages', () => {
     ['zh', '我们的生活水平也在不断提高。'],
     ['ja', '私はこの本を読んだ。'],
     ['th', 'ฉันรักประเทศไทยและวัฒนธรรมของเรา'],
-  ])('cuts words in languages without spaces (%s)', (language, text) => {
+  ])('finds words in languages without spaces (%s)', (language, text) => {
     const { words, stopWords } = count(text, language);
     expect(words).toBeGreaterThan(4);
     expect(stopWords).toBeGreaterThan(0);
   });
 
-  it('knows Korean stop words as endings', () => {
+  it('recognises Korean stop words as endings of words', () => {
     expect(listed('학교와 집은', ['와', '은'], 'ko')).toEqual({ words: 2, stopWords: 2 });
   });
 });

@@ -1,6 +1,43 @@
-/** Words and stop words in a text (docs/specs/newspaper.md, "Words and links (4k)"). */
+/** Counts words and stop words in a text (docs/specs/newspaper.md, "Words and links (4k)"). */
+import { PYTHON_SPACE } from '../../steps/white-space.ts';
 import { isUnspaced, type Tokenizer, unspacedWords } from './unspaced-words.ts';
-import { CharacterClass, classifier } from './word-classes.ts';
+
+/** Classes of characters for splitting a text into words (docs/specs/newspaper.md, "Words and links (4k)"). */
+const CharacterClass = { unknown: 0, separator: 1, word: 2, contraction: 3, other: 4 } as const;
+
+/**
+ * Characters that are part of a word if they are between two word characters ("don't", "well-known"). Elsewhere they
+ * separate words.
+ */
+const CONTRACTION = new Set("-'`ʹʻʼʽʾʿˈˊ‘’‛′‵Ꞌꞌ");
+/** White space, and the Unicode and ASCII punctuation, which the original replaces by spaces. */
+const SEPARATOR = new RegExp(`[\\p{P}!-/:-@[-\`{-~${PYTHON_SPACE}]`, 'u');
+const WORD = /[\p{L}\p{N}]/u;
+
+const BASIC_PLANE = 0x1_0000;
+
+/**
+ * Returns a function that gives the class of a code point. It caches the results, because patterns are slow and a page
+ * uses few different characters.
+ */
+function classifier(): (codePoint: number) => number {
+  const known = new Uint8Array(BASIC_PLANE);
+  return (codePoint) => {
+    if (codePoint >= BASIC_PLANE) return classOf(codePoint);
+    const remembered = known[codePoint];
+    if (remembered !== CharacterClass.unknown && remembered !== undefined) return remembered;
+    const found = classOf(codePoint);
+    known[codePoint] = found;
+    return found;
+  };
+}
+
+function classOf(codePoint: number): number {
+  const character = String.fromCodePoint(codePoint);
+  if (CONTRACTION.has(character)) return CharacterClass.contraction;
+  if (SEPARATOR.test(character)) return CharacterClass.separator;
+  return WORD.test(character) ? CharacterClass.word : CharacterClass.other;
+}
 
 export interface WordCount {
   readonly words: number;
@@ -11,16 +48,17 @@ export type WordCounter = (text: string) => WordCount;
 
 type WordTest = (text: string, start: number, end: number) => boolean;
 
-/** Stop words are endings of words. */
+/** Language whose stop words are compared with the endings of words. */
 const KOREAN = 'ko';
 
 const NOTHING: WordCount = { words: 0, stopWords: 0 };
 const NOT_BLANK = /\S/;
 
 /**
- * Returns a counter that caches by text, because most of the article is counted again after cleaning.
+ * Returns a function that counts words. It caches the counts, because most of the article is counted again after
+ * cleaning.
  *
- * @param language the stop words' language, two letters
+ * @param language two-letter language of the stop words
  */
 export function wordCounter(language: string, stopWords: ReadonlySet<string>): WordCounter {
   const tokenize = isUnspaced(language) ? unspacedWords(language) : spacedWords();
@@ -45,12 +83,13 @@ function countIn(text: string, tokenize: Tokenizer, isListed: WordTest): WordCou
 }
 
 /**
- * Returns the original's default tokenizer, in one pass: words are runs without separators and loose contraction signs.
+ * Returns the original's default tokenizer. A word is a run of characters other than separators; inside it, apostrophes
+ * and hyphens must be between word characters.
  */
 function spacedWords(): Tokenizer {
   const classOf = classifier();
   return (text, report) => {
-    let start = -1; // start of the current word
+    let start = -1; // start of the current word; -1 between words
     let previous: number = CharacterClass.separator;
     for (let i = 0; i < text.length; ) {
       const codePoint = text.codePointAt(i) as number;
@@ -75,7 +114,7 @@ function spacedWords(): Tokenizer {
   }
 }
 
-/** Returns a test that skips words longer than all listed ones. */
+/** Returns a test for stop words. It first compares lengths, so that long words are rejected quickly. */
 function isOneOf(listed: ReadonlySet<string>): WordTest {
   const longest = longestOf(listed);
   return (text, start, end) => end - start <= longest && listed.has(text.slice(start, end).toLowerCase());

@@ -1,24 +1,26 @@
-/** Words, stop words and linked words, as running totals over the page: two look-ups per element. */
+/**
+ * Counts words, stop words and linked words of a page. The counts are running totals, so those of any element are a
+ * difference of two totals.
+ */
 import type { NodeTable } from '../../../page/snapshot/types.ts';
-import { at } from '../../steps/column.ts';
+import { at } from '../../../shared/column.ts';
 import { elementsBelow, type TreeElement } from '../../steps/element-tree/tree.ts';
 import { countedChunks } from './counted-text.ts';
 import type { WordCounter } from './word-counter.ts';
 
-/** Counts of one element's text and of the links in it. */
 export interface WordStatistics {
   readonly words: number;
   readonly stopWords: number;
   readonly links: number;
-  /** Linked words; a link without words counts as one. */
+  /** Linked words. A link without words counts as one word. */
   readonly linkWords: number;
 }
 
 export type StatisticsOf = (element: TreeElement) => WordStatistics;
 
 /**
- * Returns the statistics of every element below `root` as the tree is now. Text and elements keep their order in the
- * snapshot, however the tree was edited.
+ * Returns a function that gives the counts of any element below `root`. Later edits of the tree do not change its
+ * results. Text and elements must be in the snapshot's order.
  */
 export function wordStatistics({ size, end }: NodeTable, root: TreeElement, count: WordCounter): StatisticsOf {
   const words = new Int32Array(size + 1);
@@ -55,4 +57,20 @@ function isLink({ name }: TreeElement): boolean {
 
 function accumulate(column: Int32Array): void {
   for (let row = 1; row < column.length; row++) column[row] = at(column, row) + at(column, row - 1);
+}
+
+/** Returns the highest acceptable percentage of linked words: 70 in the shortest texts, 34 in long ones. */
+export function linkLimit(words: number): number {
+  return 87 - 70 / (1.3 + Math.exp(1 - words / 200));
+}
+
+/** Limits for texts with fewer words than `words`. Such a text has too many links if it exceeds both other limits. */
+const SHORT = { words: 50, links: 2, percent: 50 };
+
+/** Whether a text has too many links (docs/specs/newspaper.md, "Words and links (4k)"). */
+export function isHighLinkDensity({ words, links, linkWords }: WordStatistics): boolean {
+  if (links === 0) return false;
+  if (words === 0) return true;
+  const percent = (100 * linkWords) / words;
+  return percent > linkLimit(words) || (words < SHORT.words && links > SHORT.links && percent > SHORT.percent);
 }

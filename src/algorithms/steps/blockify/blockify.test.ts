@@ -10,8 +10,8 @@ function summary(html: string): [string, number][] {
 describe('example 1 of docs/specs/dragnet.md', () => {
   const html = '<html><body>Hi <span>there</span><div>A<p>B</p>C</div>D</body></html>';
 
-  it('counts tags, and adds the text after a block to the last block begun', () => {
-    // one more than in the example, whose file has no head element
+  it('counts tags, and adds text after a block to the last block that began', () => {
+    // one more than in the specification's example: its file has no head element
     expect(summary(html)).toEqual([
       ['Hi there', 4],
       ['A', 1],
@@ -23,7 +23,7 @@ describe('example 1 of docs/specs/dragnet.md', () => {
     expect(blockify(withoutHead, 'source').map(({ tagCount }) => tagCount)).toEqual([3, 1, 0]);
   });
 
-  it('records where each block begins and which elements were entered before it', () => {
+  it('records where each block begins, and which elements began before its text', () => {
     const snapshot = snapshotOfHtml(html);
     const nameOf = (node: number) => snapshot.names[snapshot.nodes.name[node] ?? -1];
     const blocks = blockify(snapshot, 'source');
@@ -40,7 +40,7 @@ describe('example 1 of docs/specs/dragnet.md', () => {
   });
 });
 
-it('splits tokens at tags, not at comments or between neighbouring text nodes', () => {
+it('splits tokens at tags, but not at comments or between adjacent text nodes', () => {
   expect(summary('<p>foo<b>bar</b><!-- x -->baz<!-- y -->qux<br>end</p>').map(([text]) => text)).toEqual([
     'foo bar bazqux end',
   ]);
@@ -52,7 +52,7 @@ it('splits at ASCII white space only', () => {
   expect(summary('<p>\u00a0a\u00a0b\v\fc\u2003d </p>').map(([text]) => text)).toEqual(['\u00a0a\u00a0b c\u2003d']);
 });
 
-it('begins no block inside a link, but counts its tags', () => {
+it('begins no block inside a link, but counts the tags in it', () => {
   const [block, ...rest] = blockify(
     snapshotOfHtml('<div>x <a href="/"><h2>A <b>headline</b></h2><img><select><option>o</select> more</a> tail</div>'),
     'source',
@@ -61,7 +61,7 @@ it('begins no block inside a link, but counts its tags', () => {
   expect(rest).toEqual([]);
 });
 
-it('leaves out skipped elements, but not frame, and keeps the text after them', () => {
+it('skips scripts, graphics and buttons with their content, but reads frame, as the original does by mistake', () => {
   expect(
     summary('<div>a<script>x()</script>b<svg><title>t</title></svg>c<button>d</button><caption>e</caption></div>'),
   ).toEqual([['a b c e', 3]]);
@@ -71,17 +71,17 @@ it('leaves out skipped elements, but not frame, and keeps the text after them', 
   });
 });
 
-it('reads the title and no text before the first element', () => {
+it('reads the title, but no text before the first element', () => {
   const snapshot = buildSnapshot(h('html', ['before', h('head', h('title', 'T')), 'between', h('body', h('p', 'x'))]));
   expect(blockify(snapshot, 'source').map(({ text }) => text)).toEqual(['T between', 'x']);
 });
 
-it('passes entered elements on to the next block if there was no text', () => {
+it('counts an element without text of its own among the elements of the next block', () => {
   const [first, second] = blockify(snapshotOfHtml('<div><div><p>x</p></div></div><p>y</p>'), 'source');
   expect([first?.entered.length, second?.entered.length]).toEqual([6, 1]);
 });
 
-it('skips hidden text', () => {
+it('leaves out hidden text', () => {
   const html = '<title>T</title><p>a<span hidden>b</span>c</p><p hidden>d</p><p style="visibility:hidden">e</p>';
   expect(blockify(snapshotOfHtml(html), 'rendered')).toMatchObject([{ text: 'ac', tagCount: 1 }]);
 });

@@ -1,21 +1,19 @@
 /**
- * Page → text blocks, like Dragnet's `Blockifier` (docs/specs/dragnet.md, "Blocks"). A block goes from one start tag of
- * a few block elements to the next; end tags do not close blocks.
+ * Cuts a page into text blocks as Dragnet's `Blockifier` does (docs/specs/dragnet.md, "Blocks"). A block begins at the
+ * start tag of certain elements and ends at the next such tag; end tags do not end blocks.
  *
- * Deviations: content of <template> is missing; blocks without a word are returned too and dropped by
- * `find-content.ts`.
+ * Deviations: content of <template> is left out. Blocks without a word are returned, too; `find-content.ts` drops them.
  */
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
+import { at } from '../../../shared/column.ts';
 import type { Population } from '../../types.ts';
-import { at } from '../column.ts';
 import { perName } from '../population.ts';
+import { groupByTag } from '../tag-groups.ts';
 import { walkText } from '../text-walk.ts';
 import { stripSpaces } from '../white-space.ts';
-import { type TagRole, tagRole } from './tag-roles.ts';
-import type { TextBlock } from './text-block.ts';
 
 const ROOT = 0;
-/** White space other than a single space, so that most text needs no new string. */
+/** White space to replace by one space. Single spaces do not match, so most text is not copied. */
 const UNCOLLAPSED = /[\t-\r][\t-\r ]*| [\t-\r ]+/g;
 const NOT_ASCII_SPACE = /[^\t-\r ]/;
 
@@ -42,13 +40,13 @@ export function blockify(snapshot: PageSnapshot, population: Population): TextBl
 class Blockifier {
   private readonly blocks: TextBlock[] = [];
   private current = begin('', -1);
-  /** Text since the last tag. Tags always separate tokens, comments never do. */
+  /** Text since the last tag. Tags separate tokens (words); comments do not. */
   private chunk = '';
   private tagCount = 1;
   private entered: number[] = [];
-  /** The open link; inside it, elements are only counted. */
+  /** Node id of the link being read, or -1. Elements inside a link are counted as tags, but do not begin a block. */
   private link = -1;
-  /** The root's text before its first child is not read. */
+  /** Whether the root has no child element yet. Text at this place is not read. */
   private isInRootStart = true;
 
   enterRoot(): true {
@@ -56,7 +54,7 @@ class Blockifier {
     return true;
   }
 
-  /** Returns whether the element's content is read. */
+  /** Handles an element's start tag. Returns whether to read the element's content. */
   enter(element: number, role: TagRole, name: string, parent: number): boolean {
     this.endChunk();
     this.isInRootStart = false;
@@ -118,4 +116,40 @@ function begin(startTag: string, parent: number): TextBlock & { nodes: number[] 
 
 function withSpace(before: string, tokens: string): string {
   return before === '' ? tokens : ` ${tokens}`;
+}
+
+/** The effect of a tag on the current block (docs/specs/dragnet.md, "Blocks"). */
+type TagRole = 'skip' | 'block' | 'link' | 'inline';
+
+const ROLE_OF: ReadonlyMap<string, TagRole> = groupByTag<Exclude<TagRole, 'inline'>>({
+  // Elements that are skipped with their content. The original lists "fram" by mistake, so it reads `frame`.
+  skip:
+    'applet area base basefont bdo button caption fieldset fram frameset iframe img input legend link menu meta ' +
+    'noframes noscript object optgroup option param script select style textarea var xmp like like-box plusone svg math',
+  block: 'h1 h2 h3 h4 h5 h6 p div table map',
+  link: 'a',
+});
+
+function tagRole(name: string): TagRole {
+  return ROLE_OF.get(name) ?? 'inline';
+}
+
+/** The text between two block tags, as Dragnet cuts a page (docs/specs/dragnet.md, "Blocks"). */
+export interface TextBlock {
+  /** Tokens (words) joined by one space. This is also the text that the algorithm prints. */
+  text: string;
+  /** Tokens inside links, joined by one space. */
+  linkText: string;
+  /** Number of start tags in the block, by the original's way of counting. */
+  tagCount: number;
+  /** Name of the element that begins the block; '' before any such element. */
+  startTag: string;
+  /**
+   * Node id of the parent of the element that begins the block, or -1. This parent and its ancestors are the block's
+   * ancestors.
+   */
+  parent: number;
+  /** Elements that start between the end of the previous block and the end of this one. */
+  entered: readonly number[];
+  nodes: readonly number[];
 }

@@ -1,14 +1,14 @@
+import { at } from '../../../shared/column.ts';
 import { hasLetterOrDigit } from '../../../shared/letters.ts';
 import type { TraceEntry } from '../../types.ts';
-import { at } from '../column.ts';
-import type { FoundMarks } from '../selection.ts';
-import type { Verdict } from '../verdict.ts';
-import type { TextBlock } from './text-block.ts';
+import type { FoundMarks, Verdict } from '../selection.ts';
+import type { TextBlock } from './blockify.ts';
 
-/** Decides on all blocks of a page together. */
 export type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
 
-/** Applies the rule to the blocks with a word and drops the others (docs/specs/dragnet.md, "Blocks", step 6). */
+/**
+ * Applies a rule to the blocks that have a word, and drops the other blocks (docs/specs/dragnet.md, "Blocks", step 6).
+ */
 export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): FoundMarks {
   const blocks = cut.filter(hasWord);
   const verdicts = rule(blocks);

@@ -1,6 +1,6 @@
 import { createElement, createText, following, type TreeElement, type TreeNode } from './tree.ts';
 
-/** Inserts a detached node (see {@link detach}) before `before`, or at the end of the parent. */
+/** Inserts a node that has no parent, before the child `before`; at the end if it is null. */
 export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | null = null): void {
   const previous = before ? before.previous : parent.last;
   node.parent = parent;
@@ -12,7 +12,7 @@ export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | n
   else parent.last = node;
 }
 
-/** Removes a node and its content from its place. Text after it stays and is glued to the text before it. */
+/** Removes a node with its content. The text before it and the text after it become one chunk. */
 export function detach(node: TreeNode): void {
   const { parent, previous, next } = node;
   if (!parent) return;
@@ -25,19 +25,21 @@ export function detach(node: TreeNode): void {
   node.next = null;
 }
 
-/** Removes an element; a space replaces it between the texts around it (docs/specs/goose.md, "Tree and text"). */
+/**
+ * Removes an element with its content. The texts before and after it are separated by a space (docs/specs/goose.md,
+ * "Tree and text").
+ */
 export function remove(element: TreeElement): void {
   if (element.next?.kind === 'text') element.next.spaced = true;
   detach(element);
 }
 
-/** Removes an element and the text after it, up to the next element. */
+/** Removes an element with its content, and also the text between it and the next element. */
 export function removeWithTail(element: TreeElement): void {
   while (element.next?.kind === 'text') detach(element.next);
   detach(element);
 }
 
-/** Replaces an element by its content. */
 export function unwrap(element: TreeElement): void {
   const { parent, first } = element;
   if (!parent) return;
@@ -50,7 +52,7 @@ export function unwrap(element: TreeElement): void {
   detach(element);
 }
 
-/** Returns a detached copy with all content. */
+/** Returns a copy of an element and its content. The copy has no parent. */
 export function copyOf(root: TreeElement): TreeElement {
   const copies = new Map<TreeElement, TreeElement>([[root, shallow(root)]]);
   for (let node = following(root, root); node; node = following(node, root)) {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { elementsAround } from './around.ts';
 import { buildTree } from './build.ts';
 import { copyOf, remove, removeWithTail, unwrap } from './edit.ts';
 import { beginsChunk, chunkFrom, chunkText, textBelow, textOf } from './text.ts';
-import { elementsBelow, type TreeElement } from './tree.ts';
+import { elementsAround, elementsBelow, type TreeElement } from './tree.ts';
 
 function treeOf(html: string): TreeElement {
   return buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
@@ -21,43 +20,43 @@ function chunksOf(root: TreeElement): string[] {
 }
 
 describe('text of an element', () => {
-  it('joins chunks by one space and collapses white space', () => {
+  it('joins chunks by a space and collapses white space', () => {
     expect(textOf(treeOf('<p>foo<b>bar</b>\n baz\u00a0</p>'))).toBe('foo bar baz');
   });
 
-  it('continues across comments, which separate chunks', () => {
+  it('separates chunks at comments, without a space in the text', () => {
     expect(textOf(treeOf('foo<!-- x -->bar'))).toBe('foo bar');
     expect(chunksOf(treeOf('foo<!-- x -->bar'))).toEqual(['foo', 'bar']);
   });
 });
 
 describe('edits', () => {
-  it('removing leaves a space and the text after the element', () => {
+  it('removes an element: leaves a space, and the text after the element', () => {
     const tree = treeOf('foo<b>x</b>bar');
     for (const element of named(tree, 'b')) remove(element);
     expect(chunksOf(tree)).toEqual(['foo bar']);
   });
 
-  it('removing with the text after it keeps the next element', () => {
+  it('removes an element with the text after it: leaves the next element', () => {
     const tree = treeOf('foo<b>x</b>bar<i>y</i>');
     for (const element of named(tree, 'b')) removeWithTail(element);
     expect(chunksOf(tree)).toEqual(['foo', 'y']);
   });
 
-  it('unwrapping joins the text without a space', () => {
+  it('unwraps an element: joins the texts without a space', () => {
     const tree = treeOf('foo<b>x<i>y</i></b>bar');
     for (const element of [...named(tree, 'b'), ...named(tree, 'i')]) unwrap(element);
     expect(chunksOf(tree)).toEqual(['fooxybar']);
   });
 
-  it('unwrapping keeps the space that a removed element left', () => {
+  it('unwraps an element: keeps the space that a removed element left', () => {
     const tree = treeOf('foo<b><i>y</i>x</b>');
     for (const element of named(tree, 'i')) remove(element);
     for (const element of named(tree, 'b')) unwrap(element);
     expect(chunksOf(tree)).toEqual(['foo x']);
   });
 
-  it('copies are independent', () => {
+  it('copies an element: edits of the copy do not change the original', () => {
     const tree = treeOf('<p class="a">foo<b>x</b></p>');
     const [paragraph] = named(tree, 'p');
     const copy = copyOf(paragraph as TreeElement);
@@ -68,7 +67,7 @@ describe('edits', () => {
   });
 });
 
-it('finds the elements around others, up to where the search began', () => {
+it('finds the ancestors of certain elements, up to the given root', () => {
   const tree = treeOf('<div id="a"><p id="b"><b>x</b><b>y</b></p><p>z</p></div>');
   const [outer] = named(tree, 'div');
   const around = elementsAround(outer as TreeElement, ({ name }) => name === 'b');

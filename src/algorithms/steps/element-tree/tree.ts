@@ -1,16 +1,17 @@
 /**
- * An editable tree for the originals that clean the page before they read it (Goose and its successors). Elements,
- * comments and pieces of text are linked lists: every edit is O(1) and nothing is recursive.
+ * An editable tree for ports of programs that clean a page before they read it (Goose and its successors). Elements,
+ * comments and pieces of text are linked lists, so every edit takes constant time and no function is recursive.
  *
- * The originals keep text in two places: in an element before its first child, and after each child. Here a run of
- * adjacent pieces is one such text (a chunk), and each piece stores whether a space separates it from the previous
- * piece. Removing and unwrapping therefore build no strings and keep the link to the snapshot's text nodes.
+ * The originals store text in two places: in an element before its first child, and after each child. Each such text is
+ * called a chunk. In this tree, a chunk is a run of adjacent pieces of text; each piece stores whether a space
+ * separates it from the piece before. So edits need not build strings, and each piece keeps its text node of the
+ * snapshot.
  */
 import type { Attributes } from '../../../page/snapshot/types.ts';
 
 export const COMMENT = '#comment';
 
-/** Source of text that an algorithm made. */
+/** Value of `source` for text that an algorithm added. */
 export const NO_SOURCE = -1;
 
 interface Links {
@@ -21,10 +22,10 @@ interface Links {
 
 export interface TreeElement extends Links {
   kind: 'element';
-  /** Lower case; {@link COMMENT} for comments, which count as elements where siblings are counted. */
+  /** Tag name in lower case; {@link COMMENT} for comments, which the originals count as siblings. */
   name: string;
   attributes: Attributes;
-  /** The snapshot's element; for an element that an algorithm made, the nearest one around it. */
+  /** Node id of the element in the snapshot. If an algorithm added the element, id of the nearest element around it. */
   source: number;
   first: TreeNode | null;
   last: TreeNode | null;
@@ -33,9 +34,9 @@ export interface TreeElement extends Links {
 export interface TextPiece extends Links {
   kind: 'text';
   text: string;
-  /** The snapshot's text node, or {@link NO_SOURCE}. */
+  /** Node id of the text in the snapshot, or {@link NO_SOURCE}. */
   source: number;
-  /** Whether a space separates it from a piece directly before it; otherwise the two are glued. */
+  /** Whether a space separates this piece from the piece directly before it. */
   spaced: boolean;
 }
 
@@ -61,12 +62,12 @@ export function createText(text: string, source: number, spaced = false): TextPi
   return { kind: 'text', text, source, spaced, parent: null, previous: null, next: null };
 }
 
-/** Returns the node after this one in document order that is still below `root`. */
+/** Returns the next node in document order; null after the last one below `root`. */
 export function following(node: TreeNode, root: TreeElement): TreeNode | null {
   return (node.kind === 'element' && node.first) || followingOutside(node, root);
 }
 
-/** Returns the node after this one and its content, in document order, that is still below `root`. */
+/** Returns the next node in document order that is not inside `node`; null after the last one below `root`. */
 export function followingOutside(node: TreeNode, root: TreeElement): TreeNode | null {
   let current: TreeNode | null = node;
   while (current && current !== root) {
@@ -76,7 +77,7 @@ export function followingOutside(node: TreeNode, root: TreeElement): TreeNode | 
   return null;
 }
 
-/** Returns the elements below `root` in document order, without comments; later edits do not change the list. */
+/** Returns the elements below `root` in document order, without comments. Later edits do not change the list. */
 export function elementsBelow(
   root: TreeElement,
   wanted: (element: TreeElement) => boolean = () => true,
@@ -94,4 +95,50 @@ export function childElements(parent: TreeElement): TreeElement[] {
     if (node.kind === 'element' && node.name !== COMMENT) found.push(node);
   }
   return found;
+}
+
+/**
+ * Returns the elements that contain an element which passes the test `wanted`. `root` can be one of them. Visits each
+ * ancestor once.
+ */
+export function elementsAround(root: TreeElement, wanted: (element: TreeElement) => boolean): ReadonlySet<TreeElement> {
+  const found = new Set<TreeElement>();
+  for (const { parent } of elementsBelow(root, wanted)) {
+    for (let around = parent; around && around !== root.parent && !found.has(around); around = around.parent) {
+      found.add(around);
+    }
+  }
+  return found;
+}
+
+/**
+ * Returns the elements below `root` that pass the test `wanted`, in document order. Elements inside one of them are
+ * left out.
+ */
+export function outermostBelow(root: TreeElement, wanted: (element: TreeElement) => boolean): TreeElement[] {
+  const found: TreeElement[] = [];
+  for (let node = following(root, root); node; ) {
+    if (node.kind === 'element' && wanted(node)) {
+      found.push(node);
+      node = followingOutside(node, root);
+    } else node = following(node, root);
+  }
+  return found;
+}
+
+/** Returns the number of levels of elements in an element, itself included. */
+type DepthOf = (element: TreeElement) => number;
+
+/**
+ * Returns a function that gives the depth of any element below `root`. Later edits of the tree do not change its
+ * results.
+ */
+export function depthsBelow(root: TreeElement): DepthOf {
+  const depths = new Map<TreeElement, number>();
+  const depthOf: DepthOf = (element) => depths.get(element) ?? 1;
+  for (const element of elementsBelow(root).reverse()) {
+    const { parent } = element;
+    if (parent) depths.set(parent, Math.max(depthOf(parent), depthOf(element) + 1));
+  }
+  return depthOf;
 }

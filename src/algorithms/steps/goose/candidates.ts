@@ -1,21 +1,19 @@
-import { highLinkDensity, type LinkDensityOptions } from './link-density.ts';
+import { at } from '../../../shared/column.ts';
 import { type Measures, rowsBelow, total } from './measures.ts';
 
 /** An element whose text may give points to the elements around it. */
 export interface Candidate {
   row: number;
   stopWords: number;
-  /** Why it was rejected, or null. */
+  /** Reason why the element gives no points; null if it gives some. */
   rejected: string | null;
 }
 
-/** Candidate tags in the order of numbering, which is not document order. */
+/** Tags of candidates. The list of candidates is ordered by tag, then by position in the document. */
 const TAGS = ['p', 'pre', 'td'] as const;
 const MINIMUM_STOP_WORDS = 3;
 
-/**
- * Returns all candidates, rejected ones included, below one root after the other (docs/specs/goose.md, "Best element").
- */
+/** Returns all candidates below each root, including rejected ones (docs/specs/goose.md, "Best element"). */
 export function findCandidates(measures: Measures, roots: readonly number[], options: LinkDensityOptions): Candidate[] {
   const rows = roots.flatMap((root) => TAGS.flatMap((tag) => rowsBelow(measures, root, tag)));
   return rows.map((row) => ({
@@ -25,9 +23,42 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
   }));
 }
 
-/** Returns why an element's text is not an article's, or null. Siblings get the same test. */
+/**
+ * Returns the reason why an element's text is not part of an article; null if it may be. It is also applied to siblings
+ * of the best element.
+ */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');
   if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;
   return highLinkDensity(measures, row, options);
+}
+
+export interface LinkDensityOptions {
+  /**
+   * Whether an empty text has no words (`true`, Newspaper) or one empty word (`false`, Goose). If `true`, an element
+   * with links but no counted words is a list of links.
+   */
+  needsWords: boolean;
+}
+
+/** Minimum link density of a list of links. */
+const HIGH = 1;
+
+/** Returns the reason why an element is a list of links; null if it is not (docs/specs/goose.md, "Counting"). */
+export function highLinkDensity(measures: Measures, row: number, options: LinkDensityOptions): string | null {
+  const density = linkDensity(measures, row, options);
+  return density < HIGH ? null : `density of links ${density.toFixed(2)}, ${HIGH} or more`;
+}
+
+/** Returns the share of linked words, multiplied by the number of links. */
+function linkDensity(measures: Measures, row: number, { needsWords }: LinkDensityOptions): number {
+  const below = (column: readonly number[]): number => at(column, at(measures.end, row)) - at(column, row + 1);
+  const links = below(measures.links);
+  if (links === 0) return 0;
+  const words = total(measures, row, 'countedWords');
+  if (words === 0 && needsWords) return Number.POSITIVE_INFINITY;
+  // The originals join the link texts without spaces before they split them into words: last and first word of two
+  // links become one.
+  const linkWords = needsWords && below(measures.linksWithText) === 0 ? 0 : below(measures.linkSpaces) + 1;
+  return (linkWords / Math.max(1, words)) * links;
 }

@@ -6,7 +6,6 @@ import { type DivToParaOptions, divToPara } from './div-to-para.ts';
 
 const GOOSE: DivToParaOptions = { followingLinks: 'one', emptied: false };
 
-/** Returns the rebuilt body as markup, without attributes. */
 function rebuilt(html: string, options = GOOSE, names = ['div']): string {
   const tree = buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
   for (const name of names) divToPara(tree, name, options);
@@ -27,13 +26,13 @@ function contentOf(element: TreeElement): string {
 }
 
 describe('example 5 of docs/specs/goose.md', () => {
-  it('also leaves text after children in its place', () => {
+  it('copies text after child elements into paragraphs, and keeps the original too, so that it occurs twice', () => {
     expect(rebuilt('<div>aaa <p>bbb</p> ccc tail <p>ddd</p>eee</div>')).toBe(
       '<div><p>aaa</p><p>bbb</p> ccc tail <p>ccc tail</p><p>ddd</p>eee<p>eee</p></div>',
     );
   });
 
-  it('makes a span of text that begins with a link, and leaves the link empty', () => {
+  it('wraps text that begins with a link in a span, and leaves an empty link where the link was', () => {
     expect(rebuilt('<div><a>first</a> then text<ul></ul></div>')).toBe(
       '<div>_ then text<a></a><ul></ul><span><a>first</a> then text</span></div>',
     );
@@ -41,43 +40,43 @@ describe('example 5 of docs/specs/goose.md', () => {
 });
 
 describe('links', () => {
-  it('takes all directly before a text, the nearest first, and one after it', () => {
+  it('takes all links directly before a text, the nearest first, and one after it', () => {
     expect(rebuilt('<div><a>1</a><a>2</a>text<a>3</a><a>4</a></div>')).toBe(
       '<div>_text<a></a><a></a><a></a><a>4</a><span><a>2</a>  <a>1</a> text <a>3</a> </span></div>',
     );
   });
 
-  it('takes all after it, and empties the element, for Newspaper', () => {
+  it('takes all links after a text and empties the element, for Newspaper', () => {
     expect(rebuilt('<div><a>1</a>text<a>3</a><a>4</a></div>tail', { followingLinks: 'all', emptied: true })).toBe(
       '<div><a></a><a></a><a></a><span><a>1</a> text <a>3</a>  <a>4</a> </span></div>',
     );
   });
 
-  it('stops at white space', () => {
+  it('takes no links that white space separates from the text', () => {
     expect(rebuilt('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
   });
 
-  it('loses text after a used link that follows text, and keeps it if the link follows an element', () => {
+  it('loses the text after a moved link if the link follows text, but not if it follows an element', () => {
     expect(rebuilt('<div>some<a>1</a> more</div>')).toBe('<div><a></a><p>some <a>1</a> more</p></div>');
     expect(rebuilt('<div><img><a>1</a> more</div>')).toBe(
       '<div><img></img>_ more<a></a><span><a>1</a> more</span></div>',
     );
   });
 
-  it('makes a div of a link with a block in it, and does not enter it', () => {
+  it('makes a div of a link that contains a block, and does not change the content of the link', () => {
     expect(rebuilt('<div><a><h2>1</h2><div>a <p>b</p></div></a> text</div>')).toBe(
       '<div>_ text<a></a><div><a><h2>1</h2><div>a <p>b</p></div></a> text</div></div>',
     );
   });
 });
 
-it('drops single characters before the first child, and joins texts separated only by elements', () => {
+it('drops a single character before the first child, and joins texts that only elements separate', () => {
   expect(rebuilt('<div>x<ul></ul>one<b>two</b> three </div>')).toBe(
     '<div><ul></ul>one<b>two</b> three <p>onethree</p></div>',
   );
 });
 
-it('renames elements without a block, in one pass for each name', () => {
+it('turns elements without block elements inside into paragraphs, for each of the given tags', () => {
   expect(rebuilt('<div><div>a <span>b</span></div></div>', GOOSE, ['div', 'span'])).toBe(
     '<div><p>a <p>b</p></p></div>',
   );

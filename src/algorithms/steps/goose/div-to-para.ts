@@ -1,23 +1,34 @@
-/** Turns elements used as paragraphs, and loose text, into paragraphs (docs/specs/goose.md, "Div to paragraph"). */
-import { elementsAround } from '../element-tree/around.ts';
+/**
+ * Turns elements that serve as paragraphs, and text directly in other elements, into paragraphs (docs/specs/goose.md,
+ * "Div to paragraph").
+ */
+
 import { detach, insert } from '../element-tree/edit.ts';
 import { chunkFrom } from '../element-tree/text.ts';
-import { createElement, elementsBelow, type TextPiece, type TreeElement, type TreeNode } from '../element-tree/tree.ts';
+import {
+  createElement,
+  elementsAround,
+  elementsBelow,
+  type TextPiece,
+  type TreeElement,
+  type TreeNode,
+} from '../element-tree/tree.ts';
 import { type LooseText, looseTexts, paragraphOf } from './loose-text.ts';
 
-/** An element without any of these is a paragraph. */
+/** Tags of block elements. An element without any of them inside counts as a paragraph. */
 const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'img', 'ol', 'p', 'pre', 'table', 'ul']);
 
 export interface DivToParaOptions {
-  /** How many of the links directly after a text become part of its paragraph. */
+  /** How many of the links that directly follow a text are moved into its paragraph. */
   followingLinks: 'one' | 'all';
-  /** Whether the element loses the text left directly in it, and the text after it. */
+  /** Whether the original loses the text that remains directly in the element, and the text after the element. */
   emptied: boolean;
 }
 
 export function divToPara(root: TreeElement, name: string, options: DivToParaOptions): void {
   const aroundBlocks = elementsAround(root, (element) => BLOCKS.has(element.name));
-  // the originals move a copy of a link's content, which is not in the list that they walk
+  // Elements inside a moved link are not changed: the originals move a copy of the link, which their loop never
+  // reaches.
   const passedOver = new Set<TreeElement>();
   for (const element of elementsBelow(root, (other) => other.name === name)) {
     if (passedOver.has(element)) continue;
@@ -26,12 +37,15 @@ export function divToPara(root: TreeElement, name: string, options: DivToParaOpt
   }
 }
 
-/** Wraps an element's loose texts; returns the links that moved into the paragraphs. */
+/**
+ * Puts the loose texts of an element (text directly in it) into paragraphs. Returns the links that were moved with
+ * them.
+ */
 function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOptions): ReadonlySet<TreeElement> {
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
   const firstText = element.first?.kind === 'text' ? chunkFrom(element.first) : [];
-  // find all places before moving anything
+  // the text after each link must be found before anything is moved
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
   if (emptied) for (const piece of tailOf(element)) detach(piece);
@@ -39,7 +53,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   return used;
 }
 
-/** Inserts a paragraph; each link that was moved into it leaves an empty link behind. */
+/** Inserts a paragraph. Each link that moves into it leaves an empty link at its old position. */
 function putParagraph(element: TreeElement, text: LooseText): void {
   for (const part of text.parts) {
     if (part.kind !== 'element') continue;
@@ -49,7 +63,7 @@ function putParagraph(element: TreeElement, text: LooseText): void {
   insert(element, paragraphOf(text, element.source), text.before);
 }
 
-/** Text after a used link, and the first of the used links directly before it. */
+/** The text after a moved link. `start` is the first of the moved links that directly precede the text. */
 interface Tail {
   pieces: readonly TextPiece[];
   start: TreeElement;
@@ -65,8 +79,8 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Moves such text as the originals do. They append it to the node before the links: to an element, so that it is on the
- * page twice; or to a text, which is discarded.
+ * Moves the text after a moved link as the originals do. They append it to the node before the links: if that is an
+ * element, the text appears twice on the page; if it is a text, the moved text is lost.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';

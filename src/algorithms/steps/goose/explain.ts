@@ -1,26 +1,25 @@
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { firstFrom } from '../../../shared/ascending.ts';
+import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
-import { at } from '../column.ts';
 import type { Candidate } from './candidates.ts';
 import type { Measures } from './measures.ts';
 import type { Gravity } from './scores.ts';
 
-/** Counts of the trees searched for the article. */
+/** Results of the search for the article, in the page or in copies of its parts. */
 export interface GooseCounts {
   measures: Measures;
-  /** All candidates, rejected ones too; only the others gave gravity. */
+  /** All candidates. The rejected ones gave no points. */
   candidates: readonly Candidate[];
   gravity: Gravity;
-  /** Trace of the earlier steps. */
   trace: readonly TraceEntry[];
 }
 
 /**
- * Returns all decisions in document order.
+ * Returns the decisions of all steps as trace entries in document order.
  *
- * @param printed the text nodes of the answer, in order
- * @param others the trace of the later steps
+ * @param printed node ids of the printed text, in document order
+ * @param others trace entries of the steps after the search
  */
 export function explain(
   { nodes }: PageSnapshot,

@@ -1,11 +1,14 @@
-/** Text between the elements of an element, with the links beside it (docs/specs/goose.md, "Div to paragraph"). */
+/**
+ * Finds loose text: text directly in an element, between its children, with the links beside it (docs/specs/goose.md,
+ * "Div to paragraph").
+ */
 import { isLongerThan } from '../character-count.ts';
-import { elementsAround } from '../element-tree/around.ts';
 import { insert } from '../element-tree/edit.ts';
 import { chunkFrom } from '../element-tree/text.ts';
 import {
   createElement,
   createText,
+  elementsAround,
   NO_SOURCE,
   type TextPiece,
   type TreeElement,
@@ -13,25 +16,25 @@ import {
 } from '../element-tree/tree.ts';
 import { endOfText, isBlank, startOfText } from '../white-space.ts';
 
-/** Text that becomes one paragraph. */
+/** A loose text, which becomes one paragraph. */
 export interface LooseText {
-  /** Copies of texts, with the links between them. */
+  /** Copies of the texts, and the original links between them. */
   parts: readonly TreeNode[];
-  /** The child before which the paragraph is inserted, or null for the end. */
+  /** The child before which the paragraph is inserted; null for the end of the element. */
   before: TreeElement | null;
 }
 
-/** Characters of a text that is too short for a paragraph. */
+/** Longest text that is not made a paragraph (characters). */
 const TOO_SHORT = 1;
 
-/** lxml's block elements: a paragraph that begins with a link and has one of them is a div. */
+/** lxml's block elements. A new paragraph that begins with a link and contains one of these tags becomes a div. */
 const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
 /**
- * Returns the loose texts of an element. A paragraph continues past all elements except `p`.
+ * Returns the loose texts of an element. A loose text continues past all child elements except `p`.
  *
- * @param followingLinks how many links directly after a text join it
+ * @param followingLinks how many of the links directly after a text are part of it
  */
 export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
   const found: LooseText[] = [];
@@ -63,7 +66,7 @@ export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'):
   return parts.length > 0 ? [...found, { parts, before: null }] : found;
 }
 
-/** Returns an element made of loose text as the originals' parser makes it, with the links themselves in it. */
+/** Makes an element of a loose text, in the form that the originals' parser gives it. Links are moved, not copied. */
 export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
   for (const part of parts) {
@@ -77,7 +80,7 @@ export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   return paragraph;
 }
 
-/** Returns copies of a chunk without white space at its ends: the originals glue such texts together. */
+/** Returns copies of a chunk's pieces, trimmed at both ends. Without a space in between, as in the originals. */
 function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   const first = pieces.findIndex(({ text }) => !isBlank(text));
   const last = pieces.findLastIndex(({ text }) => !isBlank(text));
@@ -89,7 +92,9 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   });
 }
 
-/** Whether the first and the last copy are not blank. */
+/**
+ * Whether a text is long enough for a paragraph. Two copies always are, because the first and the last are not blank.
+ */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);
 }

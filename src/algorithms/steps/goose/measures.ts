@@ -1,32 +1,31 @@
 /**
- * Counts that are used repeatedly (stop words, words, links), computed once for whole trees. The text of an element
- * (docs/specs/goose.md, "Tree and text") is chunks joined by a space, so each count is the difference of two running
- * totals.
+ * Counts stop words, words and links of whole trees once, because many steps need the counts. The text of an element is
+ * a list of chunks joined by a space (docs/specs/goose.md, "Tree and text"), so each count is the difference of two
+ * running totals.
  */
-import { at } from '../column.ts';
+import { at } from '../../../shared/column.ts';
 import { beginsChunk, chunkFrom, chunkText } from '../element-tree/text.ts';
 import { COMMENT, following, type TreeElement } from '../element-tree/tree.ts';
 import type { CountStatistics, TextStatistics } from './text-statistics.ts';
 
-/** Columns by row. Rows are elements in document order, tree by tree, with roots and without comments. */
+/** Arrays with one row per element, in document order, one tree after the other. Comments have no row. */
 interface Columns {
   elements: TreeElement[];
-  /** Rows of the trees' roots. */
   roots: number[];
-  /** Row of the parent, or -1 for a root. */
+  /** Row of the element's parent; -1 for a root. */
   parent: number[];
-  /** One past the last row below. */
+  /** Row after the last element inside the element. */
   end: number[];
-  /** Row of the nearest preceding sibling `p`, or -1. */
+  /** Row of the nearest `p` among the siblings before the element, or -1. */
   previousParagraph: number[];
-  /** Row of the last child `p` so far. */
+  /** Row of the last `p` among the element's children so far, or -1. */
   lastParagraph: number[];
-  /** Number of chunks before the element, and before its end. */
+  /** Number of chunks before the element's start; `chunkEnd` is the number before its end. */
   chunkStart: number[];
   chunkEnd: number[];
-  /** Totals over the chunks before a chunk. */
+  /** Running totals over chunks: entry n is the sum over the first n chunks. */
   totals: Record<keyof TextStatistics, number[]>;
-  /** Totals over the rows before a row: links, links with text, and spaces in their texts. */
+  /** Running totals over rows: number of links, of links with text, and of spaces in the link texts. */
   links: number[];
   linksWithText: number[];
   linkSpaces: number[];
@@ -35,7 +34,7 @@ interface Columns {
 type AsRead<T> = { readonly [Key in keyof T]: T[Key] extends (infer Row)[] ? readonly Row[] : T[Key] };
 export type Measures = AsRead<Columns>;
 
-/** Measures trees as they are now; later edits do not change the counts. */
+/** Computes the measures of some trees. Later edits of the trees do not change them. */
 export function measure(roots: readonly TreeElement[], count: CountStatistics): Measures {
   const columns: Columns = {
     elements: [],
@@ -109,24 +108,21 @@ function addLinks(columns: Columns): void {
   }
 }
 
-/** Returns a total over all text in the element. */
+/** Returns the sum of a count over all text in an element. */
 export function total({ totals, chunkStart, chunkEnd }: Measures, row: number, key: keyof TextStatistics): number {
   return at(totals[key], at(chunkEnd, row)) - at(totals[key], at(chunkStart, row));
 }
 
-/** Returns the number of characters of an element's text. */
 export function textLength(measures: Measures, row: number): number {
   return total(measures, row, 'letters') + Math.max(0, total(measures, row, 'words') - 1);
 }
 
-/** Returns the rows of the elements with a name below an element. */
 export function rowsBelow({ elements, end }: Measures, row: number, name: string): number[] {
   const found: number[] = [];
   for (let below = row + 1; below < at(end, row); below++) if (at(elements, below).name === name) found.push(below);
   return found;
 }
 
-/** Returns the rows of the child elements. */
 export function childRows({ end }: Measures, row: number): number[] {
   const found: number[] = [];
   for (let child = row + 1; child < at(end, row); child = at(end, child)) found.push(child);

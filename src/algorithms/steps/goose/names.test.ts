@@ -25,7 +25,7 @@ it.each([
   ['<div class="metal">x</div>', 'x'],
   ['<div title="date">x</div>', 'x'],
   ['foo<i id="tags">x</i>bar', 'foo bar'],
-])('bad names: %s', (html, text) => {
+])('removes an element only if its id, class or name contains a bad name: %s', (html, text) => {
   expect(left(html, BAD)).toBe(text);
 });
 
@@ -37,11 +37,11 @@ it.each([
   ['<div class="facebook">x</div>', 'x'],
   ['<div class="my facebook">x</div>', ''],
   ['<a name="my facebook">x</a>', 'x'],
-])('names of widgets: %s', (html, text) => {
+])('removes an element only if its id or class matches a pattern of widgets: %s', (html, text) => {
   expect(left(html, WIDGETS)).toBe(text);
 });
 
-it('keeps the excepted elements, and checks their content', () => {
+it('keeps spared elements, but removes elements with bad names inside them', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags">a<b id="date">b</b></div>'), 'source');
   const spared = new Set(elementsBelow(tree, ({ name }) => name === 'div'));
   const trace = removeNamed(tree, { ...BAD, spared });
@@ -49,7 +49,7 @@ it('keeps the excepted elements, and checks their content', () => {
   expect(trace.map(({ reason }) => reason)).toEqual(['id "date" has "date" in it']);
 });
 
-it('reports only the outermost element', () => {
+it('reports only the outermost removed element', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags"><b id="date">b</b></div>'), 'source');
   expect(removeNamed(tree, BAD)).toHaveLength(1);
 });

@@ -6,16 +6,19 @@ import { following, followingOutside, type TreeElement, type TreeNode } from '..
 
 export type NameAttribute = 'id' | 'class' | 'name';
 
-/** Bad names common to Goose and Newspaper. `$` of the originals also matches before a line break at the end. */
+/**
+ * Bad names: parts of names that article text does not have. Goose and Newspaper share these. `\n?$` replaces the `$`
+ * of the originals, which also matches before a final line break.
+ */
 const BAD_NAME =
   /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/;
 
-/** Returns a pattern of bad names anywhere in a name; `others` are those of only one original. */
+/** Returns a pattern for values that contain a bad name. `others` are bad names of only one original. */
 export function badName(others: RegExp): RegExp {
   return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
 }
 
-/** Patterns tested one after the other, in id and class only. */
+/** Patterns of social media widgets, which are tested one after the other on id and class. */
 export const WIDGET_NAMES: readonly RegExp[] = [
   /^caption\n?$/i,
   / google /i,
@@ -28,13 +31,13 @@ export const WIDGET_NAMES: readonly RegExp[] = [
 export interface NameRule {
   patterns: readonly RegExp[];
   attributes: readonly NameAttribute[];
-  /** Elements that stay, whatever their name. */
+  /** Elements that are kept even with a bad name. */
   spared?: ReadonlySet<TreeElement>;
 }
 
 /**
- * Removes every element below `root` with such a name; the text after it stays. The originals' order of attributes and
- * patterns does not change the result.
+ * Removes every element below `root` with a bad name, but not the text after the element. The attributes and patterns
+ * are tested in another order than in the originals, which does not change the result.
  */
 export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
   const trace: TraceEntry[] = [];

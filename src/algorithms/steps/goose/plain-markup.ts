@@ -1,8 +1,9 @@
-/** Simplifies the tree before names are tested (docs/specs/goose.md, "Cleaning", steps 1 to 5 and 8). */
-import { elementsAround } from '../element-tree/around.ts';
+/** Simplifies a tree before bad names are removed (docs/specs/goose.md, "Cleaning", steps 1 to 5 and 8). */
+
 import { remove, unwrap } from '../element-tree/edit.ts';
 import {
   COMMENT,
+  elementsAround,
   elementsBelow,
   following,
   followingOutside,
@@ -13,7 +14,10 @@ import {
 const DROP_CAPS: ReadonlySet<string> = new Set(['dropcap', 'drop_cap']);
 const CODE: ReadonlySet<string> = new Set(['script', 'style', COMMENT]);
 
-/** Removes the body's class: it names the kind of page, and as a bad name would remove everything. */
+/**
+ * Removes the body's class, which often describes the kind of page. If it contained a bad name, the whole page would be
+ * removed.
+ */
 export function forgetBodyClass(root: TreeElement): void {
   const [body] = elementsBelow(root, ({ name }) => name === 'body');
   if (body) forget(body, ['class']);
@@ -27,14 +31,13 @@ function forget(element: TreeElement, names: readonly string[]): void {
   element.attributes = Object.fromEntries(Object.entries(element.attributes).filter(([name]) => !names.includes(name)));
 }
 
-/** Unwraps elements with a name that contain no picture. */
 function unwrapWithoutImages(root: TreeElement, name: string): void {
   const aroundImages = elementsAround(root, (element) => element.name === 'img');
   for (const element of elementsBelow(root, (other) => other.name === name && !aroundImages.has(other)))
     unwrap(element);
 }
 
-/** Unwraps drop caps, so that the big first letter joins its word. */
+/** Unwraps drop caps (large first letters), so that the letter joins the rest of its word. */
 function unwrapDropCaps(root: TreeElement): void {
   const isDropCap = ({ name, attributes }: TreeElement): boolean =>
     name === 'span' && (attributes.class ?? '').split(/[\t\n\f\r ]+/).some((word) => DROP_CAPS.has(word));
@@ -50,9 +53,9 @@ function removeCode(root: TreeElement): void {
 }
 
 /**
- * "Cleaning", steps 2 to 5.
+ * Simplifies a tree by steps 2 to 5 of "Cleaning".
  *
- * @param unwrapped names of the elements that only emphasise their content
+ * @param unwrapped tags that only emphasise their content
  */
 export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
   forgetArticleNames(root);

@@ -1,21 +1,20 @@
-/** Removes poor children of the best element (docs/specs/goose.md, "Post-clean"). */
+/** Removes children of the best element that have little text or many links (docs/specs/goose.md, "Post-clean"). */
+import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
-import { at } from '../column.ts';
 import { remove } from '../element-tree/edit.ts';
 import type { TreeElement } from '../element-tree/tree.ts';
-import { highLinkDensity, type LinkDensityOptions } from './link-density.ts';
+import { highLinkDensity, type LinkDensityOptions } from './candidates.ts';
 import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
 export interface PostCleanOptions extends LinkDensityOptions {
-  /** Names of children that always stay. */
   keptNames: ReadonlySet<string>;
-  /** Whether children need paragraphs and a score, or only must not be lists of links. */
+  /** Whether a child must have paragraphs and a score to be kept. If not, only lists of links are removed. */
   demanding: boolean;
 }
 
-/** Longest short paragraph in a child that is not a paragraph itself (characters). */
+/** Length below which a paragraph is removed, unless it is a direct child of the best element (characters). */
 const SHORT = 25;
-/** Share of the best element's score. */
+/** Minimum share of the best element's score that a child must have. */
 const SCORE_SHARE = 0.08;
 
 export function postClean(
@@ -46,7 +45,7 @@ function isShort(measures: Measures, paragraph: number): boolean {
   return textLength(measures, paragraph) < SHORT;
 }
 
-/** Removes short paragraphs, even if their element stays. */
+/** Removes short paragraphs inside a child of the best element, even if the child itself is kept. */
 function removeShort(measures: Measures, child: number): TraceEntry[] {
   return rowsBelow(measures, child, 'p')
     .filter((paragraph) => isShort(measures, paragraph))

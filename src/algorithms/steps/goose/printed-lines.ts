@@ -1,19 +1,71 @@
-import { textOf } from '../element-tree/text.ts';
-import { childElements, type TreeElement } from '../element-tree/tree.ts';
-import { collapsePythonSpace } from '../white-space.ts';
-import { unescapeHtml } from './unescape-html.ts';
+import { textBelow, textOf } from '../element-tree/text.ts';
+import { childElements, NO_SOURCE, type TreeElement } from '../element-tree/tree.ts';
+import { collapsePythonSpace, isBlank } from '../white-space.ts';
 
-/** Two characters that represent a line break until the text is printed. */
+/** Placeholder for a line break until the text is printed: a backslash and "n". */
 export const LINE_BREAK = '\\n';
 
 /**
- * Returns the lines of the article's elements, with empty ones, without its own text (docs/specs/goose.md, "Printing",
- * step 6).
+ * Returns the lines of the article's child elements, including empty lines. Text directly in the article is left out
+ * (docs/specs/goose.md, "Printing", step 6).
  */
 export function printedLines(article: TreeElement): string[] {
   return childElements(article).flatMap((child) => {
     const text = textOf(child);
-    // references may be white space
+    // decode before collapsing: a character reference may be white space
     return text === '' ? [] : collapsePythonSpace(unescapeHtml(text)).split(LINE_BREAK);
   });
+}
+
+/** Entity names of the characters U+00A0 to U+00FF, in order. */
+const LATIN =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
+  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
+  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
+  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
+  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
+  'thorn yuml';
+
+/**
+ * Named character references that occur in text that was escaped twice. The original handles all 2,231 references of
+ * HTML.
+ */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ...LATIN.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
+  ['amp', '&'],
+  ['apos', "'"],
+  ['bull', '•'],
+  ['euro', '€'],
+  ['gt', '>'],
+  ['hellip', '…'],
+  ['ldquo', '“'],
+  ['lsquo', '‘'],
+  ['lt', '<'],
+  ['mdash', '—'],
+  ['ndash', '–'],
+  ['quot', '"'],
+  ['rdquo', '”'],
+  ['rsquo', '’'],
+  ['trade', '™'],
+]);
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi;
+
+/** Replaces character references by their characters, once: "&amp;lt;" becomes "&lt;". */
+export function unescapeHtml(text: string): string {
+  return text.replace(REFERENCE, (reference: string, decimal?: string, hex?: string, name = '') => {
+    if (name !== '') return NAMED.get(name) ?? reference;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : reference;
+  });
+}
+
+/** Returns the snapshot's text nodes that are printed, in document order. Text directly in the article is left out. */
+export function printedNodes(article: TreeElement): number[] {
+  const found = new Set<number>();
+  for (const child of childElements(article)) {
+    for (const { source, text } of textBelow(child)) if (source !== NO_SOURCE && !isBlank(text)) found.add(source);
+  }
+  return [...found].sort((a, b) => a - b);
 }

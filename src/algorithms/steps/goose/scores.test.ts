@@ -20,14 +20,14 @@ function run(html: string, propagation = PARENTS): { measures: Measures; result:
 }
 
 describe('boosts', () => {
-  it('need more than five stop words shortly before, and fade', () => {
+  it('boosts candidates after paragraphs with more than five stop words, the first one most', () => {
     const { result } = run(
       `<p>${SIX}</p><p>${SIX}</p><div></div><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p>`,
     );
     expect(result.boosts).toEqual([0, 50, 25, 50 / 3, 12.5, 0]);
   });
 
-  it('are penalties in the last quarter of more than 15 candidates', () => {
+  it('lowers the points of the last quarter of more than 15 candidates', () => {
     const { result } = run(`<p>${FIVE}</p>`.repeat(40));
     expect(result.boosts.slice(29)).toEqual([0, -0, -1, -4, -9, -16, -25, -36, 5, 5, 5]);
     expect(run(`<p>${FIVE}</p>`.repeat(15)).result.boosts).toEqual(Array(15).fill(0));
@@ -35,22 +35,22 @@ describe('boosts', () => {
 });
 
 describe('best element', () => {
-  it('is the first on ties, in the order of candidates: td after p', () => {
+  it('takes the first of several elements with the highest score; parents of `p` come before parents of `td`', () => {
     const html = `<table id="t"><tr id="r"><td>${SIX}</td></tr></table><div id="d"><p>${SIX}</p></div>`;
     expect(run(html).best).toBe('d');
   });
 
-  it('is the first when no score is above 0', () => {
+  it('takes the first element if no score is above 0', () => {
     const nobody: Propagation = { share: () => 0, reach: Number.POSITIVE_INFINITY };
     expect(run(`<div id="a"><b id="b"><p>${SIX}</p></b></div>`, nobody).best).toBe('b');
   });
 
-  it('is none without candidates', () => {
+  it('finds no best element without candidates', () => {
     expect(run('<p>the the</p>').result.best).toBe(-1);
   });
 });
 
-it('gives points to all ancestors that get any', () => {
+it('gives points to all ancestors with a share above 0', () => {
   const goose: Propagation = {
     share: (points, distance) => Math.trunc(points * (1.5 / (distance + 0.5))),
     reach: Number.POSITIVE_INFINITY,

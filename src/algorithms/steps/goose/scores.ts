@@ -1,31 +1,37 @@
 /**
- * Gravity scores: the points that paragraphs give to the elements around them (docs/specs/goose.md, "Best element").
+ * Computes gravity scores: the points that paragraphs give to the elements around them (docs/specs/goose.md, "Best
+ * element").
  */
-import { at } from '../column.ts';
+import { at } from '../../../shared/column.ts';
 import type { Candidate } from './candidates.ts';
 import { type Measures, total } from './measures.ts';
 
-/** How a candidate's points are distributed to the elements around it. */
+/** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
-  /** Returns the points for the ancestor at this distance (1 is the parent); 0 ends the distribution. */
+  /**
+   * Returns the points for the ancestor at a distance (1 is the parent). 0 ends the distribution: further ancestors get
+   * nothing.
+   */
   share(points: number, distance: number): number;
-  /** Farthest distance at which ancestors can become the best element, even without points. */
+  /** Farthest distance at which an ancestor can become the best element, even without points. */
   reach: number;
 }
 
 export interface Gravity {
-  /** By row. */
   scores: Float64Array;
-  /** By index in the list of candidates. */
+  /** Boost of each candidate, in the order of the candidates. */
   boosts: readonly number[];
-  /** Row of the best element, or -1 if there is no candidate. */
+  /** Row of the best element; -1 if there are no candidates. */
   best: number;
 }
 
 const BOOST = 50;
-/** Requirements for a boost: stop words of a paragraph, within this many paragraphs before. */
+/** Conditions for a boost: one of the 3 paragraphs before the candidate has more than 5 stop words. */
 const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
-/** The last quarter of many candidates is taken for comments and the like. */
+/**
+ * Rules for the end of the list of candidates. With more than 15 candidates, the last quarter is probably comments and
+ * loses points.
+ */
 const END = { candidates: 15, share: 0.25, cap: 40, beyondCap: 5 } as const;
 
 export function gravity(measures: Measures, candidates: readonly Candidate[], propagation: Propagation): Gravity {
@@ -62,7 +68,7 @@ function isBoostable(measures: Measures, row: number): boolean {
   return false;
 }
 
-/** Returns the penalty that replaces the boost near the end of the list; null elsewhere. */
+/** Returns the value that replaces the boost of a candidate in the last quarter of the list; null for earlier ones. */
 function penalty(number: number, index: number): number | null {
   const left = number - index;
   const last = number * END.share;
@@ -71,14 +77,14 @@ function penalty(number: number, index: number): number | null {
   return square > END.cap ? END.beyondCap : -square;
 }
 
-/** Returns every element around a candidate, in the order in which the candidates' ancestors are visited. */
+/** Returns the elements around all candidates, in the order in which the original visits them. */
 function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], reach: number): number[] {
   const seen = new Uint8Array(measures.elements.length);
   const found: number[] = [];
   for (const { row } of candidates) {
     let ancestor = at(measures.parent, row);
     for (let distance = 1; ancestor >= 0 && distance <= reach; distance++) {
-      // if one walk reached the root, all end there
+      // the walk from an earlier candidate already visited the ancestors from here to the root
       if (seen[ancestor] === 1 && reach === Number.POSITIVE_INFINITY) break;
       if (seen[ancestor] === 0) found.push(ancestor);
       seen[ancestor] = 1;
@@ -88,7 +94,7 @@ function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], 
   return found;
 }
 
-/** Returns the first element with the highest score, or the first of all if no score is above 0. */
+/** Returns the first row with the highest score; if no score is above 0, the first row of all. */
 function bestOf(scores: Float64Array, ancestors: readonly number[]): number {
   const isBetter = (row: number, best: number): boolean => at(scores, row) > Math.max(0, at(scores, best));
   return ancestors.reduce((best, row) => (isBetter(row, best) ? row : best), ancestors[0] ?? -1);

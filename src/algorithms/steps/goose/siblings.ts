@@ -1,25 +1,33 @@
-/** Adds paragraphs before the best element that are as good as those in it (docs/specs/goose.md, "Siblings"). */
+/**
+ * Looks at the siblings before the best element, and adds their paragraphs that are similar to those of the best
+ * element (docs/specs/goose.md, "Siblings").
+ */
+import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
-import { at } from '../column.ts';
 import { detach, insert } from '../element-tree/edit.ts';
 import { beginsChunk, textBelow } from '../element-tree/text.ts';
 import { createElement, createText, type TreeElement } from '../element-tree/tree.ts';
-import { reasonAgainst } from './candidates.ts';
-import { highLinkDensity, type LinkDensityOptions } from './link-density.ts';
+import { highLinkDensity, type LinkDensityOptions, reasonAgainst } from './candidates.ts';
 import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
 
 export interface SiblingOptions extends LinkDensityOptions {
   mean: 'integer' | 'exact';
 }
 
-/** Share of the mean that a sibling's paragraph must exceed. */
+/** A sibling's paragraph is added if its stop words exceed this share of the mean in the best element. */
 const SHARE = 0.3;
-/** Replaces the mean if there is no paragraph; no text exceeds it. */
+/** Mean for a best element without paragraphs: so high that no sibling is added. */
 const NO_MEAN = 100_000;
-/** Most characters copied beyond the page's own, because paragraphs may nest and each is copied with all its text. */
+/**
+ * Limit of the text that is copied, in characters beyond the length of the page. Needed because nested paragraphs are
+ * copied several times.
+ */
 const BUDGET = 1_000_000;
 
-/** Adds each to the start of the best element, so paragraphs of one sibling come out in reverse order. */
+/**
+ * Adds paragraphs of the siblings. Each is inserted at the start of the best element, so those of one sibling end up in
+ * reverse order.
+ */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);
   const target = at(measures.elements, best);
@@ -73,7 +81,6 @@ function rowsBefore(measures: Measures, row: number): number[] {
     .reverse();
 }
 
-/** Returns a paragraph with only the element's text. */
 function plainCopy(element: TreeElement): TreeElement {
   const copy = createElement('p', element.source);
   for (const piece of textBelow(element)) {

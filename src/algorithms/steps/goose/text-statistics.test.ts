@@ -14,15 +14,15 @@ describe('stop words', () => {
     ['Photo', 0],
     ['', 0],
     ['THE\u00a0t-h-e «the» ‘the’', 2],
-  ])('%s', (text, number) => {
+  ])('counts the stop words of "%s"', (text, number) => {
     expect(stopWords(text)).toBe(number);
   });
 
-  it('are compared in lower case beyond ASCII', () => {
+  it('compares stop words in lower case, also beyond ASCII', () => {
     expect(stopWords('ГДЕ Где, где.', 'ru')).toBe(3);
   });
 
-  it('count a lone punctuation mark in German, where the list holds an empty entry', () => {
+  it('counts a lone punctuation mark as a stop word in German, whose list has an empty entry', () => {
     expect(stopWords('Haus - Garten', 'de')).toBe(1);
     expect(stopWords('Haus – Garten', 'de')).toBe(0);
     expect(stopWords('Haus - Garten', 'en')).toBe(0);

@@ -1,11 +1,9 @@
 import { isSpaceCode } from '../white-space.ts';
-import { addToHash, EMPTY_HASH, sieveOf } from './sieve.ts';
 
-/** Counts of a text; those of texts joined by a space add up. */
+/** Counts of a text. The counts of two texts joined by a space are the sums. */
 export interface TextStatistics {
-  /** Pieces between white space. */
+  /** Pieces of text between white space. */
   words: number;
-  /** Words that count for the link density. */
   countedWords: number;
   stopWords: number;
   /** Characters that are not white space. */
@@ -14,14 +12,14 @@ export interface TextStatistics {
 
 export type CountStatistics = (text: string) => TextStatistics;
 
-/** ASCII punctuation, which is deleted: "don't" is "dont" in the list. Curly quotes stay. */
+/** ASCII punctuation. It is removed before words are compared with the list, which contains "dont" for "don't". */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**
- * Returns a counter of stop words (docs/specs/goose.md, "Counting"). An empty word in the list means words of
- * punctuation alone.
+ * Returns a function that counts words and stop words (docs/specs/goose.md, "Counting"). If the list has an empty
+ * entry, words of only punctuation count as stop words.
  *
- * @param isWord which pieces count as words for the link density; default: all
+ * @param isWord which words count for the link density (default: all)
  */
 export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word: string) => boolean): CountStatistics {
   const sieve = sieveOf(stopWords);
@@ -48,11 +46,45 @@ export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word
   };
 }
 
-/** Whether a code unit is the second half of a surrogate pair, which is one character. */
+/**
+ * Whether a UTF-16 unit is the second half of a surrogate pair. The pair is one character, so this half is not counted.
+ */
 function isSecondHalf(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
 }
 
 function bare(word: string): string {
   return word.replace(PUNCTUATION, '').toLowerCase();
+}
+
+/**
+ * A quick test that a word is not in a list (a Bloom filter with one hash). The hash is computed letter by letter, in
+ * lower case and without ASCII punctuation, so no string is created for the word.
+ */
+interface Sieve {
+  /** Returns false if no word of the list has this hash. With true, the list may still lack the word. */
+  mayHold(hash: number): boolean;
+}
+
+const EMPTY_HASH = 0;
+/** Hash of all words with non-ASCII characters: their lower case cannot be computed letter by letter. */
+const UNKNOWN_HASH = -1;
+const SIZE = 1 << 16;
+
+function sieveOf(words: Iterable<string>): Sieve {
+  const marks = new Uint8Array(SIZE);
+  for (const word of words) {
+    let hash = EMPTY_HASH;
+    for (let place = 0; place < word.length; place++) hash = addToHash(hash, word.charCodeAt(place));
+    if (hash !== UNKNOWN_HASH) marks[hash] = 1;
+  }
+  return { mayHold: (hash) => hash === UNKNOWN_HASH || marks[hash] === 1 };
+}
+
+function addToHash(hash: number, code: number): number {
+  if (hash === UNKNOWN_HASH || code >= 0x80) return UNKNOWN_HASH;
+  const isCapital = code >= 0x41 && code <= 0x5a;
+  const lower = isCapital ? code + 0x20 : code;
+  const isKept = (lower >= 0x61 && lower <= 0x7a) || (lower >= 0x30 && lower <= 0x39) || lower < 0x20;
+  return isKept ? (Math.imul(hash, 31) + lower) & (SIZE - 1) : hash;
 }

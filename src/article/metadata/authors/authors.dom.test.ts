@@ -31,34 +31,49 @@ describe('declared authors', () => {
       }),
       'A B',
     ],
+    [
+      'given and family names in JSON-LD',
+      ld({ '@type': 'Article', author: [{ '@type': 'Person', givenName: 'Ada', familyName: 'Poe' }] }),
+      'Ada Poe',
+    ],
+    [
+      'an agency beside a person in JSON-LD',
+      ld({ '@type': 'Article', author: [{ name: 'Ada Poe' }, { '@type': 'Organization', name: 'HNA' }] }),
+      'Ada Poe, HNA',
+    ],
+    ['the author that Turkish news sites declare', '<meta name=articleAuthor content="Ada Poe">', 'Ada Poe'],
     ['the meta author without "By"', '<meta name=author content="By A B">', 'A B'],
     [
-      'every meta element of a paper',
+      'one author from each meta element of a paper',
       '<meta name=citation_author content="A B"><meta name=citation_author content="C D">',
       'A B, C D',
     ],
-    ['that of Open Graph with a prefix', '<meta property="og:article:author" content="A B">', 'A B'],
+    ['the Open Graph author with a prefix', '<meta property="og:article:author" content="A B">', 'A B'],
     [
-      'a label and a fact for Twitter',
+      'a labelled author in a Twitter card',
       '<meta name="twitter:label1" content="Verfasst von"><meta name="twitter:data1" content="Ada Poe">',
       'Ada Poe',
     ],
     [
-      'the second of these',
+      'an author under the second label of a Twitter card',
       '<meta name="twitter:label1" content="Reading time"><meta name="twitter:data1" content="3 minutes"><meta name="twitter:label2" content="Écrit par"><meta name="twitter:data2" content="Ada Poe">',
       'Ada Poe',
     ],
     ['one person whose family name comes first', '<meta name=citation_author content="Poe, Ada K.">', 'Ada K. Poe'],
     ['two people in one value', '<meta name=citation_author content="Ada Poe, Ben Lee">', 'Ada Poe, Ben Lee'],
-    ['no address', '<meta property="article:author" content="https://facebook.com/x">', ''],
+    ['not an address', '<meta property="article:author" content="https://facebook.com/x">', ''],
     [
-      'microdata, the name and not the biography',
+      'the name in microdata, not the biography',
       `<div itemscope itemtype="https://schema.org/Article">${H1}<p itemprop=author itemscope><b itemprop=name>A B</b> writes about boats</p><p>Body</div>`,
       'A B',
     ],
-    ['RDFa', `<div vocab="https://schema.org/" typeof="Article">${H1}<b property="author">A B</b><p>Body</div>`, 'A B'],
     [
-      'a person before the site',
+      'an author in RDFa',
+      `<div vocab="https://schema.org/" typeof="Article">${H1}<b property="author">A B</b><p>Body</div>`,
+      'A B',
+    ],
+    [
+      'the person, if the site is named as an author too',
       `<meta property="og:site_name" content="Site">${ld({ '@type': 'Article', author: ['Site', 'A B'] })}`,
       'A B',
     ],
@@ -67,7 +82,7 @@ describe('declared authors', () => {
       '<meta property="og:site_name" content="Harbour Travel"><meta name=author content="Ada Poe Reporter">',
       'Ada Poe',
     ],
-  ])('finds %s', async (_what, html, expected) => {
+  ])('are read from the page: %s', async (_what, html, expected) => {
     expect(await bylineOf(`${html}<p>Body`)).toBe(expected);
   });
 });
@@ -75,44 +90,48 @@ describe('declared authors', () => {
 it.each([
   [ld({ '@type': 'Article', author: { '@type': 'Organization', name: 'Site' } }), 'Site', 'Site'],
   ['<meta name=author content="Harbour Travel Expert">', 'Harbour Travel Expert', 'Harbour Travel Expert'],
-])('knows the site as the author, but does not show it above the text: %s', async (html, site, name) => {
+])('keeps the site as the author but does not show it above the text: %s', async (html, site, name) => {
   const head = `<meta property="og:site_name" content="${site}">`;
   const { authors, byline } = (await articleOf(`${head}${html}<p>Body`, inBody)).metadata;
   expect({ authors, byline }).toEqual({ authors: [name], byline: '' });
 });
 
-describe('the byline on the page', () => {
+describe('the author in the visible text', () => {
   it.each([
-    ['an author link', `${H1}<a rel=author href=/a>A B</a><p>Body`, 'A B'],
+    ['a link marked as the author', `${H1}<a rel=author href=/a>A B</a><p>Body`, 'A B'],
     [
       'the marked name, not the line around it',
       `${H1}<p class=byline>By <b itemprop=author>A B</b>, 3 May 2020</p><p>Body`,
       'A B',
     ],
-    ['without its date', `${H1}<p class=byline>By A B · 3 May 2020</p><p>Body`, 'A B'],
-    ['after its date', `${H1}<p class=byline>3 May 2020 <b>A B</b></p><p>Body`, 'A B'],
-    ['in blocks', `${H1}<div class=byline><div>By</div><div>A B</div><div>March 2, 2020</div></div><p>Body`, 'A B'],
-    ['without a class', `${H1}<p>By Ada Poe</p><p>Body`, 'Ada Poe'],
-    ['with several links', `${H1}<p>By <a href=/author/a>A B</a> and <a href=/author/c>C D</a></p><p>Body`, 'A B, C D'],
-    ['with one link', `${H1}<p>By <a href=/author/a>A B</a> and C D</p><p>Body`, 'A B, C D'],
+    ['a name without its date', `${H1}<p class=byline>By A B · 3 May 2020</p><p>Body`, 'A B'],
+    ['a name after its date', `${H1}<p class=byline>3 May 2020 <b>A B</b></p><p>Body`, 'A B'],
     [
-      'on lines with others between them',
+      'a name in a box of its own',
+      `${H1}<div class=byline><div>By</div><div>A B</div><div>March 2, 2020</div></div><p>Body`,
+      'A B',
+    ],
+    ['a name without a class', `${H1}<p>By Ada Poe</p><p>Body`, 'Ada Poe'],
+    [
+      'several names with links',
+      `${H1}<p>By <a href=/author/a>A B</a> and <a href=/author/c>C D</a></p><p>Body`,
+      'A B, C D',
+    ],
+    ['names of which one is a link', `${H1}<p>By <a href=/author/a>A B</a> and C D</p><p>Body`, 'A B, C D'],
+    [
+      'all of several names on separate lines',
       `${H1}<div>By</div><div>Ada Poe</div><div>,</div><div>Ben Lee</div><div>, and</div><div>Cy Dee</div><div>Updated</div><p>Body`,
       'Ada Poe, Ben Lee, Cy Dee',
     ],
     [
-      'without the reviewer',
+      'the author without the reviewer',
       `${H1}<p>By <a href=/author/a>A B</a>. Reviewed by <a href=/author/c>C D</a></p><p>Body`,
       'A B',
     ],
+    ['not the author of a teaser', `${H1}<a href="/frozen"><h2>Frozen</h2><p>By Cy Dee</p></a><p>Body`, ''],
+    ['the author beside a link to the text itself', `<a href="#story">${H1}<p>By Ada Poe</p></a><p>Body`, 'Ada Poe'],
     [
-      'not that of a card that links to another text',
-      `${H1}<a href="/frozen"><h2>Frozen</h2><p>By Cy Dee</p></a><p>Body`,
-      '',
-    ],
-    ['that of a link to the text itself', `<a href="#story">${H1}<p>By Ada Poe</p></a><p>Body`, 'Ada Poe'],
-    [
-      'that of a link to its author',
+      'the text of a link to the author',
       `${H1}<a href="/author/ada"><h2>Writer</h2><p>By Ada Poe</p></a><p>Body`,
       'Ada Poe',
     ],
@@ -123,13 +142,17 @@ describe('the byline on the page', () => {
       `<meta name=author content="wp-user">${H1}<p>By <a rel=author href=/a>Ada Poe</a></p><p>Body`,
       'Ada Poe',
     ],
-    ['at the end', `${H1}<p>Body</p><p>Body</p><footer class=author>Ada Poe</footer>`, 'Ada Poe'],
+    ['a name below the text', `${H1}<p>Body</p><p>Body</p><footer class=author>Ada Poe</footer>`, 'Ada Poe'],
     [
-      'not that of a comment',
+      'not the author of a comment',
       `${H1}<p>Body</p><div id=comments><b class=comment-author>Bo</b><a rel=author href=/b>Bo</a></div>`,
       '',
     ],
-    ['not that of another article', `${H1}<p>Body</p><aside><h3>More</h3><a rel=author href=/c>Cy Dee</a></aside>`, ''],
+    [
+      'not the author of another article',
+      `${H1}<p>Body</p><aside><h3>More</h3><a rel=author href=/c>Cy Dee</a></aside>`,
+      '',
+    ],
     [
       'not a tag',
       `${H1}<p class=author-tags><a rel="category tag" href="/tag/ice">Harbour Ice</a></p><p>3 May 2020</p><p>Body`,
@@ -137,7 +160,7 @@ describe('the byline on the page', () => {
     ],
     ['not the category after the name', `${H1}<p>By Ada in <a href="/category/ice">Harbour Ice</a></p><p>Body`, 'Ada'],
     [
-      'not the headline of a box with its author in a class name',
+      'not the headline of a box whose class names the author',
       `<div class="entry-author-ada"><h3>The Frozen Harbour</h3><p>Body</p></div>`,
       '',
     ],
@@ -150,7 +173,7 @@ describe('the byline on the page', () => {
     ['not a heading beside a date', `${H1}<h3>Harbour Ice</h3><p>3 May 2020</p><p>Body`, ''],
     ['not a button beside a date', `${H1}<p><a href="#">Increase Text Size</a></p><p>3 May 2020</p><p>Body`, ''],
     [
-      'of a thread',
+      'the author of the first post in a thread',
       `${H1}<div><a href="/members/bo.12/">bo_77</a><p>Body</p></div><div><a href="/members/cy.3/">cy</a></div>`,
       'bo_77',
     ],
@@ -161,9 +184,9 @@ describe('the byline on the page', () => {
 
 describe('a line of credits', () => {
   it.each([
-    ['a name among them', '<p>March 14, 2026 · 4 min read · Ada Poe</p>'],
-    ['a name and the section', '<p>Mar 14, 2026 • Ada Poe in Harbours</p>'],
-    ['"by" after the rest', '<p>March 15, 2022 · 3 min read · By Ada Poe</p>'],
+    ['a name after date and reading time', '<p>March 14, 2026 · 4 min read · Ada Poe</p>'],
+    ['a name after the date and before the section', '<p>Mar 14, 2026 • Ada Poe in Harbours</p>'],
+    ['"by" after date and reading time', '<p>March 15, 2022 · 3 min read · By Ada Poe</p>'],
     [
       'a person, not a nearer section',
       '<p>By</p><p>Town and Harbour</p><p><a rel="author" href="/ada">Ada Poe</a></p>',
@@ -172,7 +195,7 @@ describe('a line of credits', () => {
       'a person, not a nearer section that looks like a name',
       '<p>By</p><p><a href="/harbour-ice">Harbour Ice</a></p><p><a rel="author" href="/ada">Ada Poe</a></p>',
     ],
-    ['a person whose link leads to nothing else', '<p>By</p><p><a href="/about">Ada Poe</a></p>'],
+    ['a person whose link does not lead to a section', '<p>By</p><p><a href="/about">Ada Poe</a></p>'],
     ['"by" after the day, in other languages', '<p>Veröffentlicht am 03.03.2020 von Ada Poe</p>'],
     ['a name after the day, not the place', '<p>Publicado el 13/03/2020 por Ada Poe, Madrid</p>'],
     ['the author of text and pictures', '<p>Text und Fotos: <a rel=author href="/ada">Ada Poe</a></p>'],
@@ -182,7 +205,7 @@ describe('a line of credits', () => {
       '<div>&amp; <span class="authors-data">Ada Poe Writer, Hardware</span></div>',
     ],
     ['the full name beside a link to its texts', '<p>Ada Poe</p><p>Tech Writer</p><p>Articles by Ada</p>'],
-  ])('gives %s', async (_what, credits) => {
+  ])('is reduced to the author: %s', async (_what, credits) => {
     expect(await bylineOf(`${H1}${credits}<p>Body`)).toBe('Ada Poe');
   });
 });
@@ -201,11 +224,11 @@ it.each([
     'AdaPoe',
   ],
   ['a name without the number of a note', '<span rel=author class=author>Ada Poe 1</span>', 'Ada Poe'],
-])('finds in a line %s', async (_what, credits, name) => {
+])('finds the author in the credits of a post: %s', async (_what, credits, name) => {
   expect(await bylineOf(`${H1}<div>${credits}</div><p>Body`)).toBe(name);
 });
 
-it('takes neither a menu above the headline nor text below the article for a name', async () => {
+it('does not take a menu above the headline or text below the article for an author', async () => {
   expect(await bylineOf(`<title>How ice works | Opinion</title><p>Contributors</p><h1>How ice works</h1><p>Body`)).toBe(
     '',
   );
@@ -223,7 +246,7 @@ it('does not take a name under a picture for the author', async () => {
 const STORY =
   'Body of the story, which is long enough to be one, with a harbour, a ferry and the people who wait for it.';
 
-it('finds an author in a column of facts if the text names nobody near the headline', async () => {
+it('finds an author in a column of facts if nobody is named near the headline', async () => {
   const facts = (name: string) => `<aside><h3>Author</h3><p>${name}</p></aside>`;
   const filler = '<p>Other lines stand here.</p>'.repeat(30);
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('Ada Poe')}`)).toBe('Ada Poe');
@@ -231,7 +254,7 @@ it('finds an author in a column of facts if the text names nobody near the headl
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('More about the harbour')}`)).toBe('');
 });
 
-it('finds several authors below each other in a column of facts', async () => {
+it('finds several authors, one below the other, in a column of facts', async () => {
   const facts = (last: string) =>
     `<aside><h3>Authors</h3><ul><li>Ada Poe<li>Ben Lee${last}</ul><p>Harbour Ice</p></aside>`;
   const filler = '<p>Other lines stand here.</p>'.repeat(30);

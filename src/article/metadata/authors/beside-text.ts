@@ -1,15 +1,16 @@
-/** Finds authors named away from the headline and the text, in a column of facts. */
+/** Finds authors in a column of facts (such as "Author", "Published", "Pages"), away from headline and text. */
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
+import type { NearLine } from '../headline-lines.ts';
 import { isLongPage, type Line, lineOf, linesFrom } from '../lines.ts';
 import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 
-/** Most authors in a column of facts. */
+/** Maximum number of authors in a column of facts. */
 const MOST_NAMED = 8;
 
 /**
- * Returns the only persons on the page named below a line that says just "Author", wherever that is: one, or several in
- * similar elements.
+ * Returns the persons below a line that says only "Author", or after this word on its line; none if the page has several
+ * such lines with other persons.
  */
 export function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];
@@ -17,8 +18,11 @@ export function findLabelledAuthors(page: Page): readonly string[] {
   for (const node of textsOf(page)) {
     const label = page.textOf(node).trim();
     const block = page.blockOf(node);
-    if (block < 0 || !isByLabel(label) || lineOf(page, block)?.text !== label) continue;
-    const names = namesFrom(page, node, linesFrom(page, block, 1, MOST_NAMED));
+    if (block < 0 || !isByLabel(label)) continue;
+    const line = lineOf(page, block)?.text ?? '';
+    const rest = line.startsWith(label) ? line.slice(label.length).trim() : '';
+    if (line !== label && !looksLikePerson(rest)) continue;
+    const names = rest === '' ? namesFrom(page, node, linesFrom(page, block, 1, MOST_NAMED)) : namesIn([rest]);
     if (names.length > 0) found.set(names.join(), names);
   }
   const [names = [], ...others] = found.values();
@@ -26,7 +30,7 @@ export function findLabelledAuthors(page: Page): readonly string[] {
 }
 
 /**
- * Returns the persons named on consecutive lines below a label; only the first if it is in the same kind of element as
+ * Returns the persons on the lines below a label; only the first person if that line is in the same kind of element as
  * the label.
  */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
@@ -37,9 +41,20 @@ function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[
   return namesIn([first, ...more].map(({ text }) => text));
 }
 
-/** Returns the names of the elements around a text, which are equal for all items of a list. */
+/** Returns a key for the elements around a text; all items of a list have the same key. */
 const placeOf = (page: Page, text: number) =>
   page
     .ancestorsOf(text, 3)
     .map((node) => page.nameOf(node))
     .join();
+
+/**
+ * Returns the person who signs the text: the only words of its last line, in bold type.
+ *
+ * @param lines from the last line of the text on
+ */
+export function findSignature(page: Page, [last]: readonly NearLine[]): readonly string[] {
+  if (last?.distance !== 0 || !looksLikePerson(last.text)) return [];
+  const around = page.ancestorsOf(last.node, 2).map((id) => page.nameOf(id));
+  return around.some((name) => /^(?:b|strong)$/.test(name)) ? namesIn([last.text]) : [];
+}

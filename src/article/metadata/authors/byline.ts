@@ -1,4 +1,4 @@
-/** Finds the visible byline near the headline. */
+/** Finds the author's name that the page shows near the headline. */
 
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
@@ -12,22 +12,22 @@ import type { Sources } from '../sources.ts';
 import { creditsIn, lineBefore, linkOf, shortNames, withoutDates, withoutTopics } from './credit-lines.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy, withoutBefore } from './names.ts';
 
-/** Names as the page shows them. */
+/** A byline on the page: its names and its position. */
 export interface Byline {
   names: readonly string[];
-  /** Lines from the headline. */
+  /** Number of lines below the headline; negative above it. */
   distance: number;
-  /** Whether the page says "by …" or marks the element as the author, not only by a class name. */
+  /** Whether the page says "by …" or marks the element as the author; false if only a class marks it. */
   isSaid: boolean;
 }
 
 interface Candidate extends Byline {
   node: number;
-  /** Elements of the same kind belong together. */
+  /** Key of the element's kind. Authors are combined into one byline only if their elements have the same key. */
   kind: string;
 }
 
-/** Labels of other contributors named beside the author. */
+/** Labels of others who are named beside the author, such as "Photos by". */
 const OTHER_PART = patternWith(
   'anywhere',
   'otherParts',
@@ -35,7 +35,7 @@ const OTHER_PART = patternWith(
 );
 const SMALL_START = withLetters(String.raw`^\p{Ll}`);
 const SMALL_WORD = withLetters(String.raw`\s\p{Ll}`);
-/** Returns the byline among the lines around the headline; null if there is none. */
+/** Returns the byline in the lines around the headline; null if there is none. */
 export function findByline({ page, facts }: Sources, lines: readonly NearLine[], habits: DateHabits): Byline | null {
   const plain = new Map(
     lines.map((line) => [line.block, withoutDates(withoutTopics(page, line, lineBefore(line, lines)), habits)]),
@@ -53,7 +53,7 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
   return all.length > 0 ? together(all, lines, isDated) : null;
 }
 
-/** Yields the names in elements marked as the author after a node; or, for threads, in links to members. */
+/** Yields the names in elements after a node that are marked as the author; in threads, also in links to members. */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
   habits: DateHabits,
@@ -67,7 +67,7 @@ export function* findMarkedAuthors(
     if (mark.node < after || (mark.grade === 'member') !== isMember) continue;
     const found = foundAt(mark);
     if (!found) continue;
-    // a line that describes each author is not a list, but it links to each author's page
+    // below the text, a line about several authors is a sentence, so only the links in it are names
     const linked = said
       .filter(({ node }) => mayBeIn(page, node, found.block))
       .flatMap((other) => foundAt(other) ?? [])
@@ -76,13 +76,13 @@ export function* findMarkedAuthors(
   }
 }
 
-/** Checks whether an element lies between the first and last text of a block; it may still be in a box there. */
+/** Returns whether an element may be in a block: it is between the block's first and last text. */
 function mayBeIn(page: Page, node: number, block: number): boolean {
   const { first, last } = page.snapshot.blocks;
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
-/** Returns the full name for a given name, if a line near the byline has it. */
+/** Returns the full name of a person whose first name is known, if a line near the byline has it. */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
     .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))
@@ -91,27 +91,28 @@ export function fullName(name: string, { distance }: Byline, lines: readonly Nea
 }
 
 /**
- * Ranks candidates, lowest first: below the headline before above it, near before far, said before guessed by a class,
- * people before handles and sections, and short texts, which have nothing after the name.
+ * Returns the rank of a candidate; the lowest wins. Candidates below the headline are preferred to those above it, near
+ * ones to far ones, and "by …" to a class. People are preferred to handles and sections, and short texts to long ones,
+ * which contain more than the name.
  */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);
   return (distance < 0 ? 10 - distance : distance) + (isSaid ? 0 : 6) + (isPerson ? 0 : 2) + names.join().length / 1000;
 }
 
-/** Joins several authors in adjacent elements of the same kind into one byline. */
+/** Combines authors in neighbouring elements of the same kind into one byline. */
 function together(
   [best, ...others]: readonly Candidate[],
   lines: readonly NearLine[],
   isDated: (distance: number) => boolean,
 ): Byline | null {
   if (!best) return null;
-  // a link names one of several authors, the line around it names all
+  // prefer the whole line to a link in it, which names only one of the authors
   const line = others.find(({ kind, node, names }) => kind === BY_LINE && node <= best.node && isMore(names, best));
   if (line && line.distance === best.distance) return line;
   const group = [best];
   for (const other of others.filter(({ kind }) => kind === best.kind).sort((a, b) => a.node - b.node)) {
-    // lines with different dates are different posts
+    // lines with different dates are from different posts
     const isOtherPost = other.distance !== best.distance && isDated(other.distance) && isDated(best.distance);
     const isNext = !isOtherPost && group.some((member) => isBeside(member, other, lines));
     if (isNext) group.push(other);
@@ -122,10 +123,10 @@ function together(
   return { names, isSaid: best.isSaid, distance: best.distance };
 }
 
-/** ",", "and", ", and" */
+/** Matches ",", "and" and ", and". */
 const BETWEEN_NAMES = patternWith('anywhere', 'and', (words) => new RegExp(`^(?:[,;&]\\s*)?(?:${words})?$`, 'i'));
 
-/** Returns the names on the following lines of a list, as long as only separators are between them. */
+/** Returns the names on the next lines, as long as only separators are between them. */
 function namesGoingOn(distance: number, lines: readonly NearLine[]): string[] {
   const textAt = (at: number) => lines.find((line) => line.distance === at)?.text ?? '';
   const between = textAt(distance + 1);
@@ -147,7 +148,6 @@ function isBeside(a: Candidate, b: Candidate, lines: readonly NearLine[]): boole
 }
 
 interface Marked extends Candidate {
-  /** Block of the name. */
   block: number;
 }
 
@@ -180,9 +180,9 @@ function markedBy(
   return names.length === 0 ? null : { names, isSaid, node, block: start.block, distance: line.distance, kind };
 }
 
-/** Finds "By Ada Poe", or a name below a line that says "By". */
+/** Returns the names in "By Ada Poe", or below a line that says "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the line above a headline belongs to a menu
+  // the line right above the headline is part of a menu, not a label
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -191,7 +191,7 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // names of people are capitalised, unlike "by continuing"
+  // names of people have capitals, unlike "by continuing"
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
   // a single word beside a date is a user name
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
@@ -200,12 +200,12 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
   return names.length === 0 ? [] : [{ names, isSaid, node: line.node, distance: line.distance, kind: BY_LINE }];
 }
 
-/** Checks for a link that does not lead to an author; below "By" it may be a section. */
+/** Returns whether a line is a link that does not lead to an author: below "By" there may be a section. */
 function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   const link = linkOf(page, node);
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
-/** Checks for a possible person; "di Roma" and "de Paris" are places. */
+/** Returns whether a name may be a person's: "di Roma" and "de Paris" are places. */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);

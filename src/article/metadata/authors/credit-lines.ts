@@ -1,4 +1,4 @@
-/** Splits credit lines into names, without the dates and topics in them. */
+/** Splits a line of credits into names, without the dates and topics in it. */
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
 import { collapseSpace } from '../../../shared/text.ts';
@@ -9,12 +9,12 @@ import type { NearLine } from '../headline-lines.ts';
 import type { Line } from '../lines.ts';
 import { isByLabel, namesIn } from './names.ts';
 
-/** Leftovers of a date at the start of a line. */
+/** A weekday or sign left at the start of a line before a date that was replaced by a bar, and the bar. */
 const BEFORE_BAR = withLetters(String.raw`^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*`);
 /** Longest byline (words). */
 const MOST_WORDS = 24;
 
-/** Splits a credit line into its parts: "March 14, 2026 · 4 min read · Ada Poe". */
+/** Splits a line into its credits: "March 14, 2026 · 4 min read · Ada Poe". */
 export function creditsIn(text: string): string[] {
   if (!/[|·•●∙–—]| - |\d by /i.test(text) || text.split(' ').length > MOST_WORDS) return [text];
   return text
@@ -22,23 +22,21 @@ export function creditsIn(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Returns the names in a text; none if it is too long for a byline. */
+/** Returns the names in a text; none if the text is too long for a byline. */
 export const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] : namesIn([text]));
 
-/** Returns the text of the line above. */
 export function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string {
   return lines.find((other) => other.distance === distance - 1)?.text ?? '';
 }
 
-/** Levels searched upwards from a text for its link. */
+/** Number of ancestors of a text to search for a link. */
 export const LINK_LEVELS = 4;
 
-/** Returns the link around a text node; undefined if there is none. */
 export function linkOf(page: Page, text: number): number | undefined {
   return page.ancestorsOf(text, LINK_LEVELS).find((node) => page.nameOf(node) === 'a');
 }
 
-/** Removes the names of categories and tags from a line, except after "by": some blogs have a tag for each author. */
+/** Removes the names of categories and tags from a line, but not after "by": some blogs have a tag for each author. */
 export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): L {
   let { text } = line;
   for (let id = line.node; id < line.end; id++) {
@@ -65,7 +63,7 @@ export function withoutDates({ text }: Line, habits: DateHabits): string {
 
 /**
  * A time of day with its preposition and unit or zone: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um 10.15 Uhr".
- * With only a point between hours and minutes, a unit is required.
+ * With a point between hours and minutes, a unit must follow.
  */
 const TIME_OF_DAY = new RegExp(
   `(?:(?:${BEFORE_TIME})\\s+)?(?<![\\d.:])(?:\\d{1,2}(?::\\d\\d(?::\\d\\d)?|\\s?h\\s?\\d\\d)(?:\\s?(?:[ap]\\.?m\\.?|${TIME_UNITS}|h|GMT|UTC|[A-Z]{2,3}T)\\b\\.?)?|` +

@@ -1,12 +1,12 @@
-/** Chooses the article's authors. */
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
+import { foldForComparison } from '../../../shared/text.ts';
 import { metaSource } from '../claims.ts';
 import type { DateHabits } from '../dates/find-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
 import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
-import { findLabelledAuthors } from './beside-text.ts';
+import { findLabelledAuthors, findSignature } from './beside-text.ts';
 import { type Byline, findByline, findMarkedAuthors, fullName } from './byline.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn } from './names.ts';
 import { findPlainNames } from './plain-names.ts';
@@ -18,22 +18,20 @@ export interface Authors {
 
 const META = (
   'parsely-author sailthru.author citation_author author dc.creator dcterms.creator byl article:author og:article:author ' +
-  'article:author_name author_name'
+  'article:author_name author_name articleauthor'
 ).split(' ');
 
-/** Facts about the page that the search for authors needs. */
 export interface AuthorContext {
   site: SiteNames;
-  /** Lines around the headline. */
   near: readonly NearLine[];
-  /** Lines below the article. */
+  /** Returns the lines below the article. */
   behind: () => readonly NearLine[];
   habits: DateHabits;
-  /** Nodes at which the headline and the text begin. */
+  /** First node of the headline, and of the text. */
   starts: readonly number[];
   /**
-   * Whether the page has one text; on other pages, names near the headline belong to listed texts or products. A page
-   * that seems to list texts ("perhaps") has one text if all its author marks name the same person.
+   * Whether the page has only one text. On other pages, names near the headline belong to other texts or products.
+   * "perhaps": the page looks like a list, but has only one text if all its author marks name the same person.
    */
   isOneText: boolean | 'perhaps';
 }
@@ -51,7 +49,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const organizations = withWholeNames(inGraph.organizations, site);
   const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
-  // further down, "by" refers to other things: posts of a thread, pictures, listed items
+  // lines around the headline (negative: above); further away, "by" is about other posts, pictures or list items
   const [above, below] = isOneText ? [-4, 8] : [-2, 3];
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
@@ -63,24 +61,27 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
     inHead,
   ].map((authors) => withWholeNames(authors, site));
   const named = [...candidates, organizations].filter(({ names }) => names.length > 0);
-  const persons = named.find(({ names }) => names.some((name) => !isDeclaredName(name, site)));
-  if (persons && persons !== organizations)
-    return { ...persons, names: persons.names.filter((name) => !isDeclaredName(name, site)) };
+  const publishers = new Set(namesIn(sources.meta.publisher ?? []).map(foldForComparison));
+  const isSite = (name: string) => isDeclaredName(name, site) || publishers.has(foldForComparison(name));
+  const persons = named.find(({ names }) => names.some((name) => !isSite(name)));
+  if (persons && persons !== organizations) return { ...persons, names: persons.names.filter((name) => !isSite(name)) };
   if (!isOneText) return persons ?? named[0] ?? NOBODY;
-  // no source names a person explicitly, so look for names in the usual places of authors
+  // no source names a person explicitly, so search where pages usually name authors
   const plain = findPlainNames(page, near, habits);
   if (plain.length > 0) return { names: plain, source: 'name on the page' };
   const last = findByline(sources, behind(), habits);
   if (last?.isSaid) return { names: last.names, source: 'byline on the page' };
   const labelled = findLabelledAuthors(page);
   if (labelled.length > 0) return { names: labelled, source: 'name on the page' };
+  const signed = findSignature(page, behind());
+  if (signed.length > 0) return { names: signed, source: 'name on the page' };
   const other = persons ?? named[0];
   if (other) return other;
   const names: readonly string[] | undefined = marked(false).next().value ?? marked(true).next().value;
   return names ? { names, source: 'name on the page' } : NOBODY;
 }
 
-/** Drops author marks on boxes around the headline or the start of the text: they mark a whole entry, not a name. */
+/** Drops author marks on boxes around the headline or the start of the text: such a box is an entry, not a name. */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
   const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));
@@ -90,7 +91,10 @@ function withoutAround(sources: Sources, starts: readonly number[]): Sources {
 const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
-/** Restores site names that look like a name with a role: "Harbour Travel Expert" must not become "Harbour Travel". */
+/**
+ * Restores the role that was cut off a name, if name and role are the site's name: "Harbour Travel Expert", not
+ * "Harbour Travel".
+ */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;
   return { ...authors, names: authors.names.map((name) => (site.startsWith(`${name} `) ? site : name)) };
@@ -98,9 +102,14 @@ function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
 
 const NOBODY: Authors = { names: [], source: '' };
 
-/** Completes "Ada" on the page to "Ada Poe" if that is declared, or is on a line near the byline. */
+/**
+ * Completes what the page shows: "Ada" to "Ada Poe", if the metadata or a line near the byline has the full name; and the
+ * first authors to all of them, if the metadata has more.
+ */
 function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, near: readonly NearLine[]): Authors {
   const [name = '', ...others] = shown.names;
+  const longer = declared.find(({ names }) => isLonger(names, shown.names));
+  if (longer) return longer;
   if (others.length > 0 || name.includes(' ')) return shown;
   const isFuller = ({ names }: Authors) => names[0]?.startsWith(`${name} `) ?? false;
   const known = declared.find(isFuller);
@@ -109,16 +118,27 @@ function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, ne
   return full === undefined ? shown : { ...shown, names: [full] };
 }
 
-/** Returns people and organisations separately: organisations count only if nobody else is named. */
+/** Returns whether a list has all names of another one and further persons. */
+function isLonger(names: readonly string[], others: readonly string[]): boolean {
+  const known = new Set(names.map(foldForComparison));
+  const hasAll = names.length > others.length && others.every((name) => known.has(foldForComparison(name)));
+  return hasAll && names.every(looksLikePerson);
+}
+
+/**
+ * Returns the authors separately from organisations, which count only if nobody else is named. Beside people, an
+ * organisation is an author too: an agency whose report the article uses.
+ */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);
   const isPerson = (item: JsonLdNode | string) =>
     typeof item === 'string' || !typesOf(item).some((type) => /Organization|WebSite|Corporation|Business/.test(type));
   const namesOf = (items: readonly unknown[]) => ({ names: namesIn(textsOf(graph, [...items])), source: 'JSON-LD' });
-  return { people: namesOf(values.filter(isPerson)), organizations: namesOf(values.filter((item) => !isPerson(item))) };
+  const hasPerson = values.some(isPerson);
+  return { people: namesOf(hasPerson ? values : []), organizations: namesOf(hasPerson ? [] : values) };
 }
 
-/** Returns the authors of meta elements, which hold several names each or one each. */
+/** Returns the authors in meta elements, each of which may have several names. */
 function inMeta(sources: Sources): Authors {
   const { meta } = sources;
   for (const name of META) {
@@ -128,14 +148,14 @@ function inMeta(sources: Sources): Authors {
   return { names: inTwitterLabels(sources), source: 'meta' };
 }
 
-/** Reverses names in library order: "Poe, Ada". */
+/** Turns "Poe, Ada", as libraries write, into "Ada Poe". */
 function givenNameFirst(value: string): string {
   const [family = '', given, ...others] = value.split(/(?:(?<!\s)\s+)?[,;]\s*/);
   const isPair = given !== undefined && others.length === 0 && !(looksLikePerson(family) && looksLikePerson(given));
   return isPair ? `${given} ${family}` : value;
 }
 
-/** Returns authors from Twitter cards, which hold two labelled facts: "Written by", "Verfasst von", "Reading time". */
+/** Returns the authors in Twitter cards, which have two labelled facts, such as "Written by" and "Reading time". */
 function inTwitterLabels({ meta }: Sources): string[] {
   const data = [1, 2].flatMap((at) =>
     isByLabel(meta[`twitter:label${at}`]?.[0] ?? '') ? (meta[`twitter:data${at}`] ?? []) : [],

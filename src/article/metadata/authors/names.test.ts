@@ -1,9 +1,9 @@
-/** Author names extracted from lines that contain more than a name. */
+/** Finds authors' names in lines that have more than a name. */
 
 import { describe, expect, it } from 'vitest';
 import { namesIn } from './names.ts';
 
-describe('names', () => {
+describe('names of authors', () => {
   it.each([
     ['By Ada Poe', 'Ada Poe'],
     ['Written by: Ada Poe', 'Ada Poe'],
@@ -113,7 +113,7 @@ describe('names', () => {
     ['Jonas in ’t Veld', 'Jonas in ’t Veld'],
     ['Ada Poe and Ben Lee, Harbour horticulture educators', 'Ada Poe, Ben Lee'],
     ['Dr Marna van der Poe, Erik van Vul', 'Dr Marna van der Poe, Erik van Vul'],
-  ])('%s → %s', (raw, names) => {
+  ])('are found in the line: %s → %s', (raw, names) => {
     expect(namesIn([raw]).join(', ')).toBe(names);
   });
 
@@ -159,7 +159,7 @@ describe('names', () => {
     '責任編輯：王小明',
     '写真：山田太郎',
     '这是一个关于港口结冰的很长的句子它不是任何人的名字',
-  ])('finds no name in %s', (raw) => {
+  ])('are not found in the line: %s', (raw) => {
     expect(namesIn([raw])).toEqual([]);
   });
 });

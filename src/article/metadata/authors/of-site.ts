@@ -1,4 +1,4 @@
-/** Hides authors that are the site itself: correct as metadata, but redundant above the text. */
+/** Decides which authors are shown above the text: not the site itself, whose name is shown anyway. */
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
 import { foldForComparison } from '../../../shared/text.ts';
 import { holds } from '../../../vocabulary/match.ts';
@@ -8,16 +8,16 @@ import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
 import { looksLikePerson } from './names.ts';
 
-/** "HarbourPost.com" */
+/** Matches ".com" in "HarbourPost.com". */
 const ENDING = /\.[a-z]{2,4}$/i;
-/** "Quaypress 6.1" */
+/** Matches " 6.1" in "Quaypress 6.1". */
 const VERSION = /(?<!\s)\s+v?\d.*$/s;
-/** "The Harbour Post" */
+/** Matches "The " in "The Harbour Post". */
 const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
 
 /**
- * Returns the names to show above the text, without the site, its publisher and its software. A person whom the site is
- * named after stays.
+ * Returns the names to show above the text: without the site, its publisher and its software. A person after whom the
+ * site is named is shown.
  */
 export function namesToShow(names: readonly string[], sources: Sources, site: SiteNames): readonly string[] {
   if (names.length === 0) return names;
@@ -39,7 +39,7 @@ export function namesToShow(names: readonly string[], sources: Sources, site: Si
   return names.filter((name) => !isThing(name) && !(isSite(name) && !isNamesake(name)));
 }
 
-/** Returns only the letters of a name, without a leading article. */
+/** Returns the letters of a name, without an article such as "The". */
 const plain = (name: string) => {
   const folded = foldForComparison(name.replace(ENDING, ''));
   const article = ARTICLE.test(folded) ? folded.indexOf(' ') : 0;

@@ -1,4 +1,4 @@
-/** Finds authors without any label or markup: a name among the credits right below the headline. */
+/** Finds an author's name without label or markup, among the credits right below the headline. */
 import type { Page } from '../../../page/page.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
@@ -6,10 +6,10 @@ import type { NearLine } from '../headline-lines.ts';
 import { creditsIn, LINK_LEVELS, linkOf, withoutTopics } from './credit-lines.ts';
 import { isRole, looksLikePerson, namesIn } from './names.ts';
 
-/** Lines below the headline that may hold unlabelled credits. */
+/** Number of lines below the headline to search for a name. */
 const MOST_BELOW = 5;
 
-/** Returns persons' names on a line near a date, a role or the reading time. */
+/** Returns names of persons on lines near a date, a role or the reading time. */
 export function findPlainNames(page: Page, lines: readonly NearLine[], habits: DateHabits): readonly string[] {
   const below = lines
     .filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1)
@@ -33,7 +33,7 @@ export function findPlainNames(page: Page, lines: readonly NearLine[], habits: D
   return [];
 }
 
-/** Checks that two lines are close, with no paragraph between them. */
+/** Returns whether two lines are close, without a paragraph between them. */
 function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): boolean {
   const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
   const between = lines.filter(({ distance }) => distance > from && distance < to);
@@ -42,7 +42,10 @@ function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): bool
 
 const LONGEST_BETWEEN = 100;
 
-/** Excludes headings, controls and links that act on this page. */
+/**
+ * Returns whether a line may be a credit. Headings, controls, and links that run a script or lead to a part of this
+ * page are not.
+ */
 function mayBeCredit(page: Page, { node }: NearLine): boolean {
   const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));
   if (around.some((name) => /^(?:h[1-6]|button|label|dt|th|nav)$/.test(name))) return false;

@@ -1,4 +1,4 @@
-/** Bylines with a time of day before the name, and generic accounts such as “Staff”. */
+/** Bylines with a time of day before the name, and accounts that are not a person, such as “Staff”. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
 import { removePages } from '../../../../test/render.ts';
@@ -10,7 +10,7 @@ const page = (lang: string, lines: string, head = '') =>
   `<html lang=${lang}><head><title>A long story</title>${head}</head><h1>A long story</h1>${lines}<p>Body`;
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
-describe('drops a time of day before the name', () => {
+describe('finds the name after a time of day', () => {
   it.each([
     ['en', '10:15 AM by Ada Poe'],
     ['en', 'March 3, 2020, 10:15 pm by Ada Poe'],
@@ -24,12 +24,12 @@ describe('drops a time of day before the name', () => {
     ['pt', '03/03/2020 às 10h15 por Ada Poe'],
     ['it', '3 marzo 2020 ore 10:15 di Ada Poe'],
     ['nl', '3 maart 2020 om 10:15 uur door Ada Poe'],
-  ])('%s: %s', async (lang, line) => {
+  ])('in the language %s: %s', async (lang, line) => {
     expect(await bylineOf(page(lang, `<p>${line}</p>`))).toBe('Ada Poe');
   });
 });
 
-describe('prefers the byline in the text to an account', () => {
+describe('prefers the name in the text to the name of an account', () => {
   it.each([
     'Guest Contributor',
     'Guest Author',
@@ -59,14 +59,14 @@ describe('finds the author after "by" in a line with place and date', () => {
   });
 });
 
-describe('does not take for an author', () => {
+describe('decides whether a name is an author’s', () => {
   it.each([
     ['a dateline', '<p>LONDON, March 3 — The ferry stood still by the quay all night.</p>'],
     ['a dateline with "by"', '<p>LONDON by the river, March 3 — The ferry stood still.</p>'],
     ['a dateline with the means of delivery', '<p>LONDON, March 3 (by wire) — The ferry stood still.</p>'],
-    ['an agency in it', '<p>LONDON, March 3 (by AP) — The ferry stood still by the quay.</p>'],
-    ['a place in it', '<p>March 3 — By Kirkwall Pier the ferry stood still all night.</p>'],
-  ])('%s', async (_what, lines) => {
+    ['the agency in a dateline', '<p>LONDON, March 3 (by AP) — The ferry stood still by the quay.</p>'],
+    ['the place in a dateline', '<p>March 3 — By Kirkwall Pier the ferry stood still all night.</p>'],
+  ])('does not take %s for an author', async (_what, lines) => {
     expect(await bylineOf(page('en', lines))).toBe('');
   });
 
@@ -93,7 +93,7 @@ describe('does not take for an author', () => {
       ld({ '@type': 'Article', publisher: { '@type': 'Organization', name: 'FerryMedia' } }),
       'FerryMedia',
     ],
-  ])('%s, unless somebody else is named', async (_what, head, name) => {
+  ])('does not show %s as the author, but shows a person who is also named', async (_what, head, name) => {
     for (const declared of named(name)) expect(await bylineOf(page('en', '', head + declared)), declared).toBe('');
     expect(await bylineOf(page('en', `<p>By ${name}</p>`, head))).toBe('');
     expect(await bylineOf(page('en', `<p>By Ada Poe</p>`, head + named(name)[1]))).toBe('Ada Poe');
@@ -102,13 +102,13 @@ describe('does not take for an author', () => {
   it.each([
     ['a person whom the site is partly named after', '<meta property="og:site_name" content="Ada Poe on Harbours">'],
     ['a person whom the site is named after', '<meta property="og:site_name" content="Ada Poe">'],
-  ])('but does take %s', async (_what, head) => {
+  ])('shows %s as the author', async (_what, head) => {
     for (const declared of named('Ada Poe').slice(1))
       expect(await bylineOf(page('en', '', head + declared)), declared).toBe('Ada Poe');
     expect(await bylineOf(page('en', '<p>By Ada Poe</p>', head))).toBe('Ada Poe');
   });
 
-  it('but does take a person who publishes the site under the same name', async () => {
+  it('takes a person for the author if the site’s publisher has the same name', async () => {
     const publisher = { '@type': ['Person', 'Organization'], name: 'Ada Poe' };
     const declared = ld({ '@type': 'Article', author: { '@type': 'Person', name: 'Ada Poe' }, publisher });
     expect(await bylineOf(page('en', '', declared))).toBe('Ada Poe');

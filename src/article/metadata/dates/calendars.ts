@@ -1,7 +1,7 @@
-/** Converts days of the calendars that pages use to ISO 8601. */
+/** Converts dates of the calendars that pages use to ISO 8601. */
 import { ERAS, PERSIAN_MONTHS } from '../../../vocabulary/names/dates.ts';
 
-/** Returns a day in ISO 8601; '' if it does not exist or cannot be a publication date. */
+/** Returns a date in ISO 8601; '' if it does not exist or cannot be a date of publication. */
 export function calendarDay(told: number, month: number, day: number): string {
   const year = told > FIRST_BUDDHIST && told < LAST_BUDDHIST ? told - BUDDHIST : told;
   if (year < FIRST_YEAR || year > LAST_YEAR) return '';
@@ -11,26 +11,27 @@ export function calendarDay(told: number, month: number, day: number): string {
   return UNSET.has(iso) ? '' : iso;
 }
 
-/** Returns the days since 1970-01-01, for comparing dates; NaN for an impossible date. */
+/** Returns the days since 1970-01-01; NaN for a date that does not exist. */
 export function dayNumber(iso: string): number {
   return Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / 86_400_000;
 }
 
-/** Offset of Thailand's Buddhist years, and the range of years accepted (exclusive). */
+/** Number of years by which Thailand's Buddhist calendar is ahead. */
 const BUDDHIST = 543;
+/** Years between these two (exclusive) are read as years of the Buddhist calendar. */
 const FIRST_BUDDHIST = 2400;
 const LAST_BUDDHIST = 2640;
 
-/** First and last accepted year: before the first newspapers, and beyond any announcement. */
+/** First and last accepted year: no newspaper is older, and no announcement is about a later year. */
 const FIRST_YEAR = 1600;
 const LAST_YEAR = 2100;
 
-/** Dates that software writes for "never". */
+/** Dates that software writes if it knows none. */
 const UNSET: ReadonlySet<string> = new Set(['1970-01-01', '1900-01-01']);
 
-/** Leap years (366 days) in the Persian calendar's 33-year cycle. */
+/** Leap years in the 33-year cycle of the Persian calendar. */
 const LEAP: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
-/** A Persian year with a known first day (days since 1970-01-01), and the first and last accepted year. */
+/** A Persian year, its first day (days since 1970-01-01), and the first and last Persian year that are accepted. */
 const KNOWN = 1400;
 const KNOWN_START = Date.UTC(2021, 2, 21) / 86_400_000;
 const FIRST = 1300;
@@ -38,7 +39,7 @@ const LAST = 1499;
 
 const lengthOf = (year: number) => (LEAP.has(year % 33) ? 366 : 365);
 
-/** Returns a day of the Persian calendar in ISO 8601; '' if it does not exist or is out of range. */
+/** Returns a date of the Persian calendar in ISO 8601; '' if it does not exist or is out of range. */
 export function persianDay(year: number, month: number, day: number): string {
   if (year < FIRST || year > LAST || month < 1 || month > 12 || day < 1) return '';
   const length = month <= 6 ? 31 : month < 12 || lengthOf(year) === 366 ? 30 : 29;
@@ -50,15 +51,15 @@ export function persianDay(year: number, month: number, day: number): string {
   return new Date((start + before + day - 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns the number of a Persian month; 0 if the word is not one. */
+/** Returns the number of a Persian month; 0 for other words. */
 export function persianMonth(word: string): number {
   return PERSIAN_MONTHS.split(' ').indexOf(word) + 1;
 }
 
-/** "令和2年3月3日" */
+/** A date in a Japanese era: "令和2年3月3日". */
 export const DAY_OF_ERA = new RegExp(`(${Object.keys(ERAS).join('|')}) ?(\\d{1,3})年 ?(\\d{1,2})月 ?(\\d{1,2})日`, 'g');
 
-/** Returns the Gregorian year of a year in an era; NaN if there is no such era. */
+/** Returns the Gregorian year of a year in an era; NaN for an unknown era. */
 export function yearOfEra(era: string, year: string): number {
   return (ERAS[era] ?? Number.NaN) + Number(year);
 }

@@ -1,9 +1,8 @@
-/** The first part of a numeric date; after a year comes the month. */
+/** The first part of a date in numbers, such as 03/04/2026. After a year, the month follows. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**
- * Returns the order for the language and region that a page declares; null if unknown: English without a region uses
- * both orders.
+ * Returns the order in the language and region that a page declares; null if unknown, as for English without a region.
  */
 export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
@@ -16,18 +15,18 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return order;
 }
 
-/** Returns the order for English pages by the country of a host; null if it shows none. */
+/** Returns the order for English in the country of a host; null if the host has none. */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
 }
 
-/** Numeric dates. */
+/** A date in numbers with slashes. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
 /**
- * Returns the order of other numeric dates on a page, if one number cannot be a month; null if unclear or
- * contradictory.
+ * Returns the order of numbers in the page's own dates, if a number above 12 shows which one is the day; null if no
+ * date shows it, or if dates contradict each other.
  */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
@@ -42,11 +41,11 @@ export function orderInTexts(texts: readonly string[]): DayOrder | null {
 
 const LONGEST_WITH_DAY = 200;
 
-/** The most frequent day-first languages, known without asking the browser. */
+/** Frequent languages in which a date begins with the day. The list saves slow date formats of the browser. */
 const DAY_FIRST =
-  /^(?:en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;
+  /^(?:ar|bg|ca|cs|da|el|fi|he|hi|hr|id|ms|nb|no|ro|sk|th|vi|en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;
 
-/** Cache by language tag: creating a date format is slow, and the same languages recur. */
+/** Orders already found, by language tag, because creating a date format is slow. */
 const byTag = new Map<string, DayOrder | null>();
 
 function orderIn(tag: string): DayOrder | null {
@@ -55,7 +54,7 @@ function orderIn(tag: string): DayOrder | null {
     const types = format.formatToParts(0).map(({ type }) => type);
     return types.find((type) => type === 'day' || type === 'month' || type === 'year') ?? null;
   } catch {
-    // RangeError: pages declare languages that do not exist
+    // RangeError: a page may declare a language that does not exist
     return null;
   }
 }

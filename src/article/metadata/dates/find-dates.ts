@@ -1,4 +1,4 @@
-/** Finds dates in running text, in words of many languages and in numbers. Skips ambiguous dates. */
+/** Finds dates in text, in words of many languages and in numbers. Skips dates with two possible meanings. */
 import { withLetters } from '../../../shared/letters.ts';
 import { monthNamed } from '../../../vocabulary/date-names.ts';
 import { holds } from '../../../vocabulary/match.ts';
@@ -12,29 +12,28 @@ import {
 import { calendarDay, DAY_OF_ERA, persianDay, persianMonth, yearOfEra } from './calendars.ts';
 import type { DayOrder } from './day-order.ts';
 
-/** A day named in a text, and its position there. */
+/** A date in a text, and where it is. */
 export interface FoundDate {
   iso: string;
   start: number;
   end: number;
 }
 
-/** The page's date conventions. */
+/** How the page writes dates. */
 export interface DateHabits {
   language: string;
   readonly order: DayOrder | null;
 }
 
-/** Cache of dates by text, per page habits: the same lines are searched repeatedly. */
+/** Dates already found, by page and text, because the same lines are searched several times. */
 const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
-/** Words and numbers; Thai month abbreviations contain a point. */
+/** A word or number; Thai abbreviations of months contain a point. */
 const TOKEN = withLetters(String.raw`\d+|[ก-๎]{1,2}\.[ก-ฮ]|\p{L}[\p{L}\p{M}]*`, 'g');
 
-/** Returns all days named in a text, in order. */
 export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
-  // every date has a year
+  // dates without a year are ignored
   if (!YEAR(text).test(text)) return [];
   const ofPage = known.get(habits) ?? new Map<string, readonly FoundDate[]>();
   known.set(habits, ofPage);
@@ -49,10 +48,9 @@ function readDates(text: string, habits: DateHabits): FoundDate[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Code points of the digit 0 in scripts with their own digits; 1 to 9 follow. */
+/** Code points of the digit 0 in other scripts; 1 to 9 follow it. */
 const ZEROES = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10];
 
-/** Converts all digits to ASCII, so that one pattern reads them all. */
 function withAsciiDigits(text: string): string {
   return text.replace(/(?=\P{ASCII})\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -76,7 +74,7 @@ function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
   const yearLast = [...text.matchAll(YEAR_LAST)].map((match) => {
     const [, first = '', separator, second = '', year = ''] = match;
     const isDayFirst = Number(first) > 12 || (Number(second) <= 12 && (separator === '.' || habits.order === 'day'));
-    // with both below 13, either may be the month
+    // if both numbers are below 13, either may be the month
     const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order !== null;
     // "1.2.34" and "10-20-30" are not dates, and "26/01/25" begins with the year in some languages
     const isShort = separator === '/' ? habits.order !== 'year' : habits.order === 'day' && match[0].length === 8;
@@ -98,7 +96,7 @@ function found(match: RegExpMatchArray, year = '', month = '', day = ''): FoundD
   return iso === '' ? null : { iso, start, end: start + match[0].length };
 }
 
-/** A word or number, and the text between it and the previous one. */
+/** A word or number, and the text between it and the previous token. */
 interface Token {
   text: string;
   gap: string;
@@ -115,12 +113,12 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-/** Words within a date: ordinal endings, prepositions, words for "year" and "day". */
+/** Words within a date: endings of ordinals, prepositions, words for "year" and "day". */
 const FILLER = holds(`^(?:${DATE_FILLERS})$`);
-/** Signs allowed between the parts of a date. */
+/** Signs between the parts of a date. */
 const GAP = /^[\s.,،/'’·-]{0,3}$/;
 
-/** Finds a month's name with a day and a year beside it: "14 March 2026", "March 14, 2026", "2026 March 14". */
+/** Finds the name of a month with a day and a year beside it: "14 March 2026", "March 14, 2026", "2026 March 14". */
 function findInWords(text: string, language: string): FoundDate[] {
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index) => {
@@ -138,7 +136,7 @@ function findInWords(text: string, language: string): FoundDate[] {
   });
 }
 
-/** Returns the day and year beside a word; an empty array if there are none. */
+/** Returns the day and year beside a month; an empty list if there are none. */
 function dayAndYear(tokens: readonly Token[], at: number): readonly NumberBeside[] {
   const before = numberBeside(tokens, at, -1);
   const after = numberBeside(tokens, at, 1);
@@ -152,7 +150,7 @@ interface NumberBeside extends Token {
   index: number;
 }
 
-/** Returns the next number in a direction, if only date fillers are between; else null. */
+/** Returns the next number in a direction, with at most two fillers such as "of" in between; null if there is none. */
 function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): NumberBeside | null {
   for (let index = at + step, words = 0; words < 3; index += step, words++) {
     const token = tokens[index];
@@ -165,7 +163,7 @@ function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): Numbe
 
 const isDay = ({ text }: Token) => text.length <= 2 && Number(text) >= 1 && Number(text) <= 31;
 
-/** Returns a year of four digits, or of two after an apostrophe; else 0. */
+/** Returns a year of four digits, or of two after an apostrophe; 0 for others. */
 function yearOf({ text, gap }: Token): number {
   if (text.length === 4) return Number(text);
   return text.length === 2 && /[’']$/.test(gap) ? 2000 + Number(text) : 0;

@@ -1,4 +1,4 @@
-/** Converts declared dates to ISO 8601. */
+/** Converts dates in metadata to ISO 8601. */
 
 import { ANY_LANGUAGE } from '../../../vocabulary/date-names.ts';
 import { calendarDay } from './calendars.ts';
@@ -6,14 +6,14 @@ import { type DateHabits, findDates } from './find-dates.ts';
 
 const ISO = /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d))?(?:[.,]\d+(?!\d))?\s*(\S.*)?)?$/is;
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?\d{4,6}Z?)?$/;
-/** Seconds (ten digits) or milliseconds (thirteen digits) since 1970. */
+/** Seconds (ten digits) or milliseconds (thirteen) since 1970. */
 const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
-/** Time of day as in e-mails and JavaScript: Fri, 19 Dec 2025 18:06:00 GMT+0100 */
+/** Time of day as in e-mails and JavaScript: "Fri, 19 Dec 2025 18:06:00 GMT+0100". */
 const TIME_OF_DAY = /\b(\d\d?):(\d\d)(?::(\d\d))?\s*((?:GMT|UTC)?[+-]\d\d:?\d\d|GMT|UTC|Z)?/;
 
 /**
- * Returns a declared date in ISO 8601: with its zone if it has one, only the day if no more is known; '' if it is
- * unreadable or ambiguous.
+ * Returns a date in ISO 8601, with its zone if it has one, or only the day; '' if it cannot be read or has two possible
+ * meanings.
  */
 export function isoDate(raw: string, habits: DateHabits): string {
   const text = raw.trim();
@@ -25,11 +25,11 @@ export function isoDate(raw: string, habits: DateHabits): string {
   const day = dayInWords(text.slice(0, 100), habits);
   if (day === '') return '';
   const time = TIME_OF_DAY.exec(text);
-  // ignore a time without a zone here: it may be on a 12-hour clock
+  // without a zone the time is not reliable: it may be of a 12-hour clock
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 
-/** Reads a day in the page's language, else in any: a template may use another language for months. */
+/** Reads a date in words of the page's language, else of any: templates may write months in another language. */
 function dayInWords(text: string, habits: DateHabits): string {
   const own = daysOf(text, habits);
   const days = own.size > 0 ? own : daysOf(text, { ...habits, language: ANY_LANGUAGE });
@@ -39,7 +39,7 @@ function dayInWords(text: string, habits: DateHabits): string {
 
 const daysOf = (text: string, habits: DateHabits) => new Set(findDates(text, habits).map(({ iso }) => iso));
 
-/** Adds the time to a day, except exact midnight, which software writes if it knows only the day. */
+/** Adds the time to a day, except exactly midnight, which software writes if it knows only the day. */
 function withTime(day: string, [hour, minute, second = '00', zone = '']: readonly (string | undefined)[]): string {
   if (day === '' || hour === undefined || minute === undefined) return day;
   if (Number(hour) > 23 || Number(minute) > 59) return day;

@@ -1,7 +1,6 @@
-/** Chooses the dates of publication and of the last change. */
 import { holds } from '../../../vocabulary/match.ts';
 import { PUBLISHED_META } from '../../../vocabulary/names/dates.ts';
-import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
+import { type Claim, jsonLdClaims, metaClaims, NO_CLAIM } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { isLongPage } from '../lines.ts';
 import type { Sources } from '../sources.ts';
@@ -20,22 +19,22 @@ const PUBLISHED = (
   'sailthru.date citation_publication_date citation_date citation_online_date dc.date.issued dcterms.issued ' +
   'dc.date.created dcterms.created pubdate publishdate publish-date publish_date publication_date date-pub'
 ).split(' ');
-/** Names of meta elements that some pages use for the last change. */
+/** Names of meta elements for a date; on some pages the date is that of the last change. */
 const DATE = ['dc.date', 'dcterms.date', 'ms.date', 'date'];
 const MODIFIED =
   'article:modified_time article:modified og:updated_time dcterms.modified dc.date.modified last-modified lastmod'.split(
     ' ',
   );
 
-/** Other names of meta elements for the publication date. */
+/** Other names of meta elements for the date of publication. */
 const PUBLISHED_NAME = holds(PUBLISHED_META);
 
-/** Most lines between the headline and a date that is certainly the article's. */
+/** Maximum distance from the headline at which a date is certainly the article's (lines). */
 const BESIDE = 3;
 
 const dayOf = ({ value }: Claim) => value.slice(0, 10);
 
-/** Chooses the dates; empty, not guessed, if no source is unambiguous. */
+/** Chooses the dates; leaves a field empty if no source is certain. */
 export function chooseDates(
   sources: Sources,
   near: readonly NearLine[],
@@ -49,28 +48,38 @@ export function chooseDates(
   const changed = firstDate(modifiedClaims(sources, near, shown.modified), habits);
   const isUnknown = first.value === '' && changed.value === '' && !isLongPage(page);
   const last = isUnknown ? firstDate(findLabelledDates(page, habits, 'modified'), habits) : changed;
-  // if "published" is reset at every change, an earlier date shown on the page is right
-  const isReset = first.source === 'JSON-LD' && first.value === last.value;
+  // some systems update "published" at every change; then an earlier date on the page is right
+  const isSame = first.value === last.value;
+  const isReset = isSame && first.source === 'JSON-LD';
+  const marked = isSame && first.source === 'Open Graph' ? ownProperty(sources, 'datepublished', near) : [];
   const isLate = last.value !== '' && dayOf(first) >= dayOf(last);
+  // the page shows the declared day, so an earlier one beside it is that of another text
+  const isShown = shown.published.some((date) => dayOf(date) === dayOf(first));
+  const isBeside = (distance: number) => !isShown && distance !== 0 && Math.abs(distance) <= BESIDE;
   const credible = shown.published.filter(
-    ({ distance, isCredit }) => isReset || isCredit || (isLate && distance !== 0 && Math.abs(distance) <= BESIDE),
+    ({ distance, isCredit }) => isReset || isCredit || (isLate && isBeside(distance)),
   );
-  const before = [...credible, ...(isReset ? findLabelledDates(page, habits, 'published') : [])].find(
-    (claim) => dayOf(claim) < dayOf(first),
-  );
+  const before = [
+    firstDate(marked, habits),
+    ...credible,
+    ...(isReset ? findLabelledDates(page, habits, 'published') : []),
+  ].find((claim) => claim.value !== '' && dayOf(claim) < dayOf(first));
   return {
-    published: inOwnZone(before ?? first, [...shown.published, address]),
-    modified: inOwnZone(last, shown.modified),
+    published: inOwnZone(before ?? first, [...shown.published, address], last),
+    modified: inOwnZone(last, shown.modified, NO_CLAIM),
   };
 }
 
-/** Sorts shown dates after a date of change to the end: they belong to something else, such as the next post. */
+/**
+ * Moves dates after a date of modification to the end of the list: they are about something else, such as the next
+ * post.
+ */
 function ownFirst({ published, modified }: ShownDates): NearDate[] {
   const isOthers = (date: NearDate) => modified.some((changed) => dayOf(changed) < dayOf(date));
   return [...published.filter((date) => !isOthers(date)), ...published.filter(isOthers)];
 }
 
-/** Yields the claims of the publication date, best first; later sources are searched only if needed. */
+/** Yields the candidates for the date of publication, best first, so that later sources are searched only if needed. */
 function* publishedClaims(
   sources: Sources,
   near: readonly NearLine[],
@@ -84,6 +93,7 @@ function* publishedClaims(
   yield* ownProperty(sources, 'datepublished', near);
   yield earliest(metaClaims(meta, otherNames(sources)), habits);
   yield* metaClaims(meta, DATE);
+  yield dayInTitle(sources.documentTitle, habits);
   yield* shown;
   yield* jsonLdClaims(graph, webPage.datePublished, article.dateCreated);
   yield* ownProperty(sources, 'datecreated', near);
@@ -101,20 +111,20 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/** Returns non-standard names of meta elements, except microdata, which is read as properties with their item. */
+/** Returns the names of other meta elements with a date of publication, except microdata, which is read elsewhere. */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
   return Object.keys(meta).filter(isOther);
 }
 
-/** Returns the earliest date: some systems record every delivery of a page as a publication, under another name. */
+/** Returns the earliest date, because some systems declare the time of each request as a date of publication. */
 function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   const values = claims.map(({ value }) => isoDate(value, habits)).filter((value) => value !== '');
   return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
-/** Returns the article's property: one near the headline, else the only value on the page. */
+/** Returns the value of a property: one near the headline, else the only one on the page. */
 function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];
@@ -130,17 +140,26 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 }
 
 /**
- * Replaces a time in UTC or without a zone, which is the server's, by the date that the page shows, if that is the same
- * time in another zone or the day before or after: that is the author's date.
+ * Replaces the server's time (in UTC or without a zone) by the author's date, if the page shows it. This may be the
+ * same time in another zone, or the day before or after, unless that is the day of the change.
  */
-function inOwnZone(date: Claim, shown: readonly Claim[]): Claim {
+function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
   const sameTime = shown.find(
     ({ value }) => /T[^T]*[+-]\d\d:\d\d$/.test(value) && Date.parse(value) === Date.parse(date.value),
   );
   const isShown = shown.some(({ value }) => value.slice(0, 10) === date.value.slice(0, 10));
-  const beside = shown.find(({ value }) => Math.abs(dayNumber(value) - dayNumber(date.value)) === 1);
+  const beside = shown.find(
+    (own) =>
+      Math.abs(dayNumber(own.value) - dayNumber(date.value)) === 1 &&
+      (own.value.includes('T') ? isSameMinute(own.value, date.value) : dayOf(own) !== dayOf(changed)),
+  );
   return sameTime ?? (isShown ? date : beside) ?? date;
+}
+
+/** Returns whether two times may be the same in two zones, which differ by whole quarters of an hour. */
+function isSameMinute(a: string, b: string): boolean {
+  return (Number(a.slice(14, 16)) - Number(b.slice(14, 16))) % 15 === 0;
 }
 
 function firstDate(claims: Iterable<Claim>, habits: DateHabits): Claim {
@@ -151,7 +170,15 @@ function firstDate(claims: Iterable<Claim>, habits: DateHabits): Claim {
   return { value: '', source: '' };
 }
 
-/** Returns the day in a blog's address; the month may be a name: /2026/03/14/title, /2026/mar/14/title */
+/** Returns the date that is the last part of a page's title: "Headline | Section | 28.04.2023". */
+function dayInTitle(title: string, habits: DateHabits): Claim {
+  const part = title.slice(title.lastIndexOf('|') + 1).trim();
+  const [date] = findDates(part, habits);
+  const isWhole = part !== title && date?.start === 0 && date.end === part.length;
+  return isWhole ? { value: date.iso, source: 'title of the page' } : NO_CLAIM;
+}
+
+/** Returns the date in a blog's address: /2026/03/14/title, /2026/mar/14/title */
 function dayInAddress(url: string, habits: DateHabits): string {
   const match = /\/((?:19|20)\d\d)[/-](\d\d?|[a-z]{3,9})[/-](\d\d?)(?=[/-]|$)/.exec(url);
   if (!match) return '';

@@ -1,4 +1,4 @@
-/** Finds dates shown on the page near the headline. */
+/** Finds dates that the page shows near the headline. */
 
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
@@ -12,10 +12,10 @@ import { dayNumber } from './calendars.ts';
 import { type DateHabits, type FoundDate, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
 
-/** A date near the headline; `distance` is in lines. */
+/** A date on the page; `distance` is its number of lines below the headline. */
 export interface NearDate extends Claim {
   distance: number;
-  /** Whether the reading time is nearby, so that the date belongs to the text and not to its subject. */
+  /** Whether a reading time ("4 min read") is near, which shows that the date is a credit and not part of the text. */
   isCredit: boolean;
 }
 
@@ -28,12 +28,12 @@ const LENGTH_OF_READING = patternWith('anywhere', 'minutes', (words) =>
   withLetters(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'i'),
 );
 
-/** Checks for a line with the reading time. */
+/** Returns whether a line has the reading time ("4 min read"). */
 export const tellsLength = (text: string) => text.length < LONGEST_CREDIT && LENGTH_OF_READING(text).test(text);
 
 const LONGEST_CREDIT = 100;
 
-/** Checks for a date label such as "Last updated:", whose date is elsewhere or missing. */
+/** Returns whether a line is only a label such as "Last updated:". */
 export const isDateLabel = (text: string) =>
   text.length < LONGEST_LABEL && /[:：]$/.test(text) && (SAYS_CHANGED.test(text) || SAYS_PUBLISHED.test(text));
 
@@ -43,11 +43,12 @@ const WORD = withLetters(String.raw`\p{L}{3}`);
 const SAYS_CHANGED = says('anywhere', 'changed');
 const SAYS_PUBLISHED = says('anywhere', 'published');
 const SAYS_OTHER = says('anywhere', 'otherDates');
-/** Longest line searched (words); in a longer one, a sentence, the date is part of the story. */
+/** Longest line that is searched (words); in a longer one, the date is part of a sentence. */
 const MOST_WORDS = 24;
 
 /**
- * Returns the article's dates after its end: in the first lines, or on lines that say "published"; others follow there.
+ * Returns the article's dates below its end: those on the next {@link RIGHT_BEHIND} lines, and on later lines that say
+ * "published". Dates on other lines belong to other texts.
  */
 export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const isOwn = ({ text, distance }: NearLine) =>
@@ -59,8 +60,8 @@ export function findDatesBehind(sources: Sources, lines: readonly NearLine[], ha
 const RIGHT_BEHIND = 2;
 
 /**
- * Returns the only day on the page labelled as published or changed, wherever it is: some pages have a column for it,
- * or a line at the end. Empty if there are several.
+ * Returns the date anywhere on the page that has a label of the kind `what`; empty if several different dates have one.
+ * Some pages show the date in a column or at the end.
  */
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
@@ -78,7 +79,7 @@ export function findLabelledDates(page: Page, habits: DateHabits, what: keyof ty
 
 const LABELS = { published: SAYS_PUBLISHED, modified: SAYS_CHANGED };
 
-/** Checks for a label at the start ("Published", "First published on"), not in the middle of a sentence. */
+/** Returns whether a text begins with a label ("Published", "First published on"). */
 function startsAsLabel(text: string, says: Matcher): boolean {
   const start = says.search(text);
   return start >= 0 && start < LATEST_START;
@@ -87,7 +88,7 @@ function startsAsLabel(text: string, says: Matcher): boolean {
 const LATEST_START = 16;
 const LONGEST_LABELLED = 60;
 
-/** Returns the dates on the lines around the headline, nearest first. */
+/** Returns the dates in lines, in the same order. */
 export function findShownDates(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const found: ShownDates = { published: [], modified: [] };
   for (const line of lines) {
@@ -112,8 +113,8 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
 }
 
 /**
- * Checks whether a date belongs to a sentence of the text. "This article was first published on 3 February 2020" is a
- * label; "The report, published on 3 March 2020, says …" is a sentence.
+ * Returns whether a date is part of a sentence. "This article was first published on 3 February 2020" is a label; "The
+ * report, published on 3 March 2020, says …" is a sentence.
  */
 function isTold(line: string, label: string, start: number, end: number): boolean {
   const before = line.slice(0, start);
@@ -132,7 +133,7 @@ function isTold(line: string, label: string, start: number, end: number): boolea
 const SENTENCE_END = withLetters(String.raw`\p{Ll}{3}[.!?…]["'”’»)\]]*$`);
 const IDEOGRAPHIC_END = /[。！？][」』”]*$/;
 const ANY_WORD = withLetters(String.raw`\p{L}[\p{L}\p{M}'’-]*`, 'g');
-/** Lower-case words: sentences have many, credits mostly names. */
+/** Words in lower case: sentences have many, credits mostly names. */
 const SMALL_WORD = withLetters(String.raw`(?<![\p{L}'’-])\p{Ll}[\p{L}\p{M}'’-]*`, 'g');
 const FEWEST_TOLD = 3;
 const MOST_AFTER_LABEL = 4;
@@ -140,7 +141,10 @@ const MANY_SMALL = 6;
 
 const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
-/** Checks for a date before the web inside a sentence; digitised old papers show theirs alone or with a label. */
+/**
+ * Returns whether a date in a sentence is older than the web. In scanned old papers, the date of publication is not in
+ * a sentence: it is alone or has a label.
+ */
 function isHistory(iso: string, before: string): boolean {
   const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
   return isSentence && Number(iso.slice(0, 4)) < FIRST_PAGES;
@@ -149,17 +153,17 @@ function isHistory(iso: string, before: string): boolean {
 const WORDS_OF_SENTENCE = 5;
 const FIRST_PAGES = 1991;
 
-/** Returns the days named by a line or by its time element. */
+/** Returns the dates in a line, or in the line's time element. */
 function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): readonly FoundDate[] {
   const inText = findDates(line.text, habits);
   const time = facts.times.find((node) => node < line.end && page.endOf(node) > line.node);
   const iso = time === undefined ? '' : isoDate(page.attributesOf(time).datetime ?? '', habits);
   if (iso === '') return inText;
   const [only] = inText;
-  // "yesterday", or an ambiguous date
+  // the time element decides if the line says "yesterday", or if its date has two possible meanings
   if (!only) return [{ iso, start: 0, end: line.text.length }];
   const isNear = (date: FoundDate) => Math.abs(dayNumber(date.iso) - dayNumber(iso)) <= 1;
   if (inText.length === 1 && !isNear(only)) return [{ ...only, iso }];
-  // the same day, now with its time
+  // the same day, but the time element also has the time
   return inText.map((date) => (date.iso === iso.slice(0, 10) ? { ...date, iso } : date));
 }

@@ -1,4 +1,4 @@
-/** A date in a sentence is not the date of publication; a labelled or declared date is, in any language. */
+/** In any language, a labelled date is the date of publication, but a date in a sentence is not. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
 import { removePages } from '../../../../test/render.ts';
@@ -49,7 +49,7 @@ describe('finds the date of publication', () => {
     expect((await publishedOf(page(lang, lines))).slice(0, 10)).toBe('2020-02-03');
   });
 
-  it('that is declared, whatever the text says', async () => {
+  it('in the metadata, even if a sentence has another date', async () => {
     const head =
       '<meta property="article:published_time" content="2022-05-01"><meta property="article:modified_time" content="2022-05-01">';
     const lines = '<p>On 29 January 2022 the president was elected for a second term.</p>';

@@ -1,4 +1,4 @@
-/** The article's lists: their elements, and the lists that items go to. */
+/** Builds the article's lists. On some pages, a sublist is beside its item instead of in it, and only indented. */
 import type { Element } from 'hast';
 import type { Page } from '../../../page/page.ts';
 import { element } from '../hast.ts';
@@ -6,31 +6,32 @@ import { type NumberedItem, type Numbering, numberingOf } from './numbering.ts';
 import { findSetIn, itemsOf } from './set-in.ts';
 
 export interface Lists {
-  /** Returns the element of a list; null if its items go to other lists. */
+  /** Returns the article's element for a list; null if its items are moved into other lists. */
   elementOf(list: number): Element | null;
   /**
-   * Returns an item's number, if it differs from the list's count, and the sign before its text. Call in document
-   * order.
+   * Returns the sign before an item's text, and the item's number if it does not just continue the count. Must be
+   * called in document order.
    */
   itemAt(item: number): NumberedItem;
   /**
-   * Returns the list that an item goes to, if it is not the one around it; else null.
+   * Returns the list into which an item is moved; null if it stays in its own.
    *
-   * @param place inserts a new list at the current place of the walk
+   * @param place inserts a new list at the current position of the walk
    */
   homeOf(item: number, made: Element, place: (list: Element) => void): Element | null;
 }
 
 const NO_ITEM: NumberedItem = { value: null, sign: '' };
 
-/** @param isKept checks whether anything in a node is part of the article */
+/** @param isKept returns whether the article contains anything of a node */
 export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const setIn = findSetIn(page, isKept);
   const known = new Map<number, Numbering | null>();
-  /** Expected number of the next item, by list. */
+  /** By list, the number that its next item has if nothing else is declared. */
   const next = new Map<number, number>();
-  /** Elements of indented-list items by item, and of the lists for them by the item above or the first list. */
+  /** By item, the elements created for items of sublists that are only indented. */
   const items = new Map<number, Element>();
+  /** The elements created for such sublists, by the item above or the first list. */
   const lists = new Map<number, { element: Element; next: number }>();
 
   function numbering(list: number): Numbering | null {

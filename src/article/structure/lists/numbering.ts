@@ -1,35 +1,34 @@
-/** Numbers and markers of list items, which the text may refer to. */
+/** Reads the numbers and markers of list items, because the text may refer to them. */
 import type { Page } from '../../../page/page.ts';
 import { styledOf } from '../../../page/styled.ts';
 import { visibleTexts } from '../../../page/texts.ts';
 import { counted, isCountingStyle, typeOfStyle } from '../../../shared/counter-style.ts';
 import { tellingSign } from '../telling-words.ts';
 
-/** A list of the article. */
 export interface Numbering {
   tagName: 'ol' | 'ul';
-  /** `type` of an `ol`, or ''. */
+  /** `type` of an `ol`; '' for the default. */
   type: string;
   isReversed: boolean;
-  /** Whether markers are part of the items' texts, so that the list shows none. */
+  /** Whether all markers are part of the items' texts; the list then shows none itself. */
   isMarked: boolean;
   items: ReadonlyMap<number, NumberedItem>;
 }
 
 export interface NumberedItem {
-  /** Its number; null in an unnumbered list. */
+  /** Number of the item; null in a list without numbers. */
   value: number | null;
-  /** Written before its text, or ''. */
+  /** Text to write before the item's text; '' for none. */
   sign: string;
 }
 
 const INTEGER = /^-?\d{1,9}$/;
-/** Counter styles recognised in style sheets' signs; lists can show them natively. */
+/** Counter styles that an `ol` can have. */
 const NATIVE = ['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'];
-/** Highest number recognised when written in letters. */
+/** Maximum number that is recognised in a sign made of letters. */
 const MOST_LETTERS = 200;
 
-/** @param items the items of the list, at least one */
+/** @param items the list's items, at least one */
 export function numberingOf(page: Page, list: number, items: readonly number[]): Numbering {
   const marker = styledOf(page).markerOf;
   const isOrdered = page.nameOf(list) === 'ol';
@@ -61,7 +60,7 @@ export function numberingOf(page: Page, list: number, items: readonly number[]):
     return [counts, signs[at] ?? ''].filter((part) => part !== '').join(' ');
   });
   const isMarked = full.every((sign) => sign !== '') || (isOrdered && items.every((item) => isLabelled(page, item)));
-  // Items with a marker in their text need no number.
+  // items with a marker in their text need no number
   const value = (at: number) => (isOrdered && !isMarked ? (values[at] ?? null) : null);
   return plain({ isMarked }, (at) => ({ value: value(at), sign: full[at] ?? '' }));
 }
@@ -80,7 +79,7 @@ function isInteger(value: string | undefined): value is string {
   return value !== undefined && INTEGER.test(value);
 }
 
-/** Returns the numbers of signs such as "1." and "b.", if a list can show all of them natively; else null. */
+/** Reads signs such as "1." or "b." as numbers; null if an `ol` cannot show them. */
 function numbersIn(signs: readonly string[]): { style: string; values: number[] } | null {
   const bare = signs.map((sign) => sign.replace(/\.$/, ''));
   const readings = NATIVE.flatMap((style) => {
@@ -97,7 +96,7 @@ function numbersIn(signs: readonly string[]): { style: string; values: number[] 
   );
 }
 
-/** Returns the number that a sign means in a style; 0 if none. */
+/** Returns the number of a sign in a counter style; 0 if it has none. */
 function numberOf(sign: string, style: string): number {
   if (style === 'decimal') return /^\d{1,6}$/.test(sign) ? Number(sign) : 0;
   if (!/^[a-z]{1,6}$/i.test(sign)) return 0;
@@ -107,7 +106,7 @@ function numberOf(sign: string, style: string): number {
 
 const LABEL = /^\s*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|\[\d{1,3}\]|\d+(?:\.\d+)+\.?\s|§)/i;
 
-/** Checks whether an item's text begins with its own number. */
+/** Returns whether an item's text begins with its number, and the item has no marker. */
 function isLabelled(page: Page, item: number): boolean {
   if (styledOf(page).markerOf(item)?.style !== 'none') return false;
   let text = '';

@@ -1,20 +1,21 @@
 /**
- * Finds nested lists that the markup puts beside the outer list, or as its normal items, and that are only indented.
+ * Finds sublists that are only indented: they are beside their item instead of in it, or their items are among those of
+ * the outer list.
  */
 import { union } from '../../../page/element-index.ts';
 import type { Page } from '../../../page/page.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 
-/** The place of an item in such lists. */
 export interface SetIn {
-  /** The first list of the run, which takes items of the top level. */
+  /** The first of the neighbouring lists: it gets the items of the top level. */
   top: number;
-  /** The item that it belongs under, or -1. */
+  /** The item to whose sublist this item belongs; -1 for the top level. */
   under: number;
 }
 
 /**
- * Smallest and largest indentation of a nested item, and tolerance of edges (CSS pixels); larger shifts are columns.
+ * Minimum and maximum indentation of a sublist, and tolerance of edges (CSS pixels). A list with a larger indentation
+ * is in another column.
  */
 const LEAST_SHIFT = 8;
 const MOST_SHIFT = 160;
@@ -27,7 +28,7 @@ interface Box {
   bottom: number;
 }
 
-/** Returns the items of lists in which some items are indented below others. O(lists). */
+/** Returns the new places of items, for lists in which some items are indented. O(lists). */
 export function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();
   let done = -1;
@@ -42,7 +43,6 @@ export function findSetIn(page: Page, isKept: (node: number) => boolean): Readon
   return found;
 }
 
-/** Returns the visible items of a list. */
 export function itemsOf(page: Page, list: number): number[] {
   return page.childrenOf(list).filter((child) => page.nameOf(child) === 'li' && page.isVisible(child));
 }
@@ -60,12 +60,12 @@ function runFrom(page: Page, list: number, isKept: (node: number) => boolean): n
   return run;
 }
 
-/** Returns, for each item, the item that it is indented below, or -1; null if none is. */
+/** Returns, for each item, the item whose sublist contains it, or -1; null if no item is indented. */
 function levelsOf(page: Page, items: readonly number[]): number[] | null {
   if (items.length < 2) return null;
   const boxes = items.map((item) => boxOf(page, item));
   if (boxes.some((box) => box === null)) return null;
-  /** Open items, outermost first. */
+  /** The items around the current one, outermost first. */
   const open: { item: number; box: Box }[] = [];
   let isSetIn = false;
   const under = items.map((item, at) => {
@@ -85,7 +85,10 @@ function levelsOf(page: Page, items: readonly number[]): number[] | null {
   return isSetIn ? under : null;
 }
 
-/** Returns the box of an item, or of the first measured element in it; `start` is on the side where lines begin. */
+/**
+ * Returns the box of an item, or of the first element with a box in it. `start` and `end` follow the direction of the
+ * text.
+ */
 function boxOf(page: Page, item: number): Box | null {
   const { x, y, width, height } = page.nodes;
   for (let id = item; id < page.endOf(item); id++) {

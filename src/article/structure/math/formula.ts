@@ -1,18 +1,69 @@
 import type { Element, ElementContent } from 'hast';
 import { element } from '../hast.ts';
-import { TEX_ENCODING } from './allowed.ts';
 
-/** A formula as shown. */
+/** The MathML that an article may contain: elements and attributes of MathML Core for layout. */
+
+/** Elements that contain only text. */
+export const MATHML_TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
+
+/** Elements that contain other elements. */
+export const MATHML_LAYOUT: ReadonlySet<string> = new Set(
+  (
+    'mrow mfrac msqrt mroot mstyle mpadded mphantom msub msup msubsup munder mover munderover mmultiscripts mprescripts ' +
+    'mspace mtable mtr mtd none'
+  ).split(' '),
+);
+
+export const MATHML_NAMES: readonly string[] = ['math', 'semantics', 'annotation', ...MATHML_LAYOUT, ...MATHML_TOKENS];
+
+const LENGTH = /^[+-]?\d{0,3}(?:\.\d{0,6})?(?:em|ex|px|pt|pc|cm|mm|in|%|mu)?$/;
+const BOOLEAN = /^(?:true|false)$/;
+const SPAN = /^\d{1,3}$/;
+
+/** Allowed values by attribute. No colours, because the reader has its own themes. */
+export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  accent: BOOLEAN,
+  accentunder: BOOLEAN,
+  columnspan: SPAN,
+  depth: LENGTH,
+  displaystyle: BOOLEAN,
+  fence: BOOLEAN,
+  form: /^(?:prefix|infix|postfix)$/,
+  height: LENGTH,
+  largeop: BOOLEAN,
+  linethickness: LENGTH,
+  lspace: LENGTH,
+  mathvariant: /^normal$/,
+  maxsize: LENGTH,
+  minsize: LENGTH,
+  movablelimits: BOOLEAN,
+  rowspan: SPAN,
+  rspace: LENGTH,
+  scriptlevel: /^[+-]?\d$/,
+  separator: BOOLEAN,
+  stretchy: BOOLEAN,
+  symmetric: BOOLEAN,
+  voffset: LENGTH,
+  width: LENGTH,
+};
+
+/** Encoding of the annotation with TeX that each formula has. */
+export const TEX_ENCODING = 'application/x-tex';
+
 export interface Typeset {
-  /** Its MathML without the `<math>` around it; empty if only the TeX is known. */
+  /** MathML without the `<math>` around it; empty if there is only TeX. */
   content: readonly ElementContent[];
   /** TeX without delimiters; '' if unknown. */
   tex: string;
-  /** Whether it is on its own line. */
+  /** Whether the formula has a line of its own. */
   isDisplay: boolean;
 }
 
-/** Returns the element of a formula: MathML, with its TeX for exports. */
+/**
+ * Returns the element of a formula: MathML, and its TeX for exports.
+ *
+ * @param place node of the formula in the snapshot
+ */
 export function formulaElement({ content, tex, isDisplay }: Typeset, place: number): Element {
   const shown = content.length > 0 ? content : [element('mtext', {}, tex)];
   const row = element('mrow', {}, [...shown]);

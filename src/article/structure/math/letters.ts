@@ -1,11 +1,11 @@
 import { own } from '../../../shared/own.ts';
 
 /**
- * Letters of mathematical alphabets. Browsers no longer support `mathvariant` (MathML Core 3.2.1), and separate
- * characters (Unicode, Mathematical Alphanumeric Symbols) keep their meaning in every export.
+ * Replaces letters in a mathematical style by the Unicode characters for this style. Browsers do not support
+ * `mathvariant` (MathML Core 3.2.1), and characters keep their meaning in every export.
  */
 
-/** Code points of the first capital letter, small letter and digit of each alphabet; 0 if it has none. */
+/** First capital letter, small letter and digit of each alphabet (code points); 0 if it has none. */
 const ALPHABETS: Readonly<Record<string, readonly [number, number, number]>> = {
   bold: [0x1d400, 0x1d41a, 0x1d7ce],
   'bold-italic': [0x1d468, 0x1d482, 0],
@@ -19,7 +19,10 @@ const ALPHABETS: Readonly<Record<string, readonly [number, number, number]>> = {
   monospace: [0x1d670, 0x1d68a, 0x1d7f6],
 };
 
-/** Letters that already existed in Unicode, by their reserved code points in the alphabets. */
+/**
+ * Letters that an alphabet lacks because Unicode already had them elsewhere, such as ℎ. Each key is the code point that
+ * is left free in the alphabet.
+ */
 const OLDER: ReadonlyMap<number, string> = new Map(
   Object.entries({
     ℬ: 0x1d49d,
@@ -48,7 +51,7 @@ const OLDER: ReadonlyMap<number, string> = new Map(
   }).map(([letter, place]) => [place, letter]),
 );
 
-/** Converts the letters and digits of a text to an alphabet, named as in `mathvariant`. */
+/** Converts letters and digits to an alphabet with the name of a `mathvariant`. */
 export function inAlphabet(text: string, alphabet: string): string {
   const starts = own(ALPHABETS, alphabet);
   if (!starts) return text;

@@ -4,13 +4,13 @@ import type { Page } from '../../../page/page.ts';
 import { own } from '../../../shared/own.ts';
 import { collapseSpace } from '../../../shared/text.ts';
 import { element } from '../hast.ts';
-import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_TOKENS } from './allowed.ts';
+import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_TOKENS } from './formula.ts';
 import { inAlphabet } from './letters.ts';
 
-/** Deepest nesting of a formula; deeper parts are flattened. */
+/** Maximum depth of a formula (levels); deeper parts are flattened. */
 const DEEPEST = 24;
 
-/** Elements that MathML Core dropped, with their closest replacement. */
+/** Elements that MathML Core lacks, and the closest element that it has. */
 const REPLACED: Readonly<Record<string, string>> = {
   mlabeledtr: 'mtr',
   mfenced: 'mrow',
@@ -18,15 +18,13 @@ const REPLACED: Readonly<Record<string, string>> = {
   merror: 'mrow',
 };
 
-/** An open element of the page. */
+/** An element of the page that the walk has entered but not left. */
 interface Open {
   end: number;
   element: Element;
-  /** Its node id. */
   node: number;
 }
 
-/** Returns the presentation MathML below a `<math>` element of the page. */
 export function mathContent(page: Page, math: number): ElementContent[] {
   const end = page.endOf(math);
   const top = element('mrow');
@@ -72,7 +70,9 @@ function sign(value: string): Element {
   return element('mo', {}, value);
 }
 
-/** Adds text: inside tokens as it is, elsewhere in an `mtext` unless it is only white space. */
+/**
+ * Adds text: directly in token elements such as `mi`, elsewhere in an `mtext`. White space is dropped outside tokens.
+ */
 function addText(page: Page, { element: parent, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');
   if (parent.tagName === 'mtext') parent.children.push({ type: 'text', value });

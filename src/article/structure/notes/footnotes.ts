@@ -1,15 +1,20 @@
+import type { Element, ElementContent } from 'hast';
 import type { Page } from '../../../page/page.ts';
 import { styledOf } from '../../../page/styled.ts';
+import { numberOf } from '../../../selection/notes/label.ts';
 import type { Note } from '../../../selection/notes/types.ts';
+import { ANCHOR_PREFIX } from '../anchors.ts';
+import { element, holds, isElement, textOf } from '../hast.ts';
 import type { PlacedElement } from '../object-elements.ts';
-import { referenceElement } from './elements.ts';
 
-/** The notes of a text, looked up at every node of the walk. */
 export interface Footnotes {
-  /** Returns the link that replaces a reference. */
+  /** Returns the link that replaces a reference on the page. */
   referenceAt(node: number): PlacedElement | undefined;
   noteAt(node: number): Note | undefined;
-  /** Checks for a superscript around references, which each get their own. */
+  /**
+   * Returns whether a superscript contains only references. Such a superscript is dropped, because each reference is a
+   * superscript itself.
+   */
   isUnwrapped(node: number): boolean;
 }
 
@@ -36,4 +41,98 @@ function supsAround(page: Page, element: number): number[] {
     if (page.nameOf(node) === 'sup' || styledOf(page).isRaised(node)) sups.push(node);
   }
   return sups;
+}
+
+const NOTE_ID = `${ANCHOR_PREFIX}fn-`;
+const REFERENCE_ID = `${ANCHOR_PREFIX}fnref-`;
+
+/** A note, and its position: before child `at` of the article, or at the end (infinity). */
+export interface PlacedNote {
+  item: Element;
+  at: number;
+  /** The page's list that the note is from; -1 for none. */
+  list: number;
+}
+
+/**
+ * Returns a reference to a note.
+ *
+ * @param index number of the reference, from 0, if a note has several
+ */
+function referenceElement(key: string, label: string, index: number): Element {
+  const properties = { href: `#${NOTE_ID}${key}`, id: referenceId(key, index), dataFootnoteRef: '' };
+  return element('sup', {}, [element('a', properties, label)]);
+}
+
+function referenceId(key: string, index: number): string {
+  return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
+}
+
+/**
+ * Returns a note as a list item; null if it is empty. The list shows numbers, so only other labels (†, a) are written
+ * before the text.
+ */
+export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
+  const number = numberOf(note.label);
+  const children = [...contentOf(content)];
+  if (children.length === 0) return null;
+  if (number === null) prepend(children, `${note.label} `);
+  appendBackLinks(children, note);
+  return element(
+    'li',
+    { id: `${NOTE_ID}${note.key}`, ...(number === null ? { dataMarked: '' } : { value: String(number) }) },
+    children,
+  );
+}
+
+/** Elements around a note that the list item replaces. */
+const WRAPPERS = ['li', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tbody', 'tr', 'td', 'th'];
+
+function contentOf(content: readonly ElementContent[]): readonly ElementContent[] {
+  const [only, ...others] = content.filter(
+    (node) => textOf(node).trim() !== '' || (isElement(node) && holds(node, 'img')),
+  );
+  return isElement(only, ...WRAPPERS) && others.length === 0 ? contentOf(only.children) : content;
+}
+
+function prepend(children: ElementContent[], value: string): void {
+  const [first] = children;
+  if (first?.type !== 'element' || first.tagName !== 'p') children.unshift(element('p', {}, value));
+  else children[0] = { ...first, children: [{ type: 'text', value }, ...first.children] };
+}
+
+function appendBackLinks(children: ElementContent[], { key, references }: Note): void {
+  const links = Array.from({ length: references.length }, (_unused, index): ElementContent[] => {
+    const count: ElementContent[] = index === 0 ? [] : [element('sup', {}, `${index + 1}`)];
+    const properties = { href: `#${referenceId(key, index)}`, dataFootnoteBackref: '' };
+    return [{ type: 'text', value: ' ' }, element('a', properties, [{ type: 'text', value: '↩' }, ...count])];
+  }).flat();
+  const last = children.at(-1);
+  if (last?.type === 'element' && last.tagName === 'p') {
+    children[children.length - 1] = { ...last, children: [...last.children, ...links] };
+  } else children.push(element('p', {}, links));
+}
+
+/**
+ * Puts notes into sections between the article's children. Notes with text between them, or from different lists of the
+ * page, get separate sections.
+ */
+export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
+  if (notes.length === 0) return [...children];
+  const sections = new Map<number, PlacedNote[][]>();
+  for (const note of notes) {
+    const place = Math.min(note.at, children.length);
+    const lists = sections.get(place) ?? [];
+    const before = lists.at(-1)?.at(-1);
+    if (before && (before.list === note.list || before.list < 0 || note.list < 0)) lists.at(-1)?.push(note);
+    else lists.push([note]);
+    sections.set(place, lists);
+  }
+  return [...children, null].flatMap((child, index): ElementContent[] => {
+    const made = (sections.get(index) ?? []).map((list) => {
+      const items = list.map(({ item }) => item);
+      return element('section', { dataFootnotes: '' }, [element('ol', {}, items)]);
+    });
+    return child ? [...made, child] : made;
+  });
 }

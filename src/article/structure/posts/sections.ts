@@ -1,17 +1,17 @@
-/** Turns posts into sections that begin with their author and time; replies nest as on the page. */
+/** Makes each post of a thread a section that begins with author and time; replies are nested as on the page. */
 import type { Element, ElementContent } from 'hast';
 import type { Page } from '../../../page/page.ts';
 import type { Post } from '../../../selection/posts/post.ts';
 import { headOf, type PostHead } from '../../../selection/posts/post-head.ts';
 import { element } from '../hast.ts';
 
-/** Source elements of posts: the post of an element, or null for a wrapper that only groups posts. */
+/** Elements of the page that are posts; null for an element that only groups posts. */
 export type Sections = ReadonlyMap<number, Post | null>;
 
-/** Levels searched above a post for lists and tables of posts. */
+/** Number of ancestors of a post to search for lists and tables. */
 const MAX_LIST_LEVELS = 4;
 const LIST_OR_TABLE = /^(?:[uo]l|li|d[ldt]|table|t(?:body|head|foot|r|d|h))$/;
-/** Deepest nesting of replies; deeper ones are not nested. */
+/** Maximum depth of nested replies; deeper ones are not nested further. */
 const DEEPEST = 6;
 
 export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
@@ -24,8 +24,8 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
 }
 
 /**
- * Returns lists and tables around a post, and the cells of a row that is a post: the posts themselves give the
- * structure.
+ * Returns the lists and tables around a post, and the cells of a row that is a post. They are dropped, because posts
+ * are sections.
  */
 function wrappersOf(page: Page, root: number): number[] {
   const wrappers = page
@@ -35,14 +35,13 @@ function wrappersOf(page: Page, root: number): number[] {
   return [...wrappers, ...cells];
 }
 
-/** Returns the element for the content of a post. */
 export function postElement(page: Page, post: Post): Element {
   const tagName = post.depth > 0 && post.depth <= DEEPEST ? 'blockquote' : 'section';
   const head = headOf(page, post);
   return element(tagName, { dataPost: '' }, head ? [headElement(head)] : []);
 }
 
-/** Returns the line "Author · time", as the page writes them. */
+/** Returns the line "Author · time", with both as the page writes them. */
 function headElement({ name, when, datetime, place }: PostHead): Element {
   const parts: ElementContent[] = [];
   if (name !== '') parts.push(element('strong', {}, name));

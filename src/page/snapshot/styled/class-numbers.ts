@@ -1,10 +1,13 @@
 import type { NodeTable } from '../types.ts';
 
-/** Upper bounds for a page, so that several numbers can be combined into one. */
+/**
+ * Upper bounds for the names of elements and for the classes on a page, so that several numbers can be combined into
+ * one.
+ */
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 14;
 
-/** Class names as numbers, to avoid joining three strings for each element. */
+/** Numbers class names, because joining three of them as strings for each element would be slow. */
 export class ClassNumbers {
   private readonly numbers = new Map<string | undefined, number>([
     [undefined, 0],
@@ -13,12 +16,18 @@ export class ClassNumbers {
 
   constructor(private readonly nodes: NodeTable) {}
 
-  /** Returns a key of an element's name, its class names and those of its two nearest ancestors, by which style sheets select it. */
+  /**
+   * Returns a number that is the same for elements with the same name, class, and classes of parent and grandparent.
+   * Such elements are assumed to have the same style.
+   */
   key(id: number): number {
     return this.around(id) * MOST_NAMES + (this.nodes.name[id] as number);
   }
 
-  /** Returns a key of the class names of an element and its two nearest ancestors, by which style sheets select it; 0 for none. */
+  /**
+   * Returns a number that is the same for elements with the same class, and classes of parent and grandparent; 0 if
+   * there are none.
+   */
   around(id: number): number {
     const parent = this.nodes.parent[id] ?? -1;
     const outer = this.nodes.parent[parent] ?? -1;

@@ -2,11 +2,11 @@ import type { NodeTable } from '../types.ts';
 import { Counters } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** Elements that reset or increment counters, besides the ancestors of elements that show them. */
+/** Elements that may change a counter, besides the elements around one that shows a counter. */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
 
-/** Provides the counters of a page at some items, in document order. */
+/** Computes a page's counters at given elements, which must be visited in document order. */
 export class CountedPage {
   private readonly counters = new Counters();
   private readonly around: ReadonlySet<number>;
@@ -14,7 +14,7 @@ export class CountedPage {
 
   constructor(
     private readonly page: LiveNodes,
-    /** Computed `::before` content of the queried elements. */
+    /** Computed `::before` content of the elements that show counters. */
     private readonly befores: ReadonlyMap<number, string>,
   ) {
     const around = new Set<number>();
@@ -44,7 +44,7 @@ export class CountedPage {
   }
 }
 
-/** Adds the `list-item` counter of lists, which style sheets may use. */
+/** Returns an element's changes to counters, including `list-item`, by which browsers count list items. */
 function listChanges(page: LiveNodes, id: number) {
   const { counterReset, counterSet, counterIncrement } = page.styleAt(id);
   const name = page.nameOf(id);

@@ -1,18 +1,18 @@
-/** Computes CSS counters (CSS Lists 3, section 4): browsers display their values but offer no way to read them. */
+/** Computes CSS counters (CSS Lists 3, section 4). Browsers display them, but scripts cannot read them. */
 import { counted } from '../../../shared/counter-style.ts';
 
-/** Counter properties of an element or its `::before`: names and numbers as computed, "none" for nothing. */
+/** Computed counter properties of an element or its `::before`: names and numbers, or "none". */
 export interface CounterChanges {
   counterReset: string;
   counterSet: string;
   counterIncrement: string;
 }
 
-/** Position of an element in the tree: rows of the node table. */
+/** Place of an element in the tree, as rows of the node table. */
 export interface Scope {
   id: number;
   parent: number;
-  /** One past the last node in the parent. */
+  /** The row after the parent's last descendant. */
   parentEnd: number;
 }
 
@@ -20,13 +20,13 @@ interface Counter {
   name: string;
   value: number;
   parent: number;
-  /** First row at which the counter is out of scope. */
+  /** The first row after the counter's scope. */
   end: number;
 }
 
-/** The counters of one page, walked in document order. */
+/** The counters of a page. Elements must be visited in document order. */
 export class Counters {
-  /** Outermost first. */
+  /** The counters that apply to the current element, outermost first. */
   private counters: Counter[] = [];
 
   /** Applies the counter properties of an element. */
@@ -44,7 +44,7 @@ export class Counters {
   }
 
   private reset(name: string, value: number, { parent, parentEnd }: Scope): void {
-    // A sibling's counter is replaced, an ancestor's is nested.
+    // the new counter replaces a sibling's counter of this name, and is nested in an ancestor's
     this.counters = this.counters.filter((counter) => counter.name !== name || counter.parent !== parent);
     this.counters.push({ name, value, parent, end: parentEnd });
   }
@@ -65,25 +65,28 @@ function pairsOf(written: string, usual: number): [string, number][] {
   ]);
 }
 
-/** Parts of a computed `content`: a string, an attribute, one or all counters of a name. Text after a slash is read aloud, not shown. */
+/**
+ * Parts of a computed `content`: a string, an attribute, or counters of a name. Text after a slash is for screen
+ * readers.
+ */
 const PART = /"((?:[^"\\]|\\.)*)"|\b([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
-/** Arguments of a function: strings and words. */
+/** Arguments of a function in `content`: strings and words. */
 const ARGUMENT = /"((?:[^"\\]|\\.)*)"|[^\s,"]+/g;
 
-/** Whether a computed `content` shows any text or counters. */
+/** Returns whether a computed `content` is not empty. */
 export function hasContent(content: string): boolean {
   return content !== 'none' && content !== 'normal' && content !== '""' && content !== '';
 }
 
-/** Whether a computed `content` shows a counter. */
+/** Returns whether a computed `content` shows a counter. */
 export function countsIn(content: string): boolean {
   return /\bcounters?\(/.test(content);
 }
 
 /**
- * Returns the text that a computed `content` shows, without pictures.
+ * Returns the text of a computed `content`, without pictures.
  *
- * @param attribute returns the value of an attribute of the element
+ * @param attribute returns the value of one of the element's attributes
  */
 export function textOfContent(content: string, counters: Counters, attribute: (name: string) => string): string {
   let text = '';
@@ -105,7 +108,7 @@ function textOfFunction(
   const between = found.find(([, string]) => string !== undefined)?.[1] ?? '';
   const [first = '', style = 'decimal'] = found.flatMap(([word, string]) => (string === undefined ? [word] : []));
   if (name === 'attr') return attribute(first);
-  // Other functions are pictures.
+  // other functions, such as `url()`, are pictures and give no text
   if (!countsIn(`${name}(`)) return '';
   const values = counters.values(first).map((value) => counted(value, style));
   return name === 'counter' ? (values.at(-1) ?? '') : values.join(unescaped(between));

@@ -5,18 +5,21 @@ import { ClassNumbers } from './class-numbers.ts';
 import { countsIn, hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** Computed `content` of `::before` and `::after`; '' if nothing is visible. */
+/** Computed `content` of `::before` and `::after`; '' if it shows nothing. */
 export interface Generated {
   before: string;
   after: string;
 }
 
-/** Longest out-of-flow text (characters); longer ones are tooltips. */
+/** Longest generated text out of the flow (characters); a longer one is a tooltip. */
 const LONGEST_PLACED = 12;
-/** Offsets below this hide a box off the screen (CSS pixels). */
+/** A box with an offset below this is off the screen (CSS pixels; negative is left or up). */
 const FAR = -500;
 
-/** Finds elements around visible text whose `::before` (except of list items) or `::after` shows text. */
+/**
+ * Returns the elements around visible text whose `::before` or `::after` shows text, by node. The `::before` of list
+ * items is read in `list-markers.ts`.
+ */
 export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const { nodes } = page;
   const classes = new ClassNumbers(nodes);
@@ -29,7 +32,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
       seen[id] = 1;
       const key = classes.key(id) * 4 + placeAmong(page, id);
       if (known.get(key) === false) continue;
-      // Read per element, because `content` may show its attributes.
+      // read for each element, because `content` may show its attributes
       const generated = generatedAt(page, id);
       const isAny = generated.before !== '' || generated.after !== '';
       known.set(key, isAny);
@@ -39,7 +42,10 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   return found;
 }
 
-/** Returns 1 for the first element in its parent, 2 for the last, 3 for both; style sheets may write something only between siblings. */
+/**
+ * Returns 1 for a parent's first element, 2 for its last, 3 for its only one: style sheets may write text only between
+ * siblings.
+ */
 function placeAmong({ nodes }: LiveNodes, id: number): number {
   const parent = nodes.parent[id] as number;
   if (parent < 0) return 3;
@@ -52,7 +58,7 @@ function placeAmong({ nodes }: LiveNodes, id: number): number {
 
 function generatedAt(page: LiveNodes, id: number): Generated {
   const name = page.nameOf(id);
-  // The `::before` of a list item is its marker.
+  // a list item's `::before` is its marker
   return {
     before: name === 'li' ? '' : contentOf(page.styleAt(id, '::before')),
     after: contentOf(page.styleAt(id, '::after')),

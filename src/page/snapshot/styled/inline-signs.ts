@@ -5,29 +5,29 @@ import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
 
-/** What an element's style alone means. */
+/** Meaning that an element's style has in addition to its name. */
 interface Sign {
   isStruck: boolean;
-  /** -1 lowered, 0 neither, 1 raised. */
+  /** -1 for lowered, 1 for raised text, 0 for neither. */
   height: number;
 }
 
 const NONE: Sign = { isStruck: false, height: 0 };
 
-/** Longest raised or lowered text (characters): a number or a word. */
+/** Longest raised or lowered text (characters), such as a number or a word. */
 const LONGEST_RAISED = 24;
-/** Elements whose name already means struck or raised. */
+/** Elements that are struck, raised or lowered by their name. */
 const SAYS_STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const SAYS_HEIGHT: ReadonlySet<string> = new Set(['sup', 'sub']);
-/** Smallest shift of raised and lowered text (share of the surrounding font size). */
+/** Minimum shift up, and down (share of the surrounding font size). */
 const RAISED = 0.2;
 const LOWERED = -0.1;
-/** Largest font size of shifted text (share of the surrounding font size). */
+/** Maximum font size of shifted text (share of the surrounding font size). */
 const SMALLER = 0.92;
-/** At most this many inline elements around a text are examined. */
+/** Number of inline elements around a text to examine. */
 const MOST_LEVELS = 6;
 
-/** Finds elements around visible text that a style sheet raises, lowers or strikes out, as `sup`, `sub` and `s` do. */
+/** Finds elements around visible text that a style sheet raises, lowers or strikes out, like `sup`, `sub` and `s`. */
 export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Signs {
   const { nodes } = page;
   const signs: Signs = { raised: [], lowered: [], struck: [] };
@@ -49,7 +49,9 @@ export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Sign
   return signs;
 }
 
-/** Returns the sign of an element. Without a class or `style` nearby, its style follows from its name, so it has none. */
+/**
+ * Returns what an element's style means. Without a class or `style` nearby, it means nothing beyond the element's name.
+ */
 function signOf(
   page: LiveNodes,
   styles: readonly Style[],

@@ -3,16 +3,16 @@ import type { ListMarker } from '../types.ts';
 import { hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** What a style sheet shows before the items of a list; the same for all items of a class. */
+/** What a style sheet shows before a list item. */
 export interface Sign {
   style: string;
-  /** `::marker`. */
+  /** Computed `content` of `::marker`. */
   marker: string;
-  /** `::before`. */
+  /** Computed `content` of `::before`; '' for none. */
   before: string;
 }
 
-/** Finds what style sheets show before list items whose markers differ from their element's default. */
+/** Returns what is shown before list items, by node, where it differs from the default of `ol` or `ul`. */
 export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   const signs = new Map<number, Sign>();
   const known = new Map<string, Sign>();
@@ -25,13 +25,17 @@ export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
       sign = signOf(page, id);
       known.set(key, sign);
     }
-    // Read per item, because `content` may show its attributes.
+    // read for each item, because `content` may show its attributes
     if (isOfNote(page, id, sign)) signs.set(id, sign.before === '' ? sign : { ...sign, before: beforeOf(page, id) });
   }
   return signs;
 }
 
-/** @param textOf returns the text that a computed `content` shows there */
+/**
+ * Returns an item's marker.
+ *
+ * @param textOf returns the text that a computed `content` shows at the item
+ */
 export function markerOf(node: number, sign: Sign, textOf: (content: string) => string): ListMarker {
   const { style, marker, before } = sign;
   const text = hasContent(marker) ? textOf(marker) : /^["']/.test(style) ? style.slice(1, -1) : '';
@@ -40,7 +44,7 @@ export function markerOf(node: number, sign: Sign, textOf: (content: string) => 
 
 function signOf(page: LiveNodes, item: number): Sign {
   const { listStyleType, display } = page.styleAt(item);
-  // A box without `display: list-item` has no marker.
+  // without `display: list-item` an item has no marker
   const style = display === 'list-item' ? listStyleType : 'none';
   const marker = style === 'none' ? '' : page.styleAt(item, '::marker').content;
   return { style, marker, before: beforeOf(page, item) };
@@ -51,7 +55,7 @@ function beforeOf(page: LiveNodes, item: number): string {
   return display === 'none' || !hasContent(content) ? '' : content;
 }
 
-/** Whether a marker differs from the element's default. */
+/** Returns whether a marker differs from the default of `ol` or `ul`. */
 function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, before }: Sign): boolean {
   if (before !== '' || hasContent(marker)) return true;
   const isNumbered = nameOf(nodes.parent[item] as number) === 'ol';

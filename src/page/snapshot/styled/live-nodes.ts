@@ -1,7 +1,7 @@
 import { intact } from '../../../platform/unclobbered.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
 
-/** The rows of a snapshot with their live nodes, to ask the browser about a few of them. */
+/** A snapshot's rows together with the nodes of the live page, to read more about a few of them from the browser. */
 export class LiveNodes {
   constructor(
     readonly nodes: NodeTable,
@@ -11,7 +11,7 @@ export class LiveNodes {
 
   readonly nameOf = (id: number): string => this.names[this.nodes.name[id] ?? -1] ?? '';
 
-  /** Returns the visible and hidden elements with a name, ascending. */
+  /** Returns all elements with a name, visible or not, ascending. */
   named(name: string): number[] {
     const { nodes } = this;
     const number = this.names.indexOf(name);
@@ -33,7 +33,6 @@ export class LiveNodes {
     return this.live[id] as Text;
   }
 
-  /** Returns the computed style of an element or of one of its pseudo-elements. */
   styleAt(id: number, pseudo?: string): CSSStyleDeclaration {
     const element = this.elementAt(id);
     const view = intact(intact(element).ownerDocument).defaultView ?? window;

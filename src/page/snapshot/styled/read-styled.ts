@@ -1,12 +1,17 @@
-import type { NodeTable, Style, StyledMeaning } from '../types.ts';
+import { attributeOf } from '../../../platform/unclobbered.ts';
+import { isBlank } from '../blank.ts';
+import type { NodeTable, Style, StyledMeaning, WrittenText } from '../types.ts';
+import { CountedPage } from './counted-page.ts';
+import { Counters, countsIn, textOfContent } from './counters.ts';
+import { findGenerated } from './generated.ts';
 import { readInlineSigns } from './inline-signs.ts';
+import { findSigns, markerOf } from './list-markers.ts';
 import { LiveNodes } from './live-nodes.ts';
 import { readSetApart } from './set-apart.ts';
-import { readWritten } from './written.ts';
 
 /**
- * Reads what only the style sheets say. Runs after the walk and queries only the few relevant elements, so the walk over
- * all elements needs no more queries.
+ * Reads what only style sheets express, such as raised letters and list markers. Separate from the walk over all
+ * elements, because it is read for only a few of them.
  *
  * @param live the node of every row
  */
@@ -27,4 +32,29 @@ export function readStyled(
 
 function readChecked(page: LiveNodes): number[] {
   return page.named('input').filter((id) => (page.elementAt(id) as HTMLInputElement).checked);
+}
+
+/** Reads text that style sheets generate: markers of list items, and text before or after an element's own. */
+function readWritten(page: LiveNodes): Pick<StyledMeaning, 'markers' | 'written'> {
+  const signs = findSigns(page);
+  const generated = findGenerated(page);
+  const befores = new Map([...generated, ...signs].map(([id, { before }]) => [id, before]));
+  const counts = (contents: Iterable<object>) => [...contents].some((each) => countsIn(Object.values(each).join(' ')));
+  const counters = counts(signs.values()) || counts(generated.values()) ? new CountedPage(page, befores) : null;
+  const markers: StyledMeaning['markers'] = [];
+  const written: WrittenText[] = [];
+  for (const node of [...befores.keys()].sort((a, b) => a - b)) {
+    const now = counters?.upTo(node) ?? new Counters();
+    const textOf = (content: string) =>
+      textOfContent(content, now, (name) => attributeOf(page.elementAt(node), name) ?? '');
+    const sign = signs.get(node);
+    if (sign) markers.push(markerOf(node, sign, textOf));
+    const { before = '', after = '' } = generated.get(node) ?? {};
+    const texts = { before: textOf(before), after: textOf(after) };
+    if (!isBlank(texts.before + texts.after)) {
+      const isBox = texts.before !== '' && page.styleAt(node, '::before').display === 'block';
+      written.push({ node, ...texts, isBox });
+    }
+  }
+  return { markers, written };
 }

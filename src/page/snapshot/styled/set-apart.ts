@@ -4,14 +4,14 @@ import { NodeKind, type Style } from '../types.ts';
 import { hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** Narrowest gap between words that counts as a space (share of the font size). */
+/** Minimum width of a space between words (share of the font size). */
 const NARROWEST_SPACE = 0.18;
-/** At most this many places on a page are measured. */
+/** Maximum number of gaps between texts to measure on a page; after these, texts count as touching. */
 const MOST_PLACES = 400;
 const SPACE = 32;
 const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^[\p{L}\p{N}]`);
-/** Scripts without spaces; their pages add a small gap around words of other scripts. */
+/** Scripts without spaces. Pages put small gaps between them and words of other scripts. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const UNSPACED_END = withLetters(`${UNSPACED}$`);
 const UNSPACED_START = withLetters(`^${UNSPACED}`);
@@ -20,7 +20,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
   'br img svg picture video audio canvas iframe object embed input math wbr'.split(' '),
 );
 
-/** Finds texts in a line that a style sheet separates from the word before them without a space in the source. */
+/** Returns texts that a style sheet visibly separates from the word before them, without a space in the source. */
 export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[] {
   const { nodes } = page;
   const found: number[] = [];
@@ -29,7 +29,7 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
   for (let id = 0; id < nodes.size; id++) {
     if (nodes.hidden[id] !== 0) continue;
     if (nodes.kind[id] !== NodeKind.text) {
-      // Usually the end of a block, where there is nothing to measure.
+      // these elements show something between two texts, so there is no gap to measure
       if (before >= 0 && BETWEEN.has(page.nameOf(id))) before = -1;
       continue;
     }
@@ -47,11 +47,11 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
 
 function mayBeApart({ nodes }: LiveNodes, styles: readonly Style[], before: number, after: number): boolean {
   const [first, second] = [nodes.text[before] as string, nodes.text[after] as string];
-  // True for nearly all.
+  // faster: nearly all texts have a space here
   if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
   if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
   if (UNSPACED_END(first).test(first) || UNSPACED_START(second).test(second)) return false;
-  // Excludes highlighted code and drop caps.
+  // excludes highlighted code and drop caps
   const { whiteSpace, monospace } = styles[nodes.style[before] as number] ?? {};
   return !monospace && !whiteSpace?.startsWith('pre') && first.trim().length > 1;
 }
@@ -67,11 +67,11 @@ function isApart(page: LiveNodes, styles: readonly Style[], before: number, afte
     return (
       Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size || saysMore(page, boundary, after)
     );
-  // A line breaks between two boxes, not within a word.
+  // a line may break between two boxes, but not within a word
   return boundary.some((id) => styles[page.nodes.style[id] as number]?.flow === 'atomic');
 }
 
-/** Whether a style sheet generates content between the two texts. */
+/** Returns whether a style sheet shows something between the two texts. */
 function saysMore(page: LiveNodes, boundary: readonly number[], after: number): boolean {
   return boundary.some((id) =>
     hasContent(page.styleAt(id, id > after - boundary.length - 1 ? '::before' : '::after').content),
@@ -100,7 +100,7 @@ function boxOfLetter(text: Text, at: number): DOMRect | undefined {
     range.setStart(text, at);
     range.setEnd(text, at + 1);
   } catch {
-    // IndexSizeError: the text has changed since the snapshot.
+    // IndexSizeError: the text has changed since the snapshot
     return undefined;
   }
   return range.getClientRects()[0];

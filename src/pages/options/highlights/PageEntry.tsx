@@ -5,7 +5,7 @@ import { type Highlight, type HighlightedPage, LONGEST_NOTE } from '../../../sto
 import { siteOfPage } from './find.ts';
 import { edit, editing, remove, setNote } from './kept.ts';
 
-/** The highlights of one page. Its address is http or https; others are not stored. */
+/** The highlights of one page. Its address is safe as a link, because only http and https are stored. */
 export function PageEntry({ page }: { page: HighlightedPage }) {
   const { address, title, highlights } = page;
   const name = title || address;
@@ -81,7 +81,7 @@ function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight 
   );
 }
 
-/** The field for a note; stores it when the focus leaves. */
+/** The field for a note; stores the note when the focus leaves. */
 function NoteField({ note, onDone }: { note: string; onDone(note: string): void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);

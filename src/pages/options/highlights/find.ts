@@ -1,10 +1,9 @@
-/** Selects the listed highlights. */
 import type { HighlightedPage } from '../../../store/highlights/types.ts';
-import type { Matches } from '../tab.ts';
+import type { Matches } from '../page.ts';
 
 export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
 
-/** Returns the highlights whose quote, note, title or address matches; omits pages without any. */
+/** Returns the highlights in which quote, note, title or address match, with their pages. */
 export function findHighlights(pages: readonly HighlightedPage[], matches: Matches): readonly HighlightedPage[] {
   return pages
     .map(({ highlights, ...page }) => ({
@@ -14,7 +13,6 @@ export function findHighlights(pages: readonly HighlightedPage[], matches: Match
     .filter(({ highlights }) => highlights.length > 0);
 }
 
-/** Returns the first `most` highlights by page. */
 export function firstOf(pages: readonly HighlightedPage[], most: number): readonly HighlightedPage[] {
   let left = most;
   return pages.flatMap((page) => {

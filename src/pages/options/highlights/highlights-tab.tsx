@@ -1,18 +1,16 @@
 import { counted, message } from '../../../platform/wording/message.ts';
 import type { HighlightedPage } from '../../../store/highlights/types.ts';
-import { FileChoice } from '../FileChoice.tsx';
-import { draw } from '../page.ts';
-import type { Tab } from '../tab.ts';
+import { FileChoice } from '../files.tsx';
+import { draw, type Tab } from '../page.ts';
 import { countOf, findHighlights, firstOf } from './find.ts';
 import { exportFile, follow, importHighlights, kept } from './kept.ts';
 import { PageEntry } from './PageEntry.tsx';
 
-/** Number of highlights listed at first, and added per press. */
+/** Number of highlights listed at first, and added each time the user asks for more. */
 const STEP = 200;
 
 let most = STEP;
 
-/** All highlights by page, with controls to change, delete and export them. */
 export const highlightsTab: Tab = {
   id: 'highlights',
   label: 'highlights',

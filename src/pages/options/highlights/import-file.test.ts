@@ -10,32 +10,31 @@ const pages = Array.from({ length: 2000 }, (_, n): HighlightedPage => {
 });
 const file = new File([writeJson(pages)], 'highlights.json');
 
-/** Starts the import of a file, and records the progress. */
 function started(text: Blob = file, isSlow = false) {
   const ended = new AbortController();
   const progress = vi.fn<(share: number | null) => void>();
   const store = vi.fn(async (_pages: readonly HighlightedPage[]) => ({ refusal: null }));
-  // each page takes longer than the interval between pauses
+  // a slow clock: each page takes longer than the work allowed between two pauses
   let now = 0;
   if (isSlow) vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
   const done = importFile(text as File, { signal: ended.signal, progress, store });
   return { done, ended, progress, store };
 }
 
-test('stores all pages at once', async () => {
+test('an import stores all pages of the file at once', async () => {
   const { done, store } = started();
   expect(await done).toMatchObject({ refusal: null, refused: 0, notStored: null });
   expect(store.mock.calls).toEqual([[pages]]);
 });
 
-test('reports its progress, and yields between pages', async () => {
+test('an import reports its progress, and pauses between pages', async () => {
   const { done, progress } = started(new File([writeJson(pages.slice(0, 5))], ''), true);
   await done;
   vi.restoreAllMocks();
   expect(progress.mock.calls.flat()).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1, null]);
 });
 
-test('stores nothing when cancelled', async () => {
+test('an import stores nothing when it is cancelled', async () => {
   const { done, ended, progress, store } = started(file, true);
   progress.mockImplementation((share) => {
     if (share && share > 0.01) ended.abort();
@@ -46,7 +45,7 @@ test('stores nothing when cancelled', async () => {
   expect(progress.mock.calls.length).toBeLessThan(100);
 });
 
-test('refuses a file without highlights', async () => {
+test('an import refuses a file without highlights', async () => {
   const { done, store } = started(new File(['- milk'], 'list.md'));
   expect(await done).toMatchObject({ refusal: 'not-ours' });
   expect(store).not.toHaveBeenCalled();

@@ -1,24 +1,30 @@
-/** Imports a file of highlights: reads it with pauses, so that the user can see progress and cancel, and stores it at once. */
+/**
+ * Imports a file of highlights. Reads it with pauses, so that the user can see the progress and cancel; then stores all
+ * at once.
+ */
 import { LONGEST_FILE, type ReadFile, readFileInSteps } from '../../../store/highlights/file.ts';
 import type { HighlightedPage, HighlightRefusal } from '../../../store/highlights/types.ts';
 
 interface Importing {
   /** Cancels the import before anything is stored. */
   readonly signal: AbortSignal;
-  /** Called with the share that has been read (0 … 1), and finally with null: storing has begun and cannot be cancelled. */
+  /**
+   * Called with the share of the file that has been read (0 … 1); with null when storing begins, which cannot be
+   * cancelled.
+   */
   progress(share: number | null): void;
   store(pages: readonly HighlightedPage[]): Promise<{ refusal: HighlightRefusal | null }>;
 }
 
 export interface Imported extends ReadFile {
-  /** Why a part of it was not stored. */
+  /** Why some highlights were not stored; null if all were. */
   readonly notStored: HighlightRefusal | null;
 }
 
 /** Longest work between two pauses (ms), which keeps the page responsive. */
 const TURN = 30;
 
-/** Returns null if cancelled. */
+/** Imports the file; resolves to null if the user cancelled. */
 export async function importFile(file: File, { signal, progress, store }: Importing): Promise<Imported | null> {
   progress(0);
   const read = await readWithPauses(file, signal, progress);
@@ -33,7 +39,7 @@ async function readWithPauses(
   signal: AbortSignal,
   progress: (share: number) => void,
 ): Promise<ReadFile | null> {
-  // A character has at most 4 bytes.
+  // a character has at most 4 bytes
   if (file.size > 4 * LONGEST_FILE) return { refusal: 'too-large', pages: [], refused: 0, limited: 0 };
   const steps = readFileInSteps(await file.text());
   let since = performance.now();

@@ -1,5 +1,4 @@
-/** The stored highlights on this page, and the actions on them. */
-
+/** The stored highlights that the tab shows, and its actions on them. */
 import { percent } from '../../../platform/wording/judgement.ts';
 import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { nameOf } from '../../../store/highlights/colours.ts';
@@ -15,21 +14,21 @@ import {
 } from '../../../store/highlights/types.ts';
 import { readAllHighlights, watchHighlights } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
+import { datedName, saveText } from '../files.tsx';
 import { attempt, draw, say, sentences, undo } from '../page.ts';
-import { datedName, saveText } from '../save-text.ts';
 import { countOf } from './find.ts';
 import { importFile } from './import-file.ts';
 
 interface Kept {
-  /** null until loaded. */
+  /** The stored pages; null until they are loaded. */
   pages: readonly HighlightedPage[] | null;
-  /** Number of pages that are kept for another version. */
+  /** Number of pages whose highlights were stored by another version of Lectern; they are kept but not shown. */
   unread: number;
 }
 
 export const kept: Kept = { pages: null, unread: 0 };
 
-/** Id of the highlight whose note is being written, or ''. */
+/** Id of the highlight whose note the user is editing; '' for none. */
 let edited = '';
 let importing = new AbortController();
 
@@ -84,7 +83,7 @@ export function exportFile(kind: 'markdown' | 'json'): void {
   say(message('optionsExported'));
 }
 
-/** Imports a file. The button beside the progress cancels reading; then nothing is stored. */
+/** Imports a file. The user can cancel with a button beside the progress until storing begins. */
 export function importHighlights(file: File): void {
   importing.abort();
   const ending = new AbortController();

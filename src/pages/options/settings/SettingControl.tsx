@@ -7,10 +7,9 @@ import { optionLabel } from '../../../store/settings/options.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { checkCss } from './check-css.ts';
-import { exampleName } from './example-name.ts';
-import { aboutOf, inWords, labelOf, type SettingName } from './words.ts';
+import { aboutOf, exampleName, inWords, labelOf, type SettingName } from './words.ts';
 
-/** Most options shown side by side; more become a drop-down list. */
+/** Maximum number of options shown as buttons; a setting with more has a drop-down list. */
 const MOST_BESIDE_EACH_OTHER = 4;
 
 type Control = (typeof SETTINGS)[SettingName]['control'];
@@ -22,14 +21,14 @@ interface SettingControlProps {
   onChange(change: Partial<Settings>): void;
 }
 
-/** Whether this page can show a setting; other kinds of controls are elsewhere. */
+/** Returns whether the options page shows a setting. Some can be changed only in the reader. */
 export function isShown(name: SettingName): boolean {
-  // Firefox reads in its background, which the browser ends when it is idle
+  // no effect in Firefox, which reads pages in its background page
   if (name === 'readyAtStart' && !canOpenUnseen()) return false;
   return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
 }
 
-/** One setting: its name, description and control, all from its row of the table. */
+/** A setting's name, description and control, as defined in the table of settings. */
 export function SettingControl({ name, settings, onChange }: SettingControlProps) {
   const { control } = SETTINGS[name];
   const common = {
@@ -103,7 +102,7 @@ function Switch(props: ControlProps) {
   );
 }
 
-/** A slider, stored when released; until then it shows the current position. */
+/** A slider. Shows the value while it moves; stores the value when released. */
 function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
   const { id, name, value, control, onChange } = props;
   const { min, max, step } = control.range;
@@ -135,7 +134,7 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
   );
 }
 
-/** A colour field, or, with `maxLength`, a text field. */
+/** A colour field; with `maxLength`, a text field. */
 function Field(props: ControlProps & { maxLength?: number }) {
   const { id, name, value, maxLength, onChange } = props;
   const common = {
@@ -156,7 +155,7 @@ function Field(props: ControlProps & { maxLength?: number }) {
   );
 }
 
-/** The field for a file name pattern, with an example that updates while the user types. */
+/** The field for a file name pattern, with an example that follows the typing. */
 function Pattern(props: ControlProps & { maxLength: number }) {
   const { id, name, value, maxLength, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -210,7 +209,7 @@ function Css(props: ControlProps) {
         value={shown}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onChange={(event) => {
-          // Keep a text that is too long in the field, so that the user can shorten it.
+          // leave a text that is too long in the field, so that the user can shorten it
           if (isTooLong) return;
           setTyped(null);
           onChange(event.currentTarget.value);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkCss } from './check-css.ts';
 
-describe('the user’s own CSS', () => {
+describe('the check of the user’s CSS', () => {
   test.each([
     '',
     '  \n',
@@ -15,7 +15,7 @@ describe('the user’s own CSS', () => {
     '.body { --mine: 3px; & p { margin: var(--mine) } }',
     '@keyframes a { from { color: red } to { color: blue } }',
     'a[href^="http"] { color: rgb(1 2 3 / 50%); }',
-  ])('is accepted: %s', (css) => {
+  ])('accepts: %s', (css) => {
     expect(checkCss(css)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('the user’s own CSS', () => {
     ['p { color: red } stray words; h2 { color: red }', 'stray words;'],
     ['<style>p { color: red }</style>', '<style>p { color: red }'],
     [`p { nothing: ${'x'.repeat(99)} }`, `nothing: ${'x'.repeat(51)}…`],
-  ])('is not understood: %s', (css, text) => {
+  ])('reports the part that browsers would ignore: %s', (css, text) => {
     expect(checkCss(css)).toEqual({ kind: 'unknown', text });
   });
 
@@ -39,7 +39,7 @@ describe('the user’s own CSS', () => {
     ['@import "https://k.test/a.css"; p { color: red }', '@import "https://k.test/a.css";'],
     ['p { background-image: url("https://k.test/a.png"); }', 'background-image: url("https://k.test/a.png")'],
     ['@font-face { font-family: A; src: local("A") }', '@font-face { font-family: A; src: local("A"); }'],
-  ])('may not load anything: %s', (css, text) => {
+  ])('reports the part that would load something: %s', (css, text) => {
     expect(checkCss(css)).toEqual({ kind: 'address', text });
   });
 });

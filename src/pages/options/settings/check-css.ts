@@ -1,16 +1,14 @@
-/** Finds CSS that the browser rejects, which it would otherwise ignore silently. */
+/** Finds CSS that browsers would ignore silently. */
 import { cleanCss } from '../../../reader/styles/user-css.ts';
 
-/** The first rejected part. */
 export interface Objection {
   kind: 'unknown' | 'address';
-  /** The beginning of the rejected text. */
   text: string;
 }
 
 const MAX_SHOWN_CHARACTERS = 60;
 
-/** Returns the first part without an effect; null for none. */
+/** Returns the first part of the CSS that would have no effect; null if there is none. */
 export function checkCss(css: string): Objection | null {
   const plain = withoutComments(css);
   const unknown = firstUnknown(plain);
@@ -38,7 +36,7 @@ function unknownIn(piece: string): string | null {
   if (!rule) return piece;
   const inner = piece.slice(open + 1, -1);
   if (holdsRules(rule)) return firstUnknown(inner);
-  // Other at-rules and nested rules have a different grammar.
+  // other at-rules and nested rules are not checked, because they have another grammar
   if (piece.startsWith('@') || inner.includes('{')) return null;
   return piecesOf(inner, /;/).find((declaration) => !isDeclaration(declaration.replace(/;$/, ''))) ?? null;
 }
@@ -49,7 +47,7 @@ function ruleOf(piece: string): CSSRule | undefined {
   return sheet.cssRules[0];
 }
 
-/** Whether a rule contains rules, as `@media` does; excludes styles with nested rules and keyframes. */
+/** Returns whether a rule contains rules, as `@media` does; false for styles with nested rules and for keyframes. */
 const holdsRules = (rule: CSSRule) => 'cssRules' in rule && !('style' in rule) && !('findRule' in rule);
 
 function isDeclaration(text: string): boolean {
@@ -63,7 +61,7 @@ const TOKEN_OR_CHARACTER = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?(?:\*\/|$
 
 const withoutComments = (css: string) => css.replace(TOKEN, (token) => (token.startsWith('/*') ? ' ' : token));
 
-/** Splits CSS after these characters, outside brackets and strings; omits parts of only white space. */
+/** Splits CSS after the characters in `ends`, except in brackets and strings; omits blank parts. */
 function piecesOf(css: string, ends: RegExp): string[] {
   const pieces: string[] = [];
   let depth = 0;

@@ -7,28 +7,28 @@ const OURS = [...CHOOSABLE.keys()];
 const meaning = (keys: string, key: string) =>
   meaningOf({ key, code: '', shiftKey: false }, { keys, letterKeys: true });
 
-test('lists each of Lectern’s keys once', () => {
+test('the list of keys has each default key once', () => {
   expect(OURS.toSorted((one, other) => (one < other ? -1 : 1)).join('')).toBe('?[]acefhklmnopstwxz{}');
 });
 
-test('accepts a free key; refuses a used one, digits and named keys', () => {
+test('an action accepts a free key, but no used key, digit or named key', () => {
   expect(chooseKey('', 'c', 'Q')).toEqual({ kind: 'chosen', keys: 'cq' });
   expect(chooseKey('cq', 'c', 'c')).toEqual({ kind: 'chosen', keys: '' });
   expect(chooseKey('', 'c', 'x')).toEqual({ kind: 'taken', by: 'x' });
   expect(chooseKey('cq', 'm', 'q')).toEqual({ kind: 'taken', by: 'c' });
-  // free, because the user moved C to Q
+  // C is free, because its action now has Q
   expect(chooseKey('cq', 'm', 'c')).toEqual({ kind: 'chosen', keys: 'cq mc' });
   for (const digit of ['1', '٣']) expect(chooseKey('', 'c', digit)).toEqual({ kind: 'digit' });
   for (const name of ['Tab', 'F5', ' ', '']) expect(chooseKey('', 'c', name)).toEqual({ kind: 'none' });
 });
 
-test('a custom key wins over the default key of a new command, and the list shows it', () => {
+test("an action keeps the user's key even if it is the default key of a new command", () => {
   expect(shownKey('q', { keys: 'cq', letterKeys: true })).toBe('');
   expect(originalKey('cq mc', 'c')).toBeNull();
   expect(originalKey('cq', 'c')).toBe('');
 });
 
-test('each shown key does what it says, and no two commands share a key, whatever is chosen', () => {
+test('each listed key triggers its action, and no two commands share a key, whatever the user chooses', () => {
   const ownKey = fc.constantFrom(...OURS);
   const pressed = fc.oneof(ownKey, fc.constantFrom(...'qyujgbi;.,шщψ'.split('')));
   fc.assert(

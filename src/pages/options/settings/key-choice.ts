@@ -1,25 +1,31 @@
-/** Works out the result of a press for one of Lectern's keys. */
+/** Decides what happens when the user presses a new key for an action. */
 
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { meaningOf } from '../../../platform/wording/own-keys.ts';
 import { EDIT_KEY_LIST, KEY_LIST, singleKeys } from '../../../reader/input/keys.ts';
 
-/** Lectern's actions by their original key. */
+/** Names of the actions whose key can be changed, by default key. */
 export const CHOOSABLE: ReadonlyMap<string, MessageKey> = new Map(
   [...KEY_LIST, ...EDIT_KEY_LIST].flatMap(({ keys, does }) => singleKeys(keys).map((key) => [key, does] as const)),
 );
 
 export type KeyChoice =
-  /** The new keys. */
+  /** The key is free; `keys` is the new value of the setting. */
   | { kind: 'chosen'; keys: string }
-  /** The key is already used for Lectern's key `by`. */
+  /** Another action has the key; `by` is the default key of that action. */
   | { kind: 'taken'; by: string }
-  /** Digits choose algorithms. */
+  /** The key is a digit, which always chooses an algorithm. */
   | { kind: 'digit' }
-  /** Not a single character. */
+  /** The key is not a single character. */
   | { kind: 'none' };
 
-/** @param pressed `key` of the event */
+/**
+ * Returns what a new key for an action would do; changes nothing.
+ *
+ * @param keys the setting with the user's keys
+ * @param key the action's default key
+ * @param pressed `key` of the keyboard event
+ */
 export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();
   if (!/^\S$/u.test(wanted)) return { kind: 'none' };
@@ -28,14 +34,14 @@ export function chooseKey(keys: string, key: string, pressed: string): KeyChoice
   return CHOOSABLE.has(by) && by !== key ? { kind: 'taken', by } : { kind: 'chosen', keys: withKey(keys, key, wanted) };
 }
 
-/** Swaps the keys of two actions. */
+/** Returns the setting with the keys of two actions swapped. */
 export function exchangeKeys(keys: string, key: string, by: string): string {
   const pairs = pairsOf(keys);
   const [mine, theirs] = [pairs.get(key) ?? key, pairs.get(by) ?? by];
   return withKey(withKey(keys, key, theirs), by, mine);
 }
 
-/** Restores Lectern's own key; null if that key is now used for something else. */
+/** Returns the setting with the action's default key restored; null if another action has that key. */
 export function originalKey(keys: string, key: string): string | null {
   const without = withKey(keys, key, key);
   return [...pairsOf(without).values()].includes(key) ? null : without;

@@ -4,20 +4,72 @@ import { message } from '../../../platform/wording/message.ts';
 import { keyName, shownKey } from '../../../platform/wording/own-keys.ts';
 import { EDIT_KEY_LIST, KEY_LIST, keysFor, singleKeys } from '../../../reader/input/keys.ts';
 import { offeredAlgorithms } from '../../../shared/algorithm-groups.ts';
-import { attempt, draw } from '../page.ts';
-import type { Matches, Tab } from '../tab.ts';
-import { choose, choosing, press } from './choosing.ts';
-import { Section } from './Section.tsx';
-import { resetOf, settingControls } from './settings-tab.tsx';
-import { stored } from './stored.ts';
+import { attempt, draw, type Matches, say, type Tab } from '../page.ts';
+import { CHOOSABLE, chooseKey, exchangeKeys, originalKey } from './key-choice.ts';
+import { resetOf, Section, settingControls } from './settings-tab.tsx';
+import { change, stored } from './stored.ts';
 import type { SettingName } from './words.ts';
+
+/**
+ * `key`: default key of the action that gets another key. `taken`: the pressed key if another action has it, else ''.
+ */
+interface Choosing {
+  readonly key: string;
+  readonly taken: string;
+}
+
+let now: Choosing | null = null;
+
+/** The dialogue in which the user gives an action another key: its state, and what each press does. */
+const choosing = (): Choosing | null => now;
+
+/** Starts choosing another key for the action with this default key; null cancels. */
+function choose(key: string | null): void {
+  if (key === null && !now) return;
+  now = key === null ? null : { key, taken: '' };
+  say(key === null ? '' : message('optionsKeyHelp'));
+}
+
+/** Handles a pressed key while the user is choosing one; returns true if it was handled. */
+function press(event: KeyboardEvent): boolean {
+  if (!now || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const { key, taken } = now;
+  const { keys } = stored.settings;
+  if (event.key === 'Escape') {
+    choose(null);
+    return true;
+  }
+  if (event.key === 'Backspace' || event.key === 'Delete') {
+    const original = originalKey(keys, key);
+    return original === null ? stay(key, message('optionsKeyTakenBack')) : chosen(original);
+  }
+  const choice = chooseKey(keys, key, event.key);
+  if (choice.kind === 'none') return false;
+  if (choice.kind === 'digit') return stay(key, message('optionsKeyDigit'));
+  if (choice.kind === 'chosen') return chosen(choice.keys);
+  if (taken === choice.by) return chosen(exchangeKeys(keys, key, taken));
+  const does = CHOOSABLE.get(choice.by);
+  return stay(key, message('optionsKeyTaken', event.key.toUpperCase(), does ? message(does) : ''), choice.by);
+}
+
+function chosen(keys: string): true {
+  now = null;
+  change({ keys }, message('optionsKeyChosen'));
+  return true;
+}
+
+function stay(key: string, said: string, taken = ''): true {
+  now = { key, taken };
+  say(said);
+  return true;
+}
 
 /** Shortcut that opens and closes the reader: "Alt+R"; '' for none, null until the browser has answered. */
 let shortcut: string | null = null;
 
 const SETTINGS_HERE: readonly SettingName[] = ['letterKeys', 'keys'];
 
-/** The browser's shortcut, and what each key of the reader does. */
+/** The tab of keys: the browser's shortcut, and the reader's keys. */
 export const keysTab: Tab = {
   id: 'keys',
   label: 'optionsKeys',
@@ -41,7 +93,7 @@ export const keysTab: Tab = {
   },
 };
 
-/** The browser's shortcut, which can only be changed on the browser's own page. */
+/** The shortcut that the browser handles; only the browser's own page can change it. */
 function Shortcut() {
   return (
     <div class="row">
@@ -59,7 +111,7 @@ function Shortcut() {
   );
 }
 
-/** Returns the rows of keys. Single-character keys have a button to choose another key. */
+/** Returns the rows of keys; single characters have a button to choose another key. */
 function keyRows(search: Matches | null) {
   const { researchAlgorithms, algorithm } = stored.settings;
   const offered = offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] });

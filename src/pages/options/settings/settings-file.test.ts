@@ -8,7 +8,7 @@ const file = (settings: unknown, change: object = {}) =>
   JSON.stringify({ kind: 'lectern-settings', version: 1, settings, ...change });
 const read = (text: string) => readSettingsFile(text, defaults);
 
-test('reads what it wrote, and changes only what differs', () => {
+test('an exported file can be imported, and changes only the settings that differ', () => {
   const theirs = { ...defaults, theme: 'dark', fontSize: 25, keys: 'ck' } as const;
   expect(read(writeSettingsFile(theirs))).toEqual({ change: { theme: 'dark', fontSize: 25, keys: 'ck' }, refused: '' });
   expect(readSettingsFile(writeSettingsFile(defaults), theirs).change).toEqual({
@@ -30,22 +30,22 @@ test.for([
   [file([]), /no settings in it/],
   [file(7), /no settings in it/],
   [' '.repeat(LONGEST_FILE + 1), /too large/],
-] as const)('a file that is not valid changes nothing, and the reason is given: %#', ([text, why]) => {
+] as const)('an invalid file is refused with a reason, and changes nothing: case %#', ([text, why]) => {
   const { change, refused } = read(text);
   expect(change).toEqual({});
   expect(refused).toMatch(why);
 });
 
-test('applies the valid part of a file, and names the rest', () => {
+test('the valid part of a file is applied, and the rejected part is named', () => {
   const { change, refused } = read(file({ theme: 'dark', fontSize: 'huge', width: 1e9, colour: 'red', more: 1 }));
   expect(change).toEqual({ theme: 'dark' });
   expect(refused).toBe(
-    'Not changed, because Lectern does not know the value in the file: Text size, Line width. ' +
+    'Not imported, because the file has invalid values for them: Text size, Line width. ' +
       '2 unknown options in the file were ignored.',
   );
 });
 
-test('treats keys of Object.prototype like any others', () => {
+test('names of properties of Object.prototype in a file are ignored', () => {
   const text =
     '{"kind":"lectern-settings","version":1,"settings":{"__proto__":{"theme":"dark"},"constructor":1,"theme":"sepia"}}';
   expect(read(text)).toEqual({
@@ -55,7 +55,7 @@ test('treats keys of Object.prototype like any others', () => {
   expect(read('{"__proto__":{"kind":"lectern-settings"},"version":1,"settings":{}}').change).toEqual({});
 });
 
-test('whatever is in a file, what comes of it is settings', () => {
+test('only valid settings are imported, whatever is in a file', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,4 +1,4 @@
-/** Writes all settings to a file, and reads the changes in a settings file from any source. */
+/** Writes all settings to a file, and finds out what a file would change. */
 
 import * as v from 'valibot';
 import { counted, message } from '../../../platform/wording/message.ts';
@@ -9,15 +9,13 @@ import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { labelOf, type SettingName } from './words.ts';
 
-/** Identifies a settings file. */
 const KIND = 'lectern-settings';
-/** Longest file (characters): a hundred times the size of all settings. */
+/** Longest file to read (characters): a hundred times the size of all settings. */
 export const LONGEST_FILE = 500_000;
 
 export interface SettingsImport {
-  /** The settings to change. */
   readonly change: Partial<Settings>;
-  /** Sentences on why the file, or parts of it, were rejected; or ''. */
+  /** Sentences that say what was rejected and why; '' if nothing was. */
   readonly refused: string;
 }
 

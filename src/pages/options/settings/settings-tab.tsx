@@ -1,15 +1,18 @@
+import type { ComponentChildren } from 'preact';
 import { message } from '../../../platform/wording/message.ts';
 import { optionLabel } from '../../../store/settings/options.ts';
 import { sameValue } from '../../../store/settings/same-value.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
-import { FileChoice } from '../FileChoice.tsx';
-import type { Matches, Tab } from '../tab.ts';
-import { Section } from './Section.tsx';
+import { FileChoice } from '../files.tsx';
+import type { Matches, Tab } from '../page.ts';
 import { isShown, SettingControl } from './SettingControl.tsx';
 import { change, exportFile, importFile, reset, stored } from './stored.ts';
 import { aboutOf, groupName, groups, labelOf, type SettingName } from './words.ts';
 
-/** Sections in table order; keys have a separate tab. Nothing is folded, so the browser's own search finds everything. */
+/**
+ * The tab of settings, in the order of the settings table; keys have their own tab. Nothing is folded, so that the
+ * browser's search finds everything.
+ */
 export const settingsTab: Tab = {
   id: 'settings',
   label: 'optionsSettings',
@@ -45,7 +48,7 @@ function groupSection(group: string, names: readonly SettingName[], search: Matc
   );
 }
 
-/** Returns the controls of the settings that are shown on this page and match. */
+/** Returns the controls of settings that this page shows and that match the search. */
 export function settingControls(names: readonly SettingName[], search: Matches | null) {
   return names
     .filter(isShown)
@@ -80,5 +83,38 @@ function fileSection(search: Matches | null) {
         </button>
       </div>
     </Section>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** Whether to leave out the heading, because the tab's own heading is the same. */
+  isAlone?: boolean;
+  /** Resets the settings; absent if all have their defaults. */
+  onReset?: (() => void) | undefined;
+  children: ComponentChildren;
+}
+
+export function Section({ id, title, isAlone, onReset, children }: SectionProps) {
+  return (
+    <section id={id} {...(isAlone ? { 'aria-label': title } : { 'aria-labelledby': `${id}-title` })}>
+      {(!isAlone || onReset) && (
+        <div class="head">
+          {!isAlone && <h2 id={`${id}-title`}>{title}</h2>}
+          {onReset && (
+            <button
+              type="button"
+              class="button quiet"
+              aria-label={message('optionsResetGroup', title)}
+              onClick={onReset}
+            >
+              {message('optionsReset')}
+            </button>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
   );
 }

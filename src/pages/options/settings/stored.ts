@@ -1,21 +1,20 @@
-/** The settings on this page, and the actions on them. */
-
+/** The settings that the page shows, and its actions on them. */
 import { message } from '../../../platform/wording/message.ts';
 import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
 import { areSettingsHeld, readSettings } from '../../../store/messages/settings-channel.ts';
 import { parseSettings } from '../../../store/settings/parse.ts';
 import type { Settings } from '../../../store/settings/types.ts';
+import { datedName, saveText } from '../files.tsx';
 import { attempt, say, sentences, undo, wear } from '../page.ts';
-import { datedName, saveText } from '../save-text.ts';
 import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
 import { groups, type SettingName } from './words.ts';
 
 const DEFAULTS = parseSettings(undefined);
 const ALL = groups().flatMap(({ names }) => names);
-/** Number of reads of the store so far; the result of an earlier read is outdated. */
+/** Number of reads of the store so far. The result of a read is ignored if another read began later. */
 let looks = 0;
 
-/** `isHeld`: the browser has not stored everything; the rest is lost when it closes. */
+/** The settings that the page shows. `isHeld`: some of them are not stored yet, and are lost if the browser closes. */
 export const stored = { settings: DEFAULTS, isHeld: false };
 
 /** Reloads the stored settings; another tab may have changed them. */
@@ -29,7 +28,7 @@ export async function look(): Promise<void> {
 
 export const change = (changed: Partial<Settings>, said = ''): void => attempt(() => store(changed, said));
 
-/** Resets these settings to the defaults; without names, all. */
+/** Resets settings to their defaults; all settings if no names are given. */
 export const reset = (names: readonly SettingName[] = ALL): void =>
   attempt(() => store(pick(DEFAULTS, names), message('optionsResetDone'), true));
 
@@ -56,7 +55,7 @@ async function store(changed: Partial<Settings>, said: string, canUndo = false):
     const { isStored } = await callBackgroundFromPopup('changeSettings', changed);
     if (!isStored) say(sentences(said, message('notStored')), back);
   } finally {
-    // Another tab may have restored the previous value at the same time.
+    // another tab may have changed the settings meanwhile
     await look();
   }
 }

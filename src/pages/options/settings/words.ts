@@ -1,5 +1,7 @@
 /** Names and descriptions of settings and their groups, for the page and its search. */
 
+import { NO_METADATA } from '../../../article/metadata/none.ts';
+import { fileName } from '../../../export/file-name.ts';
 import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
@@ -34,7 +36,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   letterKeys: 'optionsAboutLetterKeys',
 };
 
-/** Settings that only have an effect with one choice of another setting: the name of that choice. */
+/** Settings that only have an effect with one choice of another setting, and the name of that choice. */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',
   darkTheme: 'themeSystem',
@@ -49,7 +51,7 @@ const UNITS: Readonly<Partial<Record<string, MessageKey>>> = {
   width: 'optionsCharacters',
 };
 
-/** Returns the name of a group; if it has none yet, its key capitalised. */
+/** Returns the name of a group; a group without one is shown by its key. */
 export function groupName(group: string): string {
   const key = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
   return key ? message(key) : group.charAt(0).toUpperCase() + group.slice(1);
@@ -64,16 +66,23 @@ export function aboutOf(name: SettingName): string {
   return key ? message(key) : '';
 }
 
-/** Returns a value with its unit. */
 export function inWords(name: SettingName, value: number): string {
   const number = new Intl.NumberFormat(language()).format(value);
   const unit = UNITS[name];
   return unit ? message(unit, number) : number;
 }
 
-/** Returns the groups in table order, with their settings. */
+/** Returns the groups with their settings, in the order of the settings table. */
 export function groups(): readonly { group: string; names: readonly SettingName[] }[] {
   const names = Object.keys(SETTINGS) as SettingName[];
   const order = [...new Set(names.map((name) => SETTINGS[name].group))];
   return order.map((group) => ({ group, names: names.filter((name) => SETTINGS[name].group === group) }));
+}
+
+/** Returns the file name that a pattern gives to an example article. */
+export function exampleName(pattern: string): string {
+  const url = message('welcomeTryAddress');
+  const headline = decodeURIComponent(url.split('/').at(-1) ?? '').replaceAll('_', ' ');
+  const example = { headline, authors: ['Ada Lovelace'], site: 'Wikipedia', published: '2026-03-14', url };
+  return fileName({ ...NO_METADATA, ...example }, 'md', pattern);
 }

@@ -2,11 +2,9 @@ import { message } from '../../../platform/wording/message.ts';
 import type { RememberedCorrection } from '../../../store/remembered/types.ts';
 import { historyInWords, offInWords, signatureInWords } from '../../../store/remembered/words.ts';
 import type { SitePattern } from '../../../store/sites/site-pattern.ts';
-import { choicesInWords } from './choices.ts';
-import type { Entry } from './entries.ts';
+import { choicesInWords, type Entry } from './entries.ts';
 import { forget, forgetChoice, forgetCorrection, switchCorrection, switchOff } from './remembered.ts';
 
-/** Everything that is remembered about one site. */
 export function SiteEntry({ entry }: { entry: Entry }) {
   const { site, memory, always } = entry;
   const heading = `site-${site}`;
@@ -46,7 +44,10 @@ export function SiteEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** A row that can only be switched off; permissions are requested on the site's own pages. */
+/**
+ * A row for a site that is always read. Here the site can only be switched off: to switch it on, the popup must request
+ * a permission.
+ */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;
   return (

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { emptyMemory, withChoices } from '../../../store/remembered/site-memory.ts';
 import { siteOf } from '../../../store/remembered/site-of.ts';
 import { sitePatternOf } from '../../../store/sites/site-pattern.ts';
-import { entriesOf, memoriesOf, patternsOf } from './entries.ts';
-import { broughtBackNews, forgottenNews } from './news.ts';
+import { broughtBackNews, entriesOf, forgottenNews, memoriesOf, patternsOf } from './entries.ts';
 
 const memory = (site: string) => withChoices(emptyMemory(site), { comments: true });
 const listed = (...all: Parameters<typeof entriesOf>) => entriesOf(...all).map(({ site, always }) => [site, ...always]);
 
-test('a site that is always read is listed with the memory of its host, or alone', () => {
+test('a site that is always read is listed with the data about its host, or without data', () => {
   expect(
     listed([memory('b.test:8080'), memory('b.test'), memory('a.test')], ['https://www.b.test/*', 'http://c.test/*']),
   ).toEqual([
@@ -20,7 +19,7 @@ test('a site that is always read is listed with the memory of its host, or alone
   ]);
 });
 
-test('two patterns of one host are one entry; a subdomain is another site', () => {
+test('two patterns of one host have one entry, and a subdomain has its own', () => {
   expect(listed([], ['http://www.a.test/*', 'https://a.test/*', 'https://news.a.test/*', 'http://[::1]/*'])).toEqual([
     ['[::1]', 'http://[::1]/*'],
     ['a.test', 'http://www.a.test/*', 'https://a.test/*'],
@@ -37,7 +36,7 @@ const anyUrl = fc
   )
   .map(([scheme, below, host, port]) => `${scheme}://${host.startsWith('[') ? host : below + host}${port}/story`);
 
-test('everything is listed, and each memory once', () => {
+test('every site is listed, and the data about it only once', () => {
   fc.assert(
     fc.property(fc.array(anyUrl), fc.array(anyUrl), (remembered, always) => {
       const memories = [...new Set(remembered.map(siteOf))].filter((site) => site !== '').map(memory);
@@ -52,7 +51,7 @@ test('everything is listed, and each memory once', () => {
   );
 });
 
-test('the news does not promise to restore a permission', () => {
+test('the message after forgetting promises to restore the data, but not a permission', () => {
   const [plain, both, alone] = [
     entriesOf([memory('a.test')], []),
     entriesOf([memory('a.test')], ['https://a.test/*']),
@@ -62,7 +61,9 @@ test('the news does not promise to restore a permission', () => {
   expect(forgottenNews(both)).toContain(
     'Undo cannot restore a permission. To grant it again, use the popup on the site.',
   );
-  expect(forgottenNews(alone)).toContain('To turn it on again, use the popup there.');
+  expect(forgottenNews(alone)).toContain('To turn this on again, use the popup there.');
   expect(broughtBackNews(plain)).toBe('Remembered again.');
-  expect(broughtBackNews(both)).toBe('Remembered again, except opening automatically: turn that on in the popup.');
+  expect(broughtBackNews(both)).toBe(
+    'Remembered again, but articles do not open automatically: turn that on in the popup.',
+  );
 });

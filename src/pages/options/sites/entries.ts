@@ -1,20 +1,26 @@
 /** Builds the list of sites: what is remembered about each, and whether it is always read. */
+import { algorithmInfos } from '../../../algorithms/index.ts';
+import { counted, message } from '../../../platform/wording/message.ts';
 import { emptyMemory, isEmptyMemory } from '../../../store/remembered/site-memory.ts';
 import { siteOf } from '../../../store/remembered/site-of.ts';
-import type { SiteMemory } from '../../../store/remembered/types.ts';
+import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
+import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
+import { SETTINGS } from '../../../store/settings/table.ts';
+import type { Appearance } from '../../../store/settings/types.ts';
+import { valueInWords } from '../../../store/settings/value-in-words.ts';
 import { hostOf, type SitePattern, sitePatternOf } from '../../../store/sites/site-pattern.ts';
 
 export interface Entry {
   readonly site: string;
-  /** Empty if the site is only always read. */
+  /** What is remembered; empty if the site is only listed because it is always read. */
   readonly memory: SiteMemory;
-  /** Its patterns that are always read: one per scheme and host ("www." or not). */
+  /** Which addresses of the site are always read: a pattern for each scheme and host ("www." or not). */
   readonly always: readonly SitePattern[];
 }
 
 /**
- * Returns the entries sorted by site. A pattern has no port, so it belongs to each site of its host; if nothing is
- * remembered about that host, it has a separate entry.
+ * Returns the entries sorted by site. A site pattern (scheme and host) has no port, so it is listed with every port of
+ * its host that has data; if none has, the pattern gets an entry of its own.
  */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));
@@ -27,7 +33,7 @@ export function entriesOf(memories: readonly SiteMemory[], always: readonly Site
   return entries.sort((one, other) => one.site.localeCompare(other.site, 'en'));
 }
 
-/** Returns the memories that can be restored. */
+/** Returns what is remembered about the sites, which Undo can restore. */
 export function memoriesOf(entries: readonly Entry[]): readonly SiteMemory[] {
   return entries.map(({ memory }) => memory).filter((memory) => !isEmptyMemory(memory));
 }
@@ -36,16 +42,73 @@ export function patternsOf(entries: readonly Entry[]): readonly SitePattern[] {
   return [...new Set(entries.flatMap(({ always }) => always))];
 }
 
-/** Returns the site in a typed text: "example.org", or an address of it; '' if it is neither. */
+/** Returns the site that the user typed, as a name ("example.org") or as an address; '' if the text is neither. */
 export function siteNamed(text: string): string {
   const typed = text.trim();
   const pattern = sitePatternOf(typed.includes('://') ? typed : `https://${typed}`);
   return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
-/** Returns the site of a pattern; its host if nothing can be remembered for it. */
+/** Returns the site of a pattern. If it has none, so that nothing can be remembered for it, returns its host. */
 function siteOfPattern(pattern: SitePattern): string {
   return siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 }
 
 const withoutPort = (site: string) => site.replace(/:\d+$/, '');
+
+/** Describes in words what is remembered about a site, except corrections. */
+export function choicesInWords(memory: SiteMemory): readonly { choice: keyof SiteChoices; words: string }[] {
+  const { algorithm, comments, appearance, never } = memory;
+  const all: readonly { choice: keyof SiteChoices; words: string }[] = [
+    { choice: 'algorithm', words: algorithm === undefined ? '' : message('rememberedReadWith', labelOf(algorithm)) },
+    {
+      choice: 'comments',
+      words: comments === undefined ? '' : message(comments ? 'rememberedComments' : 'rememberedNoComments'),
+    },
+    { choice: 'appearance', words: appearance ? appearanceInWords(appearance) : '' },
+    { choice: 'never', words: never ? message('rememberedNever') : '' },
+  ];
+  return all.filter(({ words }) => words !== '');
+}
+
+const labelOf = (algorithm: string) => algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
+
+/** Describes the appearance values that differ from the defaults; all of them if none differs. */
+function appearanceInWords(appearance: Partial<Appearance>): string {
+  const keys = Object.keys(appearance) as (keyof Appearance)[];
+  const changed = keys.filter((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
+  return (changed.length > 0 ? changed : keys)
+    .map((key) => `${message(SETTINGS[key].label)}: ${valueInWords(SETTINGS[key], appearance[key])}`)
+    .join(', ');
+}
+
+/**
+ * Messages about changes to the list of sites. None promises to restore a permission, because only the browser can
+ * grant that.
+ */
+export const switchedOffNews = (site: string): string => message('rememberedSwitchedOff', site);
+
+export function forgottenNews(entries: readonly Entry[]): string {
+  const [first] = entries;
+  const one = entries.length === 1 ? first?.site : undefined;
+  const wereAlwaysRead = patternsOf(entries).length > 0;
+  const hasMemories = memoriesOf(entries).length > 0;
+  if (!wereAlwaysRead) return one ? message('rememberedGone', one) : counted('rememberedAllGone', entries.length);
+  if (one && !hasMemories) return switchedOffNews(one);
+  const news = one ? message('rememberedGoneAndGiven', one) : counted('rememberedAllGoneAndGiven', entries.length);
+  return `${news} ${message(hasMemories ? 'rememberedNoPermissionBack' : 'rememberedAskAgain')}`;
+}
+
+/** Returns the message after the switch for all sites was pressed. */
+export function everywhereNews(
+  wish: { isOn: boolean; isGiven: boolean },
+  { isOn, isStored }: { isOn: boolean; isStored: boolean },
+): string {
+  if (isOn) return message('rememberedEverywhereOn');
+  if (!isStored || wish.isGiven) return message('popupSiteNotStored');
+  return message(wish.isOn ? 'popupSiteNotAllowed' : 'popupSiteOff');
+}
+
+export function broughtBackNews(forgotten: readonly Entry[]): string {
+  return message(patternsOf(forgotten).length === 0 ? 'rememberedAgain' : 'rememberedAgainButAlways');
+}

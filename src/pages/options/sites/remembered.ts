@@ -1,5 +1,4 @@
-/** The remembered data about sites on this page, and the actions on it. */
-
+/** The remembered data about sites that the tab shows, and its actions on them. */
 import { askForSite } from '../../../platform/permissions.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
 import { isReadEverywhere, readAlwaysRead, watchAlwaysRead } from '../../../store/messages/always-read-channel.ts';
@@ -9,21 +8,30 @@ import { callBackgroundFromPopup as call } from '../../../store/messages/messeng
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../../../store/sites/site-pattern.ts';
+import { datedName, saveText } from '../files.tsx';
 import { attempt, draw, say, sentences, undo } from '../page.ts';
-import { datedName, saveText } from '../save-text.ts';
-import { type Entry, entriesOf, memoriesOf, patternsOf, siteNamed } from './entries.ts';
-import { broughtBackNews, everywhereNews, forgottenNews, switchedOffNews } from './news.ts';
+import {
+  broughtBackNews,
+  type Entry,
+  entriesOf,
+  everywhereNews,
+  forgottenNews,
+  memoriesOf,
+  patternsOf,
+  siteNamed,
+  switchedOffNews,
+} from './entries.ts';
 
 interface Remembered {
-  /** null until loaded. */
+  /** The remembered sites; null until they are loaded. */
   sites: readonly SiteMemory[] | null;
-  /** Sites that are always read, for which the browser granted permission. */
+  /** Sites that are always read and for which the browser has granted permission. */
   always: readonly SitePattern[];
-  /** Whether all sites open automatically, except the excepted ones. */
+  /** Whether all sites are read, except the excluded ones. */
   everywhere: boolean;
   /** Addresses of articles with a saved reading position, latest first. */
   places: readonly string[];
-  /** Number of sites of another version, which are kept but not shown. */
+  /** Number of sites about which another version of Lectern has stored something; it is kept but not shown. */
   unread: number;
 }
 
@@ -65,21 +73,24 @@ export function forgetChoice({ version, site, ...memory }: SiteMemory, choice: k
   });
 }
 
-/** Returns the permission to the browser. */
+/** Switches a pattern off, and gives its permission back to the browser. */
 export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
 
-/** Requests the browser's permission, or returns it. Must be called directly in a press's handler, as browsers require. */
+/**
+ * Switches all sites on or off. Must be called synchronously in the handler of a press: otherwise browsers allow no
+ * permission request.
+ */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {
-    // Tells the background the purpose of the permission, in case this page closes before the answer.
+    // the background must know first what the permission is for, because this page may close before the user answers
     const told = isOn ? call('setReadEverywhere', { isOn }) : null;
     const isGiven = isOn && (await askForSite(EVERYWHERE));
     await told;
     const outcome = await call('setReadEverywhere', { isOn: isGiven });
     const { lost = [] } = outcome;
-    // Chromium grants a permission again without asking if it was granted before.
+    // In Chromium, this request restores a permission without another question.
     if (lost.length > 0 && (await askForSite(...lost)))
       for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
     remembered.everywhere = outcome.isOn;
@@ -87,7 +98,7 @@ export function setEverywhere(isOn: boolean): void {
   });
 }
 
-/** Excepts a site by its name or an address of it; false if the text is neither. */
+/** Excludes a site by its name or an address; returns false if the text is neither. */
 export function addNever(text: string): boolean {
   const site = siteNamed(text);
   if (site === '') say(message('rememberedNoSite'));
@@ -99,12 +110,12 @@ export function addNever(text: string): boolean {
   return site !== '';
 }
 
-/** Forgets sites. Returns permissions first; a file or Undo can restore everything else. */
+/** Forgets sites. Gives their permissions back first, because Undo and an import can restore everything else. */
 export function forget(entries: readonly Entry[]): void {
   attempt(async () => {
     const isStored = await giveBack(patternsOf(entries));
     const memories = memoriesOf(entries);
-    // If all sites are read, switching one off excepts it; the exception is forgotten too.
+    // while all sites are read, switching a site off has excluded it; this exclusion must be forgotten too
     if (memories.length > 0 || remembered.everywhere)
       await call('forgetSites', { sites: entries.map(({ site }) => site) });
     forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));
@@ -134,7 +145,7 @@ export function importFile(file: File): void {
   });
 }
 
-/** Returns whether everything could be stored. The permissions are returned in any case. */
+/** Gives permissions back to the browser; resolves to whether the sites were also removed from the store. */
 async function giveBack(patterns: readonly SitePattern[]): Promise<boolean> {
   const outcomes = await Promise.all(patterns.map((site) => call('setAlwaysRead', { site, isAlways: false })));
   return outcomes.every(({ isStored }) => isStored);
@@ -143,7 +154,7 @@ async function giveBack(patterns: readonly SitePattern[]): Promise<boolean> {
 const forgotPart = (memory: SiteMemory): void =>
   forgot([{ site: memory.site, memory, always: [] }], message('rememberedForgotten', memory.site));
 
-/** Offers Undo for memories; a permission cannot be restored. */
+/** Shows a message. Offers Undo if something can be restored; permissions cannot. */
 function forgot(entries: readonly Entry[], said: string): void {
   say(said, memoriesOf(entries).length > 0 ? undo(() => bringBack(entries)) : null);
 }

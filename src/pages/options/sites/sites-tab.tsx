@@ -1,13 +1,22 @@
+import { useRef } from 'preact/hooks';
 import { counted, message } from '../../../platform/wording/message.ts';
-import { FileChoice } from '../FileChoice.tsx';
-import type { Matches, Tab } from '../tab.ts';
-import { choicesInWords } from './choices.ts';
-import { Everywhere } from './Everywhere.tsx';
-import type { Entry } from './entries.ts';
-import { allEntries, exportFile, follow, forget, forgetPlaces, importFile, remembered } from './remembered.ts';
+import { PermissionSwitch } from '../../../reader/controls/PermissionSwitch.tsx';
+import { FileChoice } from '../files.tsx';
+import type { Matches, Tab } from '../page.ts';
+import { choicesInWords, type Entry } from './entries.ts';
+import {
+  addNever,
+  allEntries,
+  exportFile,
+  follow,
+  forget,
+  forgetPlaces,
+  importFile,
+  remembered,
+  setEverywhere,
+} from './remembered.ts';
 import { SiteEntry } from './SiteEntry.tsx';
 
-/** What Lectern remembers by site, with controls to change, export and forget it. */
 export const sitesTab: Tab = {
   id: 'sites',
   label: 'optionsSites',
@@ -73,7 +82,7 @@ function Tools({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Saved reading positions; folded, because the list shows what the user has read. */
+/** The saved reading positions; folded, because they show what the user has read. */
 function Places({ places }: { places: readonly string[] }) {
   return (
     <section class="site" aria-labelledby="places">
@@ -93,6 +102,57 @@ function Places({ places }: { places: readonly string[] }) {
           ))}
         </ul>
       </details>
+    </section>
+  );
+}
+
+/**
+ * The switch that opens articles automatically on all sites, and a field to exclude a site. Excluded sites are in the
+ * list of sites.
+ */
+function Everywhere({ isOn }: { isOn: boolean }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <section class="site" aria-label={message('rememberedEverywhere')}>
+      <ul>
+        <li>
+          <label class="switch">
+            <PermissionSwitch
+              label={message('rememberedEverywhere')}
+              describedBy="everywhere-means"
+              isOn={isOn}
+              onChange={setEverywhere}
+            />
+            <i aria-hidden="true" />
+            <span class="what">
+              {message('rememberedEverywhere')}
+              <small id="everywhere-means">{message('rememberedEverywhereMeans')}</small>
+            </span>
+          </label>
+        </li>
+      </ul>
+      {isOn && (
+        <form
+          class="tools never"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (field.current && addNever(field.current.value)) field.current.value = '';
+          }}
+        >
+          <input
+            ref={field}
+            type="text"
+            inputMode="url"
+            autocapitalize="off"
+            spellcheck={false}
+            placeholder={message('rememberedNeverField')}
+            aria-label={message('rememberedNeverField')}
+          />
+          <button type="submit" class="button">
+            {message('rememberedNeverAdd')}
+          </button>
+        </form>
+      )}
     </section>
   );
 }

@@ -4,11 +4,9 @@ import { reportOnce } from '../../../platform/errors.ts';
 import { isOnToolbar, shortcutOf } from '../../../platform/shortcuts.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { shownKey } from '../../../platform/wording/own-keys.ts';
-import { draw } from '../page.ts';
+import { draw, type Tab } from '../page.ts';
 import { stored } from '../settings/stored.ts';
-import type { Tab } from '../tab.ts';
-import { MenuPicture } from './MenuPicture.tsx';
-import { ToolbarPicture } from './ToolbarPicture.tsx';
+import { MenuPicture, ToolbarPicture } from './pictures.tsx';
 
 /** Pause between two checks whether the button is pinned (ms). */
 const PAUSE = 1000;
@@ -19,14 +17,14 @@ const COPY_KEYS = [
   ['S', 'keySave'],
 ] as const;
 
-// Only Firefox's extension addresses are secret.
+// only Firefox gives the extension a secret base address
 const isFirefox = extensionSecret() !== null;
-/** null if the browser does not tell. */
+/** Whether the button is in the toolbar; null if the browser does not provide this. */
 let isPinned: boolean | null = null;
 /** Shortcut that opens the reader: "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
-/** Introduces Lectern. Opens automatically after the installation, and is its own example: the button reads it. */
+/** The introduction, opened on installation. It is also the example: the toolbar button reads this page. */
 export const welcomeTab: Tab = {
   id: 'welcome',
   label: 'optionsWelcome',
@@ -56,7 +54,7 @@ interface StepProps {
   title: string;
   picture?: ComponentChildren;
   text: string;
-  /** Whether the text may change while it is shown. */
+  /** Whether the text may change while it is visible. Screen readers then announce the change. */
   isStatus?: boolean;
   more?: ComponentChildren;
 }
@@ -81,8 +79,8 @@ function steps(): readonly StepProps[] {
       ),
     },
     {
-      title: message('welcomeKeys'),
-      text: message('welcomeKeysHow'),
+      title: message('welcomeCopy'),
+      text: message('welcomeCopyHow'),
       more: (
         <>
           <Keys keys={COPY_KEYS.map(([key, does]) => [shownKey(key, stored.settings), does])} />
@@ -121,7 +119,7 @@ function pinWords(): string {
   return message(isPinned ? 'welcomePinned' : 'welcomePinHow');
 }
 
-/** A list of keys; omits keys without a name. */
+/** A list of keys and their actions; omits actions without a key. */
 function Keys({ keys }: { keys: readonly (readonly [key: string, does: MessageKey])[] }) {
   const named = keys.filter(([key]) => key !== '');
   return named.length === 0 ? null : (
@@ -145,7 +143,7 @@ async function lookAtToolbar(): Promise<void> {
   if (isPinned !== before) draw();
 }
 
-/** Runs work that may fail; its result is then left out. */
+/** Runs work whose failure is harmless: the page then only lacks the result. */
 function quietly(work: () => Promise<void>): void {
-  work().catch((error: unknown) => reportOnce('the welcome', error));
+  work().catch((error: unknown) => reportOnce('a part of the introduction failed', error));
 }

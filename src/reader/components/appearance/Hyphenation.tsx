@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message } from '../../../platform/wording/message.ts';
 import type { LookProps } from './look-props.ts';
 
-/** A switch, with a hint if the browser cannot hyphenate the article's language. */
+/** The switch for hyphenation, with a hint if the browser cannot hyphenate the article's language. */
 export function Hyphenation({ appearance, onChange }: LookProps) {
   const box = useRef<HTMLLabelElement>(null);
   const [isKnown, setKnown] = useState(true);
@@ -26,7 +26,9 @@ export function Hyphenation({ appearance, onChange }: LookProps) {
   );
 }
 
-/** Finds out by trying: browsers do not say which languages they can hyphenate. */
+/**
+ * Returns whether the browser can hyphenate the article's language. Browsers do not provide this, so it is tried out.
+ */
 function canHyphenate(article: HTMLElement): boolean {
   const words = (article.textContent?.slice(0, 20_000) ?? '').match(/\p{L}{9,}/gu) ?? [];
   const probe = article.ownerDocument.createElement('div');
@@ -41,6 +43,6 @@ function canHyphenate(article: HTMLElement): boolean {
   };
   const areBroken = heightWith('auto') > heightWith('none');
   probe.remove();
-  // too few long words to judge
+  // true if there are too few long words to judge
   return areBroken || words.length < 5;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { intact } from '../../../platform/unclobbered.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
-import { isInstalled } from './is-installed.ts';
 import type { LookProps } from './look-props.ts';
 
-/** A field for the name of any installed font. The text uses it as soon as a font has that name. */
+/** A field for the name of an installed font. The text uses the font as soon as the typed name is that of a font. */
 export function InstalledFont({ appearance, onChange }: LookProps) {
   const [draft, setDraft] = useState(appearance.fontName);
   const [isThere, setThere] = useState<boolean | null>(null);
@@ -35,4 +35,23 @@ export function InstalledFont({ appearance, onChange }: LookProps) {
       </p>
     </>
   );
+}
+
+const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
+
+/**
+ * Returns whether a font of this name is installed. If it is not, text in it is as wide as in the fallback font.
+ * `document.fonts.check` only knows loaded fonts, and returns true for unknown names.
+ */
+function isInstalled(name: string, of: Document): boolean {
+  const context = (
+    intact(of).createElementNS('http://www.w3.org/1999/xhtml', 'canvas') as HTMLCanvasElement
+  ).getContext('2d');
+  if (!context) return true;
+  const widthIn = (fonts: string) => {
+    context.font = `40px ${fonts}`;
+    return context.measureText(SAMPLE).width;
+  };
+  // several fallback fonts, because the font may itself be one of them
+  return ['monospace', 'serif', 'cursive'].some((generic) => widthIn(`"${name}", ${generic}`) !== widthIn(generic));
 }

@@ -2,10 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup, RANGES } from '../../../store/settings/appearance.ts';
-import { ALIGNMENTS, CONCRETE_THEMES, IMAGES } from '../../../store/settings/options.ts';
+import {
+  ALIGNMENTS,
+  COLUMNS,
+  CONCRETE_THEMES,
+  IMAGES,
+  type Option,
+  optionLabel,
+} from '../../../store/settings/options.ts';
 import type { Look } from '../../../store/settings/types.ts';
-import { Choice } from './Choice.tsx';
-import { Columns } from './Columns.tsx';
 import { Hyphenation } from './Hyphenation.tsx';
 import { InstalledFont } from './InstalledFont.tsx';
 import type { LookProps } from './look-props.ts';
@@ -74,13 +79,13 @@ interface GroupProps extends LookProps {
   children: ComponentChildren;
 }
 
-/** Offers a reset only if something was changed. */
+/** A group of settings; it has a reset button if something was changed. */
 function Group({ group, title, children, appearance, onChange }: GroupProps) {
   const keys: readonly (keyof Look)[] = LOOK_GROUPS[group];
   const isChanged = keys.some((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
   const heading = useRef<HTMLHeadingElement>(null);
   const reset = () => {
-    // the button disappears, and a panel that loses the focus closes
+    // move the focus first: the button disappears, and a panel that loses the focus closes
     heading.current?.focus();
     onChange(Object.fromEntries(keys.map((key) => [key, DEFAULT_APPEARANCE[key]])));
   };
@@ -136,5 +141,42 @@ function ThemeFor({ setting, name, label, appearance, onChange }: ThemeForProps)
       appearance={appearance}
       onChange={(theme) => onChange({ [setting]: theme })}
     />
+  );
+}
+
+function Columns({ appearance, onChange }: LookProps) {
+  return (
+    <Choice
+      label={message('settingColumns')}
+      name="columns"
+      options={COLUMNS}
+      value={appearance.columns}
+      onChange={(columns) => onChange({ columns })}
+    />
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  name: string;
+  options: readonly Option<T>[];
+  value: T;
+  onChange(value: T): void;
+}
+
+/** Two or three options side by side, one of which is selected. */
+function Choice<T extends string>({ label, name, options, value, onChange }: ChoiceProps<T>) {
+  return (
+    <fieldset class="segments">
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {optionLabel(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
 import type { Colour, OwnColours as Colours } from '../../../store/settings/types.ts';
-import { contrast, READABLE } from '../../theme/colours.ts';
+import { contrast, READABLE } from '../../theme/theme.ts';
 import type { LookProps } from './look-props.ts';
 
 const ROWS: readonly [keyof Colours, MessageKey][] = [
@@ -10,7 +10,7 @@ const ROWS: readonly [keyof Colours, MessageKey][] = [
   ['linkColour', 'settingLinkColour'],
 ];
 
-/** Least contrast ratio of text that nearly everybody can read (WCAG 2.2, 1.4.6). */
+/** Minimum contrast ratio of text that nearly everybody can read (WCAG 2.2, 1.4.6). */
 const EASY = 7;
 
 /** The three colours of the user's own theme, and their contrast. */
@@ -41,7 +41,7 @@ interface ColourRowProps {
   onChange(colour: Colour): void;
 }
 
-/** The browser's colour picker, and a field for the hex code, so that one can be pasted. */
+/** The browser's colour picker, and a field into which a hex code can be pasted. */
 function ColourRow({ label, value, onChange }: ColourRowProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const write = (text: string) => {
@@ -73,7 +73,7 @@ function ColourRow({ label, value, onChange }: ColourRowProps) {
   );
 }
 
-/** "#1a2b3c", "1a2b3c" or "#abc". */
+/** Returns the colour of a hex code: "#1a2b3c", "1a2b3c" or "#abc"; null for any other text. */
 function colourOf(text: string): Colour | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[\da-f]{6}$/.test(digits)) return `#${digits}`;
@@ -83,7 +83,7 @@ function colourOf(text: string): Colour | null {
 function Verdict({ label, ratio }: { label: string; ratio: number }) {
   const isHard = ratio < READABLE;
   const words = ratio >= EASY ? 'appearanceEasy' : isHard ? 'appearanceHard' : 'appearanceReadable';
-  // rounded down, so that it never shows a contrast that is not quite reached
+  // rounded down, so that a contrast just below a limit is not shown as if it had reached the limit
   const shown = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10);
   return <p class={isHard ? 'hard' : ''}>{message(words, label, shown)}</p>;
 }

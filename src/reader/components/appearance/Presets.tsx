@@ -12,11 +12,13 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import type { LookProps } from './look-props.ts';
 
-/** Named looks. Saving under an existing name replaces that look. */
+/** The saved looks (sets of appearance settings). Saving under an existing name replaces that look. */
 export function Presets({ appearance, presets, onChange }: LookProps) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  /** Moves the focus: the pressed button disappears or is disabled, and a panel that loses the focus closes. */
+  /**
+   * Moves the focus away from the pressed button, which disappears or is disabled: a panel that loses the focus closes.
+   */
   const change = (next: readonly Preset[]) => {
     field.current?.focus();
     onChange({ presets: next });

@@ -11,7 +11,7 @@ interface StepperProps {
   onChange(value: number): void;
 }
 
-/** A number with a smaller and a larger button. */
+/** A number with a button to decrease it and one to increase it. */
 export function Stepper({ label, value, range, onChange }: StepperProps) {
   const { min, max, step } = range;
   const change = (by: number) => onChange(Math.round(Math.min(max, Math.max(min, value + by)) * 100) / 100);

@@ -2,11 +2,14 @@ import { useState } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { type Option, optionLabel } from '../../../store/settings/options.ts';
 import type { Appearance, FontFamily } from '../../../store/settings/types.ts';
-import { coloursOfTheme } from '../../theme/colours.ts';
+import { coloursOfTheme } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
-/** Fonts of the samples. A packaged font is only loaded when chosen; a similar one represents it until then. */
+/**
+ * Fonts of the sample letters. A packaged font is loaded only when it is chosen; until then its sample has a similar
+ * font.
+ */
 const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
   serif: 'var(--lectern-serif-latin), serif',
   sans: 'var(--lectern-sans-latin), sans-serif',
@@ -21,17 +24,17 @@ const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
 
 interface TilesProps<T extends string> {
   legend: string;
-  /** What the tiles choose: their letters show a font, their colours show a theme. */
+  /** What the tiles choose. A tile shows a font by its letters, a theme by its colours. */
   name: 'theme' | 'font' | 'light' | 'dark';
   options: readonly Option<T>[];
   value: T;
   appearance: Appearance;
-  /** The options that are always shown, and the name of the button that shows the others. */
+  /** The options that are always shown, and the label of the button that shows the others. */
   first?: { readonly values: readonly T[]; readonly more: MessageKey };
   onChange(value: T): void;
 }
 
-/** Radio buttons that look like what they choose. */
+/** Radio buttons that look like the font or theme that they choose. */
 export function Tiles<T extends string>({ first, options, ...props }: TilesProps<T>) {
   const isFirst = ({ value }: Option<T>) => !first || first.values.includes(value);
   const others = options.filter((option) => !isFirst(option));

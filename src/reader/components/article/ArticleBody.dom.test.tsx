@@ -6,12 +6,12 @@ import type { Article } from '../../../article/types.ts';
 
 const text = (element: Element | null) => element?.textContent ?? '';
 
-describe('the text', () => {
+describe('the text of the article', () => {
   const PICTURE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%229%22 height=%229%22/%3E';
   const body = (...children: Parameters<typeof h>[2][]) =>
     sampleArticle([], { tree: h(null, ...(children as never[])) as Article['tree'] });
 
-  test('keeps places, links, image sizes, language and direction', () => {
+  test('keeps node ids, links, image sizes, language and direction', () => {
     const article = body(
       h('p', { dataNode: 7 }, h('a', { href: 'https://a.example/' }, 'link')),
       h('img', { src: PICTURE, width: 300, height: 200 }),
@@ -30,7 +30,7 @@ describe('the text', () => {
     expect([handle.articleElement?.lang, handle.articleElement?.dir]).toEqual(['he', 'rtl']);
   });
 
-  test('a picture that fails to load leaves no gap', async () => {
+  test('has no gap where a picture fails to load', async () => {
     const { root } = mountSample({
       article: body(h('p', 'a'), h('img', { src: 'data:image/png;base64,xx', alt: 'b' })),
     });
@@ -38,7 +38,7 @@ describe('the text', () => {
     await expect.poll(() => root.querySelector('article img')).toBeNull();
   });
 
-  test('footnotes jump inside the reader, and the page’s URL does not change', async () => {
+  test('has footnotes that jump inside the reader, and the page’s URL does not change', async () => {
     const article = sampleArticle(range(1, 60));
     article.tree.children.unshift(h('p', h('a', { href: '#fn1' }, '1')));
     article.tree.children.push(h('p', { id: 'lectern-fn1' }, 'The note'));
@@ -50,7 +50,7 @@ describe('the text', () => {
     expect(location.href).toBe(address);
   });
 
-  test('copies have no image descriptions, and no markup of the reader', async () => {
+  test('is copied without image descriptions and without markup of the reader', async () => {
     mountSample({
       article: body(
         h('p', 'One'),
@@ -70,7 +70,7 @@ describe('the text', () => {
     expect(copied[1]).toContain('<p>Before <img');
   });
 
-  test('wide tables scroll inside themselves and can be reached by keyboard', async () => {
+  test('has wide tables that scroll inside themselves and can be reached by keyboard', async () => {
     const cells = range(0, 60).map((index) => h('td', `column${index}`));
     const { root, dialog } = mountSample({ article: body(h('table', h('tbody', h('tr', ...cells)))) });
     await vi.waitFor(() => expect(root.querySelector('.table')?.getAttribute('tabindex')).toBe('0'));

@@ -1,26 +1,29 @@
 /** The article's text: the sanitised tree, with our own components for elements that do more than show text. */
 import type { Element, Root } from 'hast';
-import type { VNode } from 'preact';
+import { type ComponentChildren, h, type VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
+import { isElement, textOf } from '../../../article/structure/hast.ts';
+import { message } from '../../../platform/wording/message.ts';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { batchesOf, inStretches, linesOf, partsOfEach, partsShown, ShownBatches } from './batches.ts';
-import { Contents } from './Contents.tsx';
 import { EmbedFigure, EmbedParagraph } from './Embed.tsx';
-import { Formula } from './Formula.tsx';
-import type { HtmlProps } from './html-props.ts';
-import { AroundParts, ParagraphInParts } from './InParts.tsx';
+import { AroundParts, ParagraphInParts, type ParagraphProps } from './InParts.tsx';
 import { partsOf } from './parts.ts';
 import { type CopyPiece, piecesThat } from './pieces.tsx';
-import { renderTree, type TreeComponents } from './render-tree.ts';
+import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
+import { ScrollBox } from './ScrollBox.tsx';
 
 interface ArticleBodyProps {
   tree: Root;
-  /** Copies a section (by its heading), a block of code or a table; if absent, there are no copy buttons. */
+  /** Copies a section (given its heading), a block of code or a table; if absent, there are no copy buttons. */
   onCopy?: CopyPiece;
 }
 
-/** The tree's elements. Vnodes are made once per batch, so that neither opening a menu nor a change elsewhere redraws the text. */
+/**
+ * The elements of the article's tree. The vnodes of a batch (blocks that are drawn together) are made once, so that
+ * opening a menu does not redraw the text.
+ */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
   const batches = batchesOf(tree);
@@ -55,7 +58,7 @@ export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
 
 interface Drawn {
   components: TreeComponents | null;
-  /** The vnode of each batch, in order. */
+  /** Vnode of each batch, in the order of the text. */
   made: ReadonlyMap<Root, VNode>;
   parts: ReadonlyMap<Root, number>;
 }
@@ -63,8 +66,6 @@ interface Drawn {
 const NOTHING: Drawn = { components: null, made: new Map(), parts: new Map() };
 
 const isInParts = (element: Element) => partsOf(element) !== null;
-
-type ParagraphProps = HtmlProps<'p'> & { node: Element };
 
 const Paragraph = ({ node, ...props }: ParagraphProps) =>
   isInParts(node) ? <ParagraphInParts {...props} node={node} /> : <EmbedParagraph {...props} />;
@@ -84,3 +85,24 @@ const OTHERS = {
   math: { show: Formula, isFor: ({ properties }) => properties.display === 'block' },
   section: { show: Contents, isFor: ({ properties }) => properties.dataContents !== undefined, getsNode: true },
 } satisfies TreeComponents;
+
+/** The page's own table of contents. It is folded, because the outline shows the same headings. */
+function Contents({ node, children }: { node: Element; children?: ComponentChildren[] }) {
+  const [title] = node.children;
+  const isTitled = title && !isElement(title, 'ul', 'ol');
+  return (
+    <details class="contents">
+      <summary title={message('contentsWhy', 'O')}>{isTitled ? textOf(title) : message('contents')}</summary>
+      {isTitled ? (children as ComponentChildren[]).slice(1) : children}
+    </details>
+  );
+}
+
+/** A formula on a line of its own; it scrolls if it is wider than the text. */
+function Formula(props: HtmlProps<'math'>) {
+  return (
+    <ScrollBox label={message('formula')} class="formula">
+      {h('math', props)}
+    </ScrollBox>
+  );
+}

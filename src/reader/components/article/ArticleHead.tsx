@@ -52,18 +52,24 @@ export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
   );
 }
 
-/** Formats the date after the first paint, which the browser's first format would delay; until then it reserves the line. */
+/**
+ * The date, formatted after the first paint, because the browser's first formatting would delay that paint. Until then,
+ * a space reserves the line.
+ */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }
 
-/** Formats the length for the language after the first paint, for the same reason; English is right before that, too. */
+/**
+ * The length, formatted for the language after the first paint, because the browser's first formatting would delay that
+ * paint. In English, the text before the paint is the same.
+ */
 function LengthText({ minutes, words, language }: { minutes: number; words: number; language: string }) {
   const format = useIsPainted() ? formatLength : formatLengthEarly;
   return <>{format(minutes, words, language)}</>;
 }
 
-/** Names of sources in the user's language; names of formats are the same in all languages. */
+/** Names of the metadata's sources in the user's language; names of formats are the same in all languages. */
 const SOURCES: Readonly<Record<string, MessageKey>> = {
   'title of the page': 'sourceTitle',
   'heading on the page': 'sourceHeading',

@@ -2,7 +2,9 @@ import { type ComponentChildren, h } from 'preact';
 import { useContext } from 'preact/hooks';
 import { language, message } from '../../../platform/wording/message.ts';
 import { EmbedLink } from './Embed.tsx';
-import { NOTE_POPOVER_ID } from './note-popover-id.ts';
+
+/** Id of the popover with a note, which describes the references to that note while it is shown. */
+export const NOTE_POPOVER_ID = 'note-popover';
 
 interface LinkProps {
   href: string;
@@ -11,7 +13,10 @@ interface LinkProps {
   'data-footnote-backref'?: unknown;
 }
 
-/** A link with its target from the page, in the same tab; the target gets no access to this window. */
+/**
+ * A link of the article with the page's address. It opens in the same tab, and the opened page gets no access to this
+ * window.
+ */
 export function ArticleLink(props: LinkProps) {
   const embed = useContext(EmbedLink);
   if (!embed) return h('a', { ...props, ...noteProps(props), rel: 'noopener' });

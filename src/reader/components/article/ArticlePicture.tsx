@@ -12,21 +12,22 @@ interface ImageProps {
 }
 
 /**
- * A picture of the article; a large one opens in the lightbox. One that does not load leaves no gap: lazy loaders name
- * some that never load.
+ * A picture of the article; a large one opens in the lightbox. A picture that does not load leaves no gap, because
+ * pages with lazy loading name some that never load.
  */
 export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);
   const isStill = useContext(EmbedLink) !== null;
   const [state, setState] = useState<'coming' | 'here'>('coming');
-  /** Caption of the figure if the picture is missing, else null. */
+  /** Caption of the figure if the picture did not load; null otherwise. */
   const [caption, setCaption] = useState<string | null>(null);
   const { src, alt = '', width, height } = props;
   const MissingPicture = useContext(Missing);
   if (caption !== null)
     return <span class="missing">{MissingPicture && <MissingPicture alt={alt} caption={caption} />}</span>;
   const open = () => show(src);
-  // Preact sets properties in order, and an address that is set before `loading` is fetched at once.
+  // `loading` is first: Preact sets properties in order, and browsers fetch `src` at once if it is set before
+  // `loading`.
   return h('img', {
     loading: 'lazy',
     decoding: 'async',
@@ -41,7 +42,7 @@ export function ArticlePicture(props: ImageProps) {
 
 const captionOf = (image: Element) => image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 
-/** Makes the image itself the button, so that selecting and copying take only the picture. */
+/** Returns attributes that make the image itself the button, so that selecting and copying take only the picture. */
 function enlargeable(alt: string, open: () => void) {
   return {
     role: 'button',

@@ -3,7 +3,6 @@ import { formatWordCount, formatWordCountEarly } from '../../../platform/wording
 import { inOurLanguage, message } from '../../../platform/wording/message.ts';
 import type { Dispatch } from '../../events.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import { Notice } from '../Notice.tsx';
 import { useIsPainted } from '../use-is-painted.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHead, Kicker } from './ArticleHead.tsx';
@@ -15,7 +14,10 @@ interface ArticleViewProps extends ReaderViewProps {
 /** Languages whose letters are as wide as they are high. */
 const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 
-/** Headline, credits and text; around the article element, what is not part of the text. */
+/**
+ * Headline, credits and text in an article element. Controls and notices, which are not part of the text, are around
+ * it.
+ */
 export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, dispatch, commands, parts } = props;
   const { metadata, minutes, words } = article;
@@ -70,5 +72,31 @@ function CommentsLine({ comments: { words, isShown }, language, dispatch }: Comm
       </button>
       <span>{format(words, language)}</span>
     </p>
+  );
+}
+
+/** The notice: a quiet line above the headline, with buttons for the alternatives. */
+function Notice({ state: { notice, ways }, dispatch }: ReaderViewProps) {
+  return (
+    <div class="notice" {...inOurLanguage()}>
+      <p>{notice}</p>
+      {ways.length > 0 && (
+        <p class="notice-ways">
+          {ways.map(({ label, title, algorithm }) => (
+            <button
+              key={label}
+              type="button"
+              class="quiet"
+              title={title}
+              onClick={() =>
+                dispatch(algorithm === null ? { type: 'closed' } : { type: 'algorithm-chosen', algorithm })
+              }
+            >
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }

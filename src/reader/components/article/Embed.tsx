@@ -1,19 +1,25 @@
 import { createContext, h } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { HtmlProps } from './html-props.ts';
+import type { HtmlProps } from './render-tree.ts';
 
-/** How a link inside a placeholder acts: it plays its file in place, or opens in a new tab. null outside placeholders. */
+/**
+ * How a link in a placeholder for embedded content acts: `play` plays its file in place; if null, the link opens in a
+ * new tab. The whole value is null outside placeholders.
+ */
 export const EmbedLink = createContext<{ play: ((file: string) => void) | null } | null>(null);
 
 const FILE = /^(audio|video)-file$/;
 
 type Props = HtmlProps<'p'> & { 'data-embed'?: string };
 
-/** Placeholders for content of other sites; a figure includes its still picture. */
+/** Placeholders for embedded content of other sites; a figure includes the content's still picture. */
 export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
 export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 
-/** Loads nothing before a click. Then a file plays in place; anything else opens on its own page in a new tab. */
+/**
+ * A placeholder, which loads nothing before a click. Then a file plays in place; anything else opens on its own page in
+ * a new tab.
+ */
 function Embed({ as, children, ...props }: Props & { as: 'p' | 'figure' }) {
   const [file, setFile] = useState('');
   const player = FILE.exec(props['data-embed'] ?? '')?.[1];

@@ -6,14 +6,14 @@ import { mountSample, sampleArticle, scriptsWith } from '../../../../test/mount-
 import type { Article } from '../../../article/types.ts';
 import css from '../../styles/code.css?inline';
 import { ArticleBody } from './ArticleBody.tsx';
-import { codeTools, type Languages } from './code-tools.ts';
+import { codeTools, type Languages } from './code-tools.tsx';
 import { Tools } from './HighlightedCode.tsx';
 
 const box = document.createElement('div');
 document.body.append(box);
 afterEach(() => render(null, box));
 
-/** Knows one language. */
+/** Syntax colours for a single language. */
 const JS: Languages = {
   tokensOf: (code, language) =>
     language === 'js'
@@ -32,7 +32,7 @@ function show(blocks: readonly ReturnType<typeof h>[], languages: Languages | nu
   );
 }
 
-it('colours code once the script has loaded, in the existing element', async () => {
+it('code is coloured once the script has loaded, in the existing element', async () => {
   const tree = h('pre', [h('code', { className: ['language-js'] }, 'const a')]);
   show([tree], null);
   const block = box.querySelector('pre');
@@ -44,13 +44,13 @@ it('colours code once the script has loaded, in the existing element', async () 
   expect(block?.querySelector('code')?.className).toBe('language-js');
 });
 
-it('leaves code plain if it has no tokens', async () => {
+it('code without tokens stays plain', async () => {
   show([h('pre', [h('code', 'x')])], { ...JS, tokensOf: () => null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(box.querySelector('code')?.innerHTML).toBe('x');
 });
 
-it('colours all blocks of an article, or none', async () => {
+it('all blocks of code in an article are coloured, or none', async () => {
   const block = (code: string, name?: string) =>
     h('pre', [h('code', name ? { className: [`language-${name}`] } : {}, code)]);
   show([block('const a', 'js'), h('blockquote', [block('const b')]), block('const c', 'unheard-of')], JS);
@@ -61,7 +61,7 @@ it('colours all blocks of an article, or none', async () => {
   expect(box.querySelectorAll('.hljs-keyword')).toHaveLength(0);
 });
 
-it('wraps lines on click, and offers it only for lines that are too long', async () => {
+it('a button wraps lines of code; only code with long lines has the button', async () => {
   const block = (code: string) => h('pre', [h('code', code)]);
   const tree = h(null, [block('const a'), block('long '.repeat(500))]) as Article['tree'];
   const highlight = { css, toolsFor: (root: typeof tree) => codeTools(JS, root) };
@@ -76,12 +76,12 @@ it('wraps lines on click, and offers it only for lines that are too long', async
   expect(button.ariaPressed).toBe('true');
   expect(long.scrollWidth).toBe(long.clientWidth);
   expect(long.offsetHeight).toBeGreaterThan(offsetHeight);
-  // the button still works, although nothing scrolls any more
+  // the button still works, although wrapped lines need no scrolling
   await userEvent.click(button);
   await expect.poll(() => long.offsetHeight).toBe(offsetHeight);
 });
 
-it('shows formulas as MathML', () => {
+it('formulas are shown as MathML', () => {
   show([h('math', { display: 'block' }, [h('semantics', [h('mrow', [h('mi', 'x')]), h('annotation', 'x')])])], null);
   const math = box.querySelector('.formula > math');
   expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');

@@ -3,22 +3,21 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { CodeTools } from '../../types.ts';
-import { languageOf } from './code-language.ts';
 
-/** Tools for the article's code; null until their script is loaded. */
+/** Tools for the article's code (colours, line wrapping); null until their script is loaded. */
 export const Tools = createContext<CodeTools | null>(null);
 
-/** Distance from the view at which blocks are coloured. */
+/** Distance from the view within which blocks of code are coloured. */
 const NEARBY = '600px';
 
 interface HighlightedCodeProps {
   /** The block (`<pre>`) in the tree. */
   node: Element;
-  /** Its uncoloured content. */
+  /** The uncoloured code. */
   children: ComponentChildren;
 }
 
-/** Code with syntax colours. The text is the same, so that nothing moves when the colours arrive. */
+/** Code with syntax colours. Its text is the same without them, so that nothing moves when the colours arrive. */
 export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   const tools = useContext(Tools);
   const box = useRef<HTMLElement>(null);
@@ -47,7 +46,7 @@ export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   );
 }
 
-/** Returns whether an element has been near the view since `isAsked` was first true. */
+/** Returns whether an element has been near the view at any time since `isAsked` became true. */
 function useNearby(box: { readonly current: HTMLElement | null }, isAsked: boolean): boolean {
   const [isNearby, setNearby] = useState(false);
   useEffect(() => {
@@ -65,4 +64,10 @@ function useNearby(box: { readonly current: HTMLElement | null }, isAsked: boole
     return () => observer.disconnect();
   }, [isAsked, box]);
   return isNearby;
+}
+
+/** Returns the language that the page names for a block (`<code>`), or ''. */
+export function languageOf({ properties }: Element): string {
+  const [name = ''] = (properties.className ?? []) as string[];
+  return name.replace(/^language-/, '');
 }

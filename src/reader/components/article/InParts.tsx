@@ -2,12 +2,11 @@
 import type { Element } from 'hast';
 import { createContext, Fragment, h, type VNode } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import type { HtmlProps } from './html-props.ts';
 import type { LargeTable, TablePart } from './large-tables.ts';
 import { partsOf } from './parts.ts';
-import { renderTree, type TreeComponents } from './render-tree.ts';
+import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
 
-/** What an element in parts needs to know about the article. */
+/** The data that an element drawn in parts needs about the article. */
 interface Around {
   components: TreeComponents;
   /** Returns how many parts of an element are shown. */
@@ -17,7 +16,7 @@ interface Around {
 export const AroundParts = createContext<Around>({ components: {}, countShown: () => Number.POSITIVE_INFINITY });
 
 type TableProps = HtmlProps<'table'> & { table: LargeTable; node: Element };
-type ParagraphProps = HtmlProps<'p'> & { node: Element };
+export type ParagraphProps = HtmlProps<'p'> & { node: Element };
 
 export function TableInParts({ table, node, ...props }: TableProps) {
   const style = `width: max(100%, ${table.width.toFixed(2)}em)`;
@@ -28,7 +27,10 @@ export function ParagraphInParts({ node, ...props }: ParagraphProps) {
   return h('p', { ...props }, useParts(node));
 }
 
-/** Returns the shown parts; a table's head and caption always are. Keeps drawn vnodes, so that added parts redraw no others. */
+/**
+ * Returns the parts to show, which always include a table's head and caption. Drawn vnodes are kept, so that added
+ * parts do not redraw the others.
+ */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);
   const before = useRef<{ parts: readonly TablePart[]; components: TreeComponents; drawn: readonly VNode[] } | null>(

@@ -1,10 +1,11 @@
+import { likenessOf, wordsOf } from '../../../article/metadata/likeness.ts';
 import { message } from '../../../platform/wording/message.ts';
+import { foldForComparison } from '../../../shared/text.ts';
 import type { MissingPictureProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import { picture } from '../icons.ts';
-import { repeats } from './repeats.ts';
 
-/** An icon for a missing picture, with its description unless the caption repeats it. */
+/** An icon for a missing picture. Its description is shown too, if the caption does not repeat it. */
 export function MissingPicture({ alt, caption }: MissingPictureProps) {
   const words = repeats(alt, caption) ? '' : alt;
   return (
@@ -13,4 +14,13 @@ export function MissingPicture({ alt, caption }: MissingPictureProps) {
       {words}
     </span>
   );
+}
+
+/** Minimum likeness (`likenessOf`, 0 … 1) of two texts that count as the same. */
+const SAME = 0.7;
+
+/** Returns whether a caption says the same as a picture's description, or nearly. */
+export function repeats(description: string, caption: string): boolean {
+  if (foldForComparison(caption).includes(foldForComparison(description))) return true;
+  return likenessOf(wordsOf(description), wordsOf(caption)) >= SAME;
 }

@@ -1,14 +1,15 @@
+import type { Element, ElementContent, Root } from 'hast';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { rewriteElements } from '../../../article/structure/hast.ts';
 import { intact } from '../../../platform/unclobbered.ts';
-import { followReferences } from '../../input/follow-references.ts';
+import { fragmentOf } from '../../../shared/url.ts';
 import type { NotesProps, ShownNote } from '../../state/view.ts';
-import { noteContent } from './note-content.ts';
-import { NOTE_POPOVER_ID } from './note-popover-id.ts';
+import { NOTE_POPOVER_ID } from './ArticleLink.tsx';
 
 /** Gap between the reference and the popover, and between the popover and the edge of the text (CSS pixels). */
 const GAP = 8;
 
-/** Follows the pointer and the focus, and shows a note beside the reference to it. */
+/** Shows a note beside its reference in the text while the pointer or the focus is on the reference. */
 export function Notes({ tree, view, commands, body, attributes }: NotesProps) {
   const { note } = view;
   const around = useRef<HTMLDivElement>(null);
@@ -21,7 +22,7 @@ export function Notes({ tree, view, commands, body, attributes }: NotesProps) {
   return <div ref={around}>{note && <NotePopover tree={tree} note={note} body={body} attributes={attributes} />}</div>;
 }
 
-/** The popover is inside the column, so that it scrolls with the text. */
+/** The popover with a note. It is inside the text column, so that it scrolls with the text. */
 function NotePopover({ tree, note, body, attributes }: Omit<NotesProps, 'view' | 'commands'> & { note: ShownNote }) {
   const box = useRef<HTMLDivElement>(null);
   const content = useMemo(() => noteContent(tree, note.id), [tree, note.id]);
@@ -47,4 +48,94 @@ function place(box: HTMLElement, reference: string): void {
   const left = Math.max(GAP, Math.min(sign.left - column.left - width / 3, column.width - width - GAP));
   box.style.left = `${left}px`;
   box.style.top = `${(isBelow ? sign.bottom + GAP : sign.top - GAP - height) - column.top}px`;
+}
+
+/**
+ * Returns a copy of a note's content without node ids, element ids and links back to the text; null if there is no such
+ * note.
+ */
+export function noteContent(tree: Root, id: string): Root | null {
+  let note: Element | undefined;
+  for (const section of tree.children) {
+    if (section.type !== 'element' || section.properties.dataFootnotes === undefined) continue;
+    note ??= itemsOf(section).find((item) => item.properties.id === id);
+  }
+  if (!note) return null;
+  const children = rewriteElements(note.children, (element) => {
+    if (element.properties.dataFootnoteBackref !== undefined) return [];
+    const { id: _id, dataNode: _place, dataObject: _object, ...properties } = element.properties;
+    return [{ ...element, properties }];
+  });
+  return { type: 'root', children };
+}
+
+function itemsOf(section: Element): Element[] {
+  const elementsOf = (children: readonly ElementContent[]) => children.filter((child) => child.type === 'element');
+  return elementsOf(section.children).flatMap((list) => elementsOf(list.children));
+}
+
+/**
+ * Delays before a note appears and disappears (ms). A pointer that only passes by shows no note, and has time to move
+ * into the popover.
+ */
+const SHOW_AFTER_MS = 120;
+const HIDE_AFTER_MS = 260;
+
+interface NoteCommands {
+  readonly shown: ShownNote | null;
+  showNote(note: ShownNote | null): void;
+}
+
+/**
+ * Shows a note while the pointer or the focus is on its reference. On touch screens, the first tap shows the note, and
+ * the second one goes to it. Must get clicks before the links do.
+ */
+function followReferences(root: ShadowRoot, signal: AbortSignal, notes: () => NoteCommands): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (ms: number, note: ShownNote | null) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => notes().showNote(note), ms);
+  };
+  const now = (note: ShownNote | null) => {
+    clearTimeout(timer);
+    if (note?.reference !== notes().shown?.reference) notes().showNote(note);
+  };
+
+  const onPointer = (event: Event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'touch') return;
+    const note = noteUnder(event.target);
+    if (note) soon(SHOW_AFTER_MS, note);
+    else if (isPopover(event.target)) clearTimeout(timer);
+    else if (notes().shown) soon(HIDE_AFTER_MS, null);
+    else clearTimeout(timer);
+  };
+  const onFocus = ({ target }: Event) => {
+    const note = noteUnder(target);
+    // A mouse click shows no note here, because it goes to the note.
+    if (note && (target as HTMLElement).matches(':focus-visible')) now(note);
+    else if (!isPopover(target)) now(null);
+  };
+  const onClick = (event: Event) => {
+    const note = noteUnder(event.target);
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    if (note && isTouch && note.reference !== notes().shown?.reference) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      now(note);
+    } else if (note || !isPopover(event.target)) now(null);
+  };
+
+  root.addEventListener('pointerover', onPointer, { signal });
+  root.addEventListener('focusin', onFocus, { signal });
+  root.addEventListener('click', onClick, { capture: true, signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function noteUnder(target: EventTarget | null): ShownNote | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-footnote-ref]') : null;
+  return link && link.id !== '' ? { id: fragmentOf(link.hash), reference: link.id } : null;
+}
+
+function isPopover(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.note-popover') !== null;
 }

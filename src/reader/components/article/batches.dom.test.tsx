@@ -14,7 +14,7 @@ function longArticle() {
   return article;
 }
 
-/** Enough lines to fill a batch. */
+/** Returns enough lines to fill a batch. */
 const lines = () => range(0, 200).flatMap(() => ['A line of more than forty characters, and no more.', h('br')]);
 
 const shownIn = (root: ShadowRoot) => root.querySelectorAll('.body p').length;
@@ -28,21 +28,21 @@ describe('a long article', () => {
     expect(batchesOf(sampleArticle([]).tree)).toHaveLength(1);
   });
 
-  test('starts with a batch of three screens, whatever its script', () => {
+  test('starts with a batch of three screens, in any script (Latin, Chinese, …)', () => {
     const treeOf = (text: string) => h(null, ...range(0, 60).map(() => h('p', text.repeat(10)))) as Root;
     const first = (text: string) => batchesOf(treeOf(text))[0]?.children.length;
     expect(first('The harbour was quiet. ')).toBe(18);
     expect(first('港は静かだった、夜が明けるまでずっと。')).toBe(11);
   });
 
-  test('is shown in part at once, enough to fill the screen, and then in full', async () => {
+  test('fills the screen at once, and is then shown completely', async () => {
     const { root, dialog } = mountSample({ article: longArticle() });
     expect(shownIn(root)).toBeLessThan(PARAGRAPHS / 2);
     expect(dialog.scrollHeight).toBeGreaterThan(2 * dialog.clientHeight);
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
   });
 
-  test('arrives in larger batches as long as a frame has time', async () => {
+  test('grows by more batches per frame as long as frames are short', async () => {
     const blocks = range(0, 120).map(() => h('p', lines()));
     const article = sampleArticle([], { tree: h(null, blocks) as Root });
     expect(batchesOf(article.tree)).toHaveLength(blocks.length);
@@ -61,16 +61,16 @@ describe('a long article', () => {
     ['to be searched', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))],
     ['to be printed', () => window.dispatchEvent(new Event('beforeprint'))],
     [
-      'for what a menu does',
+      'for commands of the context menu',
       (root: ShadowRoot) => root.querySelector('.body')?.dispatchEvent(new Event('contextmenu', { bubbles: true })),
     ],
-  ])('is complete %s', async (_what, act) => {
+  ])('is drawn completely %s', async (_what, act) => {
     const { root } = mountSample({ article: longArticle() });
     await act(root);
     expect(shownIn(root)).toBe(PARAGRAPHS);
   });
 
-  test('is complete for a link to its end', async () => {
+  test('is drawn completely for a link to its end', async () => {
     const { root } = mountSample({ article: longArticle() });
     root.querySelector<HTMLAnchorElement>('.body a')?.click();
     expect(root.activeElement?.textContent).toBe('The end');
@@ -85,13 +85,13 @@ describe('a long article', () => {
     expect(Math.abs(dialog.scrollTop - place)).toBeLessThan(3);
   });
 
-  test('is put into boxes from its ninth batch on, without visible effect', async () => {
+  test('is in boxes from its ninth batch on, without visible effect', async () => {
     const kinds = ['p', 'h2', 'p', 'ul', 'p', 'h3', 'p', 'blockquote', 'p', 'h4', 'p', 'figure', 'p'];
     const blocks = range(0, 330).map((at) => h(kinds[at % kinds.length] as string, lines()));
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });
     const shown = () => [...root.querySelectorAll('.body > :not(.stretch), .stretch > *')];
     await expect.poll(() => shown().length, { timeout: 30_000 }).toBe(blocks.length);
-    // as each stretch is when it is near the viewport
+    // draw every stretch (four batches in a box), as the browser does near the viewport
     for (const stretch of root.querySelectorAll<HTMLElement>('.stretch')) stretch.style.contentVisibility = 'visible';
     const gaps = { within: new Map<string, number>(), between: new Map<string, number>() };
     const all = shown();
@@ -109,8 +109,8 @@ describe('a long article', () => {
 
   test.for([
     ['a paragraph', () => sampleArticle(range(1, PARAGRAPHS + 1))],
-    ['what is no text of the page', longArticle],
-  ] as const)('that begins with %s keeps its elements when it is made again', async ([, make]) => {
+    ['an element that is not text of the page', longArticle],
+  ] as const)('that begins with %s keeps its elements when it is built again', async ([, make]) => {
     const { root, handle, state } = mountSample({ article: make() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     const last = [...root.querySelectorAll('.body p')].at(-1);
@@ -120,7 +120,7 @@ describe('a long article', () => {
     expect(last?.isConnected).toBe(false);
   });
 
-  test('starts again for another page', async () => {
+  test('starts with the first batch again when the page shows another article', async () => {
     const { root, handle, state } = mountSample({ article: longArticle() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     handle.update({ ...state, article: longArticle(), contentNumber: state.contentNumber + 1 });

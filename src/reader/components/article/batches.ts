@@ -1,32 +1,35 @@
 /**
- * A long article is drawn in batches: the part that is seen first is painted first, and the rest is added frame by frame, so that
- * the page stays responsive.
+ * Draws a long article in batches: the part that is seen first is painted first, and the rest is added frame by frame,
+ * so that the page stays responsive.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
-import { columnsOf } from './columns.ts';
 import { countCutParts, partedIn } from './parts.ts';
-import { charactersOf, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
+import { charactersOf, columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
 
-/** Number of shown batches. */
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
 
 /**
- * Size of the first batch (columns; a Chinese character takes two). It fills three screens of 800 px, or one and a half of 1600 px;
- * laying out more would delay the first lines.
+ * Size of the first batch (columns of text: a Latin letter takes one, a Chinese character two). It fills three windows
+ * of 800 px height, or one and a half of 1600 px; laying out more would delay the first lines.
  */
 const FIRST_COLUMNS = 4000;
-/** Fewest nodes and characters of any other batch. */
+/** Minimum size of all other batches (nodes; characters). */
 const FEWEST_NODES = 400;
 const FEWEST_CHARACTERS = 8000;
-/** Most nodes of a batch, approximately. */
 const MAX_BATCH_NODES = 1500;
 
-/** Number of batches without a box, and batches per box for the others; the browser skips a box while it is far from the view. */
+/**
+ * BARE: number of batches at the start that have no box. STRETCH: number of later batches in each box; the browser
+ * skips a box while it is far from the view.
+ */
 const BARE = 8;
 const STRETCH = 4;
 
-/** Splits the drawn batches into those without a box and the boxes. An article of fewer than about ten thousand words has no boxes. */
+/**
+ * Splits the drawn batches into those without a box, and groups that each get a box. An article of fewer than about ten
+ * thousand words has no boxes.
+ */
 export function inStretches<Batch>(
   batches: readonly Batch[],
 ): readonly [bare: readonly Batch[], stretches: readonly (readonly Batch[])[]] {
@@ -35,8 +38,7 @@ export function inStretches<Batch>(
   return [batches.slice(0, BARE), stretches];
 }
 
-/** Columns of a line with the default settings, and the empty space below a block (lines). */
-const LINE = 66;
+/** Empty space below a block (lines). */
 const BELOW = 0.6;
 const heights = new WeakMap<Root, number>();
 
@@ -51,12 +53,16 @@ const linesOfBlock = (block: Root['children'][number]) =>
   Math.ceil(sizeOf(block as ElementContent, columnsOf).characters / LINE) + BELOW;
 
 const known = new WeakMap<Root, readonly Root[]>();
-/** Batches by their first block: a tree that differs from another in one place reuses its other batches, which are not redrawn. */
+/**
+ * Batches by their first block. If a new tree differs from the last one in one place, it reuses the other batches,
+ * which are then not redrawn.
+ */
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**
- * Returns the blocks of an article in batches; one batch for a short article. A block with a large table or paragraph is a batch of its
- * own, listed once for each of its parts. Blocks that the tools insert (`dataOurs`) do not count, so that the batches stay the same.
+ * Returns the blocks of an article in batches; one batch for a short article. A block with a large table or paragraph
+ * is a batch of its own, which is listed once for each of its parts. Blocks that the tools insert (`dataOurs`) do not
+ * count, so that the batches stay the same.
  */
 export function batchesOf(tree: Root): readonly Root[] {
   const batches = known.get(tree) ?? cut(tree);
@@ -92,14 +98,17 @@ function cut({ children }: Root): Root[] {
   return batches;
 }
 
-/** Returns the shown batches, each with the number of its shown parts. */
+/** Returns the first `shown` batches of the list, each with the number of its parts to show. */
 export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap<Root, number> {
   const parts = new Map<Root, number>();
   for (const batch of batches.slice(0, shown)) parts.set(batch, (parts.get(batch) ?? 0) + 1);
   return parts;
 }
 
-/** Returns a function that gives the number of shown parts of an element; those of the first element in a block come first. */
+/**
+ * Returns a function that gives the number of parts to show of an element. If a block has several such elements, the
+ * parts of the first one come first.
+ */
 export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element) => number {
   const ofElements = new Map<Element, number>();
   for (const [batch, parts] of shown) {
@@ -112,7 +121,7 @@ export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element
   return (element) => ofElements.get(element) ?? Number.POSITIVE_INFINITY;
 }
 
-/** Elements that are drawn in parts, by batch. */
+/** Elements of each batch that are drawn in parts. */
 const partedOf = new WeakMap<Root, readonly Element[]>();
 
 const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;

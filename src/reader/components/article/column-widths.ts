@@ -1,15 +1,17 @@
 /** Estimates column widths and part heights of a large table from the text of its cells, without layout. */
 import type { Element } from 'hast';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from './tree-size.ts';
 
-/** Longest line of a cell (columns of text), unless a word is longer; and the longest word that is not broken. */
+/** Maximum width of a cell's text that is not wrapped (columns of text). */
 const LONGEST_LINE = 24;
+/** Maximum width of a word that is not broken (columns of text). */
 const LONGEST_WORD = 40;
-/** Width of a letter, and of the space beside a cell's text (em of the table). */
+/** Width of a letter (em of the table). */
 const LETTER = 0.58;
-/** Factor for letters of a head, which is bold and has capitals. */
+/** Factor by which letters in a header cell are wider, because they are bold and include capitals. */
 const OF_HEAD = 1.3;
+/** Space beside a cell's text (em of the table). */
 const BESIDE = 2;
 /** Height of a line, and of the space above and below a row's text (em of the table). */
 const LINE = 1.45;
@@ -17,17 +19,20 @@ const ABOVE_AND_BELOW = 1.15;
 
 const styles = new WeakMap<Element, string>();
 
-/** Returns the style that makes a cell's column as wide as in the other parts of its table; undefined for most cells. */
+/** Returns the style that gives a cell's column the same width in all parts of its table; undefined for most cells. */
 export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
 
 export const rowsOf = (group: Element): Element[] => group.children.filter((row) => isElement(row, 'tr')) as Element[];
 export const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell)) as Element[];
 
-/** Largest `colspan` that browsers accept. */
+/** Maximum `colspan` in browsers. */
 const WIDEST_SPAN = 1000;
 const spanOf = ({ properties: { colSpan = 1 } }: Element) =>
   Math.min(Math.max(1, Math.trunc(Number(colSpan)) || 1), WIDEST_SPAN);
-/** Returns the number of rows that a cell spans. `rowspan=0` means all remaining rows of the group (HTML standard, 4.9.11). */
+/**
+ * Returns the number of rows that a cell spans. `rowspan=0` means all remaining rows of the group (HTML standard,
+ * 4.9.11).
+ */
 export const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
   Number(rowSpan) === 0 ? Number.POSITIVE_INFINITY : Number(rowSpan) || 1;
 
@@ -56,8 +61,8 @@ function lineOf(text: string): number {
 }
 
 /**
- * Sets the column widths on the row with the most cells among those into which no cell reaches from above. If the table would not fill
- * the column, all are widened in proportion.
+ * Sets the column widths on one row of the group: of the rows that no cell above reaches into, the one with the most
+ * cells. If the table would be narrower than the text, all its columns are widened in proportion.
  */
 export function setWidths(group: Element, columns: readonly number[], whole: number): void {
   let joined = 0;
@@ -89,7 +94,7 @@ function heightOf(group: Element, columns: readonly number[]): number {
   }, 0);
 }
 
-/** Returns a part with its estimated height, which the browser uses until it has laid out the part. */
+/** Returns a part of a table with its estimated height, which the browser uses until it has laid out the part. */
 export const withHeight = (group: Element, columns: readonly number[]): Element => ({
   ...group,
   properties: {

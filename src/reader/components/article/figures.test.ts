@@ -8,7 +8,7 @@ const tableOf = (...rows: string[][]) =>
     h('tbody', ...rows.map((cells, row) => h('tr', ...cells.map((text) => h(row === 0 ? 'th' : 'td', text))))),
   );
 
-/** Returns the columns aligned at their ends, counted from 0. */
+/** Returns the indexes (from 0) of the columns whose figures are aligned at their ends. */
 function columnsOf(table: ReturnType<typeof tableOf>): number[] {
   findFigures(table);
   const [body] = table.children as [ReturnType<typeof h>];
@@ -16,8 +16,8 @@ function columnsOf(table: ReturnType<typeof tableOf>): number[] {
   return head.children.flatMap((cell, column) => (isInFigures(cell as never) ? column : []));
 }
 
-describe('columns of figures', () => {
-  it('are recognised by their cells, including the header', () => {
+describe('the search for columns of numbers', () => {
+  it('recognises them by their cells, and includes their header', () => {
     const table = tableOf(
       ['Harbour', 'Boats', 'Share', 'Note'],
       ['Vik', '1,204', '3.5 %', 'old'],
@@ -27,30 +27,30 @@ describe('columns of figures', () => {
   });
 
   it.each([
-    ['money', ['€ 12', '$1.50', '£ 3']],
+    ['currency signs', ['€ 12', '$1.50', '£ 3']],
     ['units', ['14 km', '3 km²', '−2 °C']],
     ['gaps', ['12', '–', '13', '']],
-    ['ranges and times', ['12:30', '9–14', '3/4']],
+    ['ranges and times of the day', ['12:30', '9–14', '3/4']],
     ['signs of notes', ['12*', '13†']],
-  ])('accepts %s', (_name, texts) => {
+  ])('accepts a column of numbers with %s', (_name, texts) => {
     expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([1]);
   });
 
   it.each([
     ['words', ['12', 'many']],
     ['days', ['3 March 1871', '4 March 1871']],
-    ['names that begin with a figure', ['4th Street', '5th Avenue']],
-    ['one figure', ['12']],
-    ['nothing', ['', '–']],
-  ])('rejects %s', (_name, texts) => {
+    ['names that begin with a number', ['4th Street', '5th Avenue']],
+    ['only one number', ['12']],
+    ['no number', ['', '–']],
+  ])('rejects a column with %s', (_name, texts) => {
     expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([]);
   });
 
-  it('never include the first column, which names the row', () => {
+  it('never includes the first column, which names the row', () => {
     expect(columnsOf(tableOf(['Year', 'Boats'], ['1871', '3'], ['1872', '4']))).toEqual([1]);
   });
 
-  it('are not shifted by cells that span several columns', () => {
+  it('finds the right columns after cells that span several of them', () => {
     const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
     const wide = h('td', { colSpan: 2 }, 'all of it');
     const last = h('td', '7');

@@ -1,10 +1,10 @@
-/** Finds columns of figures in tables; the ends of their figures are aligned. */
+/** Finds the columns of tables that contain only numbers (figures). The reader aligns the ends of these numbers. */
 import type { Element } from 'hast';
 import { textOf } from '../../../article/structure/hast.ts';
 
-/** "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)"; a unit has no more than four letters. */
+/** A number with signs and a unit: "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)"; a unit has at most four letters. */
 const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\d[\d.,'’\s:/×\-−–%‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;
-/** A placeholder for a missing figure. */
+/** A cell whose number is missing: empty, a dash, "n/a" or the like. */
 const NONE = /^(?:[-−–—.?]*|n\/a)$/i;
 
 const figures = new WeakSet<Element>();
@@ -13,7 +13,10 @@ const looked = new WeakSet<Element>();
 
 export const isInFigures = (cell: Element) => figures.has(cell);
 
-/** Marks the cells of columns that contain only figures, and their heads; the first column names the rows. Checks a table once. */
+/**
+ * Marks the cells of columns that contain only figures, and the heads of these columns. Skips the first column, which
+ * names the rows. Checks each table only once.
+ */
 export function findFigures(table: Element): void {
   if (looked.has(table)) return;
   looked.add(table);

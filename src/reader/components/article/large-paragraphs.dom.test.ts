@@ -35,7 +35,7 @@ describe('splitting a paragraph', () => {
 
   test.each([
     ['words without sentences', 'tide and '.repeat(30_000), /(?:tide|and) $/],
-    ['Chinese', '大江又漲了，無人抬頭。'.repeat(20_000), /。$/],
+    ['Chinese sentences', '大江又漲了，無人抬頭。'.repeat(20_000), /。$/],
     ['lines', 'a line of a list\n'.repeat(20_000), /\s$/],
   ])('cuts %s at their ends', (_what, text, end) => {
     const parts = textsOf(text) as string[];
@@ -62,7 +62,7 @@ describe('splitting a paragraph', () => {
 });
 
 describe('a large paragraph', () => {
-  test('is split into a batch for each part, apart from the blocks around it', () => {
+  test('has a batch for each part, apart from the blocks around it', () => {
     const text = longText();
     const { tree } = articleOf(text);
     expect(batchesOf(tree)).toHaveLength(2 + textsOf(text).length);
@@ -75,7 +75,7 @@ describe('a large paragraph', () => {
     expect(shown().length).toBeLessThan(text.length / 2);
     await expect.poll(() => shown().length, { timeout: 10_000 }).toBe(text.length);
     expect(shown()).toBe(text);
-    // the rest follows in the next frame
+    // the blocks after the paragraph follow in the next frame
     await expect.poll(() => root.querySelectorAll('.body p').length).toBe(3);
   });
 

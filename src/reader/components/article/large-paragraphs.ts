@@ -1,24 +1,24 @@
-/** Splits a paragraph of thousands of nodes or a hundred screens of text: the browser lays out a single box in one task. */
+/**
+ * Splits a paragraph of thousands of nodes or a hundred screens of text, because the browser would lay it out in one
+ * long task.
+ */
 import type { Element, ElementContent } from 'hast';
 import { element, isElement } from '../../../article/structure/hast.ts';
-import { columnsOf } from './columns.ts';
 import type { TablePart } from './large-tables.ts';
-import { NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
+import { columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
 
-/** Largest paragraph that is drawn at once. */
+/** Largest paragraph that is drawn in one piece. */
 const MOST: TreeSize = { nodes: 4000, characters: 100_000 };
-/** Smallest part, except the last. */
+/** Minimum size of each part of a paragraph, except the last. */
 const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
 
-/** Columns of a line with the default settings. */
-const LINE = 66;
-/** How far a text is searched for the end of a sentence or a word (characters). */
+/** Length of the text that is searched for the end of a sentence or a word (characters). */
 const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
 const known = new WeakMap<Element, readonly TablePart[]>();
 
-/** Returns the parts of a paragraph; null for one that is drawn at once, and for any other element. */
+/** Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. */
 export function largeParagraph(node: Element): readonly TablePart[] | null {
   if (node.tagName !== 'p') return null;
   // small paragraphs are not cached: checking their size again is as fast
@@ -52,7 +52,10 @@ function cut({ children }: Element): TablePart[] {
   return parts;
 }
 
-/** Returns whether a word ends with this node; a word that contains markup continues in the next node. */
+/**
+ * Returns whether the text of this node ends with a whole word. If not, the word continues in the next node, as in
+ * "<b>f</b>erry".
+ */
 const endsWord = (node: ElementContent) =>
   isElement(node, 'br') || (node.type === 'text' && /[\s。！？]$/.test(node.value));
 

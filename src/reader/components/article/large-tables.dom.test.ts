@@ -48,7 +48,7 @@ describe('splitting a table', () => {
     expect(rowsOfParts(table)).toEqual(expected);
   });
 
-  test('finds a width for any number of words and columns', () => {
+  test('estimates a table width for any number of words and columns', () => {
     const table = tableOf(130);
     const [cell] = ((table.children[0] as Element).children[0] as Element).children as Element[];
     cell?.children.push({ type: 'text', value: 'a '.repeat(300_000) });
@@ -127,7 +127,7 @@ describe('a table of thousands of cells', () => {
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
   });
 
-  test('is complete when selected', async () => {
+  test('draws all rows when the user selects the article', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(2000)) });
     expect(rowsIn(root)).toBeLessThan(200);
     await userEvent.keyboard('{Control>}a{/Control}');

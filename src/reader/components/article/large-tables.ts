@@ -1,14 +1,15 @@
 /**
- * A table of thousands of cells is drawn in parts of some rows, each in a box that the browser skips while it is far from the view. The
- * boxes share no layout, so the columns get their widths from the text; otherwise each added part would lay out the whole table again.
+ * Draws a table of thousands of cells in parts of some rows, each in a box that the browser skips while it is far from
+ * the view. The boxes share no layout, so the columns get their widths from the text. Without boxes, each added part
+ * would lay out the whole table again.
  */
 import type { Element } from 'hast';
 import { element, isElement } from '../../../article/structure/hast.ts';
 import { add, cellsOf, depthOf, rowsOf, setWidths, widthsOf, withHeight } from './column-widths.ts';
 
-/** Cells of the largest table that is drawn at once. */
+/** Largest table that is drawn in one piece (cells). */
 const MOST_CELLS = 2000;
-/** Fewest cells of a part, except the last. */
+/** Minimum number of cells in each part of a table, except the last. */
 const CELLS_OF_PART = 1000;
 
 /** A part of a table (some rows, the head, the caption) or of a paragraph (some text), in its own box. */
@@ -20,13 +21,13 @@ export interface TablePart {
 
 export interface LargeTable {
   readonly parts: readonly TablePart[];
-  /** Width of all columns (em of the table). */
+  /** Total width of the columns (em of the table). */
   readonly width: number;
 }
 
 const known = new WeakMap<Element, LargeTable | null>();
 
-/** Returns the parts of a table; null for a table that is drawn at once, and for any other element. */
+/** Returns the parts of a table; null for a table that is drawn in one piece, and for any other element. */
 export function largeTable(node: Element): LargeTable | null {
   if (node.tagName !== 'table') return null;
   let found = known.get(node);
@@ -53,7 +54,7 @@ function cut(table: Element): LargeTable {
   return { parts, width };
 }
 
-/** Returns the groups of a table in display order; rows without a group get one. */
+/** Returns the row groups of a table in display order; rows without a group are put into a new one. */
 function groupsOf(table: Element): Element[] {
   const groups: Element[] = [];
   let bare: Element[] = [];

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, range, sampleArticle } from '../../../../test/mount-sample.ts';
-import { noteContent } from './note-content.ts';
+import { noteContent } from './Notes.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -23,7 +23,7 @@ function mountNotes() {
 }
 
 describe('a note', () => {
-  test('shows beside its reference while the pointer is there, and closes after', async () => {
+  test('is shown beside its reference while the pointer is there', async () => {
     const { popover, sign, root } = mountNotes();
     await userEvent.hover(sign(1));
     await expect.poll(() => popover()?.innerText.trim()).toBe('First note.');
@@ -35,7 +35,7 @@ describe('a note', () => {
     await expect.poll(popover).toBeNull();
   });
 
-  test('shows on keyboard focus; Esc closes it, but not the reader', async () => {
+  test('is shown on keyboard focus; Esc closes it, but not the reader', async () => {
     const { popover, sign, dispatch } = mountNotes();
     await userEvent.keyboard('{Tab}');
     sign(2).focus();
@@ -48,7 +48,7 @@ describe('a note', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
-  test('shows on the first tap; the second tap goes to it', () => {
+  test('is shown on the first tap; the second tap goes to it', () => {
     const { popover, sign, dialog } = mountNotes();
     const tap = () => {
       // Untrusted clicks on links of the article are allowed, because keyboard tools create them.
@@ -78,7 +78,7 @@ describe('a note', () => {
     expect(dialog.scrollTop).toBeLessThan(50);
   });
 
-  test('is not part of a selection or a copy', async () => {
+  test('is left out of a selection or a copy', async () => {
     const { popover, sign, dialog } = mountNotes();
     await userEvent.hover(sign(1));
     await expect.poll(popover).not.toBeNull();
@@ -87,7 +87,7 @@ describe('a note', () => {
     expect(String(dialog.ownerDocument.getSelection())).not.toContain('↩');
   });
 
-  test('shows nothing if it is not in the text', () => {
+  test('is not shown if the text does not contain it', () => {
     expect(noteContent(h(null, h('p', 'a')) as Parameters<typeof noteContent>[0], 'lectern-fn-1')).toBeNull();
   });
 });

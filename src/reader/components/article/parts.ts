@@ -1,13 +1,13 @@
-/** Large tables and paragraphs are drawn in parts, each in a box that the browser skips while it is far from the view. */
+/** Draws large tables and paragraphs in parts, each in a box that the browser skips while it is far from the view. */
 import type { Element, ElementContent } from 'hast';
 import { isElement } from '../../../article/structure/hast.ts';
 import { largeParagraph } from './large-paragraphs.ts';
 import { largeTable, type TablePart } from './large-tables.ts';
 
-/** Returns the parts of an element; null for one that is drawn at once. */
+/** Returns the parts of an element; null for an element that is drawn in one piece. */
 export const partsOf = (node: Element): readonly TablePart[] | null => largeTable(node)?.parts ?? largeParagraph(node);
 
-/** Returns the elements of a block that are drawn in parts, in order. */
+/** Returns the elements inside a block that are drawn in parts, in the order of the text. */
 export function partedIn(block: ElementContent, found: Element[] = []): readonly Element[] {
   if (!isElement(block)) return found;
   if (partsOf(block)) found.push(block);

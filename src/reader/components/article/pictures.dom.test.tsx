@@ -65,7 +65,7 @@ describe('the lightbox', () => {
     await expect.poll(() => parts().root.querySelector('.surface')?.hasAttribute('inert')).toBe(false);
   });
 
-  it('is only for pictures that are large enough', () => {
+  it('opens only for pictures that are large enough', () => {
     expect(picturesOf(TWO.tree).map(({ caption }) => caption)).toEqual(['The first', 'The second']);
     mountSample({ article: TWO });
     expect(images().map((element) => element.getAttribute('role'))).toEqual(['button', 'button', null]);
@@ -82,7 +82,7 @@ describe('pictures', () => {
   const lost = (alt = '') => h('img', { src: 'data:image/png;base64,xx', alt });
   const captioned = (alt: string) => h('figure', [lost(alt), h('figcaption', 'The ferry at dawn')]);
 
-  it('that fail to load leave no gap, but a sign above their caption', async () => {
+  it('that fail to load are replaced by a sign above their caption', async () => {
     mountSample({ article: articleWith(lost('No caption'), captioned('')) });
     await expect.poll(() => images().length).toBe(0);
     const heights = [...parts().root.querySelectorAll<HTMLElement>('.missing')].map(
@@ -107,7 +107,7 @@ describe('pictures', () => {
   });
 });
 
-describe('a placeholder', () => {
+describe('the placeholder for an embedded video', () => {
   const placeholder = (kind: string, href: string) =>
     h('p', { dataEmbed: kind }, [h('a', { href }, 'Video: A film (x.test)')]);
   const link = () => parts().root.querySelector<HTMLAnchorElement>('.embed a') as HTMLAnchorElement;

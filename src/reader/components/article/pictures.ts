@@ -6,7 +6,7 @@ import type { MissingPictureProps } from '../../state/view.ts';
 export interface LightboxPicture {
   src: string;
   alt: string;
-  /** Its caption on the page, or else its alternative text. */
+  /** The picture's caption on the page, or else its alternative text. */
   caption: string;
 }
 
@@ -16,14 +16,17 @@ export const ShowPicture = createContext<(src: string) => void>(() => {});
 /** Component that replaces a picture that did not load; the script of the controls provides it. */
 export const Missing = createContext<ComponentType<MissingPictureProps> | undefined>(undefined);
 
-/** Smallest size of a picture that can be enlarged (CSS pixels); smaller ones are mostly icons in a line, or portraits. */
+/** Minimum size of a picture that can be enlarged (CSS pixels); icons are smaller. */
 const SMALLEST = 100;
 
 export function isWorthEnlarging(width: unknown, height: unknown): boolean {
   return [width, height].every((size) => !(Number(size) < SMALLEST));
 }
 
-/** Returns the pictures that can be enlarged, in article order. Preview pictures of embeds are links instead. */
+/**
+ * Returns the pictures that can be enlarged, in article order. Preview pictures of embedded content are not among them:
+ * they are links.
+ */
 export function picturesOf(tree: Root): LightboxPicture[] {
   const pictures: LightboxPicture[] = [];
   // Recursion is safe: unlike the page's tree, the article's has at most 48 levels.

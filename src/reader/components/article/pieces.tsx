@@ -1,4 +1,4 @@
-/** Parts of the article that can be copied separately, each with a quiet button. */
+/** Parts of the article (sections, tables, code) that can be copied separately, each with its own button. */
 
 import type { Element } from 'hast';
 import { h } from 'preact';
@@ -10,20 +10,20 @@ import * as icons from '../icons.ts';
 import { styleOfCell } from './column-widths.ts';
 import { findFigures, isInFigures } from './figures.ts';
 import { HighlightedCode, Tools } from './HighlightedCode.tsx';
-import type { HtmlProps } from './html-props.ts';
 import { TableInParts } from './InParts.tsx';
 import { largeTable } from './large-tables.ts';
+import type { HtmlProps } from './render-tree.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
-/** Copies the section of this heading, or this block of code or table. */
+/** Copies a section (given its heading), a block of code or a table. */
 export type CopyPiece = (element: Element) => void;
 
 type PieceProps<T extends 'h2' | 'table' | 'em' | 'pre'> = HtmlProps<T> & { node: Element };
 
-/** Longest text of a cell (characters) that does not need a wider column. */
+/** Longest text of a cell (characters) that needs no wider column. */
 const LONG_CELL = 48;
 
-/** Attributes instead of a component, because a large table has a hundred thousand cells. */
+/** Returns attributes for a table cell. This is not a component, because a large table has a hundred thousand cells. */
 const addedToCell = (cell: Element) => ({
   class: isInFigures(cell) ? 'figures' : textOf(cell).length > LONG_CELL ? 'prose' : undefined,
   style: styleOfCell(cell),
@@ -31,12 +31,15 @@ const addedToCell = (cell: Element) => ({
 
 const LATIN = /\p{sc=Latin}/u;
 
-/** Chinese and Japanese mark emphasis with dots, which do not suit Latin letters. */
+/** Emphasis. Chinese and Japanese mark it with dots, which do not suit Latin letters. */
 function Emphasis({ node, ...props }: PieceProps<'em'>) {
   return h('em', { ...props, ...(LATIN.test(textOf(node)) && { class: 'latin' }) });
 }
 
-/** Makes the button a tab stop while its heading has the focus (from the outline); a stop at every heading would be too many. */
+/**
+ * Makes a heading's copy button a tab stop while the heading has the focus (from the outline). A tab stop at every
+ * heading would be too many.
+ */
 function addStop({ currentTarget }: Event): void {
   setStop(currentTarget, 0);
 }
@@ -50,7 +53,7 @@ function setStop(heading: EventTarget | null, tabIndex: number): void {
   if (button) button.tabIndex = tabIndex;
 }
 
-/** Returns components by element name. Each call returns new ones, which makes Preact recreate their elements. */
+/** Returns components by element name. Each call returns new components, which makes Preact recreate the elements. */
 export function piecesThat(onCopy: CopyPiece | undefined) {
   const button = (label: string, node: Element, tabIndex?: -1) =>
     onCopy && (
@@ -69,7 +72,7 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
   const headings = (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => [
     name,
     ({ node, children, ...props }: PieceProps<'h2'>) =>
-      // The heading's name is its text, without the button in it.
+      // The heading's accessible name is its text, without the label of the copy button in it.
       h(
         name,
         { ...props, 'aria-label': textOf(node).trim(), onFocusIn: addStop, onFocusOut: removeStop },

@@ -1,15 +1,31 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { type ComponentChild, type ComponentType, Fragment, h, type VNode } from 'preact';
+import {
+  type ComponentChild,
+  type ComponentChildren,
+  type ComponentType,
+  Fragment,
+  h,
+  type JSX,
+  type VNode,
+} from 'preact';
 
-/** How elements with one tag name are shown. */
+/** Props of an element of the article's tree. */
+export type HtmlProps<T extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[T] & {
+  children?: ComponentChildren;
+};
+
+/** How elements with a certain tag name are shown. */
 export interface TreeComponent {
-  /** Gets the element's attributes; if absent, elements are shown as they are. */
+  /** Component that gets the element's attributes; if absent, elements are shown as they are. */
   readonly show?: ComponentType<never>;
-  /** Whether `show` applies. Other elements are shown as they are, which takes two fifths less memory for a long text. */
+  /**
+   * Whether `show` is used for an element. Others are shown as they are, which takes two fifths less memory for a long
+   * text.
+   */
   readonly isFor?: (element: Element) => boolean;
-  /** Whether `show` also gets the element itself, as `node`. */
+  /** Whether `show` also gets the element of the tree, as `node`. */
   readonly getsNode?: boolean;
-  /** Whether `show` draws the element's content itself, and not all at once. */
+  /** Whether `show` draws the element's content itself, part by part. */
   readonly drawsContent?: (element: Element) => boolean;
   /** Called before the element's content is drawn. */
   readonly prepare?: (element: Element) => void;
@@ -20,13 +36,13 @@ export interface TreeComponent {
 export type TreeComponents = Readonly<Record<string, TreeComponent>>;
 
 /**
- * Returns the sanitised tree as vnodes: the only place where elements of a page become elements of the reader. We do not use the
- * library for this: it includes the names of all HTML and SVG attributes, although the sanitiser allows only a dozen, and this code
- * loads before the first paint.
+ * Returns the sanitised tree as vnodes. This is the only place where elements of a page become elements of the reader.
+ * No library does this, because the usual one includes the names of all HTML and SVG attributes. The sanitiser allows
+ * only a dozen, and this code loads before the first paint.
  */
 export function renderTree(root: Root, components: TreeComponents): VNode {
   const blocks = childrenOf(root.children as ElementContent[], components);
-  // keys identify the blocks, so that blocks inserted between them do not move them
+  // keys identify the blocks, so that Preact does not move them when others are inserted between them
   root.children.forEach((child, index) => {
     const key = child.type === 'element' ? (child.properties.dataNode ?? child.properties.dataOurs) : null;
     if (key) (blocks[index] as VNode).key = String(key);
@@ -46,10 +62,10 @@ function elementOf(element: Element, components: TreeComponents): VNode {
   const component = components[tagName];
   const attributes = Object.assign(attributesOf(properties), component?.adds?.(element));
   component?.prepare?.(element);
-  // keeps the element (with its picture, player or focus) when something before it is removed
+  // with a key, Preact keeps the element (and its picture, player or focus) when an element before it is removed
   const key = properties.dataObject ?? properties.dataNode;
   if (key !== undefined) attributes.key = String(key);
-  // as one argument: a paragraph may have more children than a call accepts
+  // the children are passed as one argument, because a paragraph may have more than a call accepts
   const children = component?.drawsContent?.(element) ? [] : childrenOf(element.children, components);
   const { show, getsNode } = component ?? {};
   if (!show || component?.isFor?.(element) === false) return h(tagName as 'div', attributes, children);
@@ -66,7 +82,7 @@ function attributesOf(properties: Properties): Record<string, string | number | 
   return attributes;
 }
 
-/** Returns the attribute of a property, as hast uses the DOM's names. */
+/** Returns the attribute for a property of a tree element: hast uses the DOM's property names. */
 function attributeName(property: string): string {
   if (property === 'className') return 'class';
   if (/^data[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,9 +1,9 @@
 import type { ElementContent } from 'hast';
 
-/** Amount of content in a part of the tree. */
+/** Size of a part of the article's tree. */
 export interface TreeSize {
   nodes: number;
-  /** UTF-16 code units, or columns. */
+  /** Length of the text: UTF-16 code units, or columns of text. */
   characters: number;
 }
 
@@ -16,9 +16,20 @@ export const plus = (a: TreeSize, b: TreeSize): TreeSize => ({
 
 export const charactersOf = (text: string): number => text.length;
 
-/** Returns the size of a node with its content. */
 export function sizeOf(node: ElementContent, measure = charactersOf): TreeSize {
   if (node.type === 'text') return { nodes: 1, characters: measure(node.value) };
   const inner = node.type === 'element' ? node.children.map((child) => sizeOf(child, measure)) : [];
   return inner.reduce(plus, { nodes: 1, characters: 0 });
 }
+
+/**
+ * Characters that are two columns wide: Hangul, the scripts of Chinese and Japanese with their punctuation, and wide
+ * Latin.
+ */
+const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF01-\uFF60]/g;
+
+/** Length of a line with the default settings (columns). */
+export const LINE = 66;
+
+/** Returns the approximate width of a text (columns); a Chinese character takes two. */
+export const columnsOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);

@@ -1,14 +1,14 @@
+import { useRef } from 'preact/hooks';
 import { judgementTitle, judgementWords } from '../../../platform/wording/judgement.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { groupAlgorithms, menuOrder } from '../../../shared/algorithm-groups.ts';
 import { MoreAlgorithms } from '../../controls/MoreAlgorithms.tsx';
 import { digitOf } from '../../input/keys.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import type { AlgorithmChoice } from '../../types.ts';
-import { algorithmLabel } from '../algorithm-label.ts';
+import type { AlgorithmChange, AlgorithmChoice } from '../../types.ts';
+import { algorithmLabel, changeWords } from '../algorithm-words.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import { AlgorithmRow } from './AlgorithmRow.tsx';
 
 export function AlgorithmMenu(props: ReaderViewProps) {
   const { state, dispatch, tools, commands } = props;
@@ -41,7 +41,7 @@ export function AlgorithmMenu(props: ReaderViewProps) {
   );
 }
 
-/** How sure the algorithm is of the shown article. */
+/** The algorithm's own estimate of how accurate the shown article is. */
 function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
   if (!article || article.empty) return null;
   const words = judgementWords({ ...article, kind: article.page?.kind ?? null });
@@ -69,5 +69,65 @@ function Trial({ state, tools, commands }: ReaderViewProps) {
         {message('trialAlways')}
       </button>
     </fieldset>
+  );
+}
+
+interface AlgorithmRowProps {
+  algorithm: AlgorithmChoice;
+  /** The number key that chooses the algorithm; '' for none. */
+  digit: string;
+  isChosen: boolean;
+  /** The changes that this algorithm would make to the shown article; undefined until they are known. */
+  change: AlgorithmChange | undefined;
+  onChoose(id: string): void;
+  onDecide(): void;
+}
+
+/** A press chooses the algorithm and closes the menu; arrow keys choose it and leave the menu open. */
+function AlgorithmRow(props: AlgorithmRowProps) {
+  const { algorithm, digit, isChosen, change, onChoose, onDecide } = props;
+  const isPressed = useRef(false);
+  const summaryId = `summary-${algorithm.id}`;
+  const changeId = `change-${algorithm.id}`;
+  const choose = () => {
+    onChoose(algorithm.id);
+    if (isPressed.current) onDecide();
+  };
+  return (
+    <label class="choice" onPointerDown={() => (isPressed.current = true)}>
+      <input
+        type="radio"
+        name="algorithm"
+        checked={isChosen}
+        aria-label={algorithm.label}
+        aria-describedby={change ? `${changeId} ${summaryId}` : summaryId}
+        {...(digit && { 'aria-keyshortcuts': digit })}
+        onChange={choose}
+        onClick={() => isChosen && isPressed.current && onDecide()}
+        onKeyDown={(event) => {
+          isPressed.current = false;
+          if (event.key !== 'Enter') return;
+          // Otherwise Enter would also press the button to which the focus returns.
+          event.preventDefault();
+          if (!isChosen) onChoose(algorithm.id);
+          onDecide();
+        }}
+      />
+      <span class="tick">
+        <Icon path={icons.check} size={18} />
+      </span>
+      <b>{algorithm.label}</b>
+      {change && (
+        <span class="change" id={changeId}>
+          {changeWords(change)}
+        </span>
+      )}
+      {digit && (
+        <span class="digit" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <small id={summaryId}>{algorithm.summary}</small>
+    </label>
   );
 }

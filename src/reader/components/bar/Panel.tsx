@@ -1,18 +1,19 @@
-import type { ComponentType } from 'preact';
+import { type ComponentType, Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { message } from '../../../platform/wording/message.ts';
+import { keyName, ownKeys, shownKey } from '../../../platform/wording/own-keys.ts';
+import { KEY_LIST, keysFor } from '../../input/keys.ts';
 import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
 import { AppearancePanel } from '../appearance/AppearancePanel.tsx';
 import { OutlinePanel } from '../outline/Outline.tsx';
 import { AlgorithmMenu } from './AlgorithmMenu.tsx';
 import { CopyPanel } from './CopyPanel.tsx';
-import { KeysPanel } from './KeysPanel.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
 interface PanelKind {
   Content: ComponentType<ReaderViewProps>;
-  /** Extra class of the panel. */
   panelClass?: string;
-  /** Whether it has no controls; the panel itself is then a tab stop, so that the keyboard can scroll it. */
+  /** Whether the panel contains only text. It is then a tab stop itself, so that the keyboard can scroll it. */
   isText?: boolean;
 }
 
@@ -34,7 +35,10 @@ const KINDS: Readonly<Record<PanelProps['panel'], PanelKind>> = {
   keys: { Content: KeysPanel, isText: true },
 };
 
-/** Takes the focus when it appears: at `panelFocus`, or else the checked choice, the first choice, or the first button. */
+/**
+ * A panel. It takes the focus when it appears: at `panelFocus`, or else the checked choice, the first choice, or the
+ * first button.
+ */
 export function Panel({ panel, label, ...props }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -53,4 +57,37 @@ export function Panel({ panel, label, ...props }: PanelProps) {
       <kind.Content {...props} />
     </section>
   );
+}
+
+/** The list of keys, as this user has set them. */
+function KeysPanel({ state }: Pick<ReaderViewProps, 'state'>) {
+  return (
+    <>
+      <h2>{message('keysTitle')}</h2>
+      {!ownKeys().letterKeys && <p class="quiet">{message('keysOff')}</p>}
+      <dl class="keys">
+        {KEY_LIST.map(({ keys, does }) => ({ keys, does, shown: shownKeys(keysFor(keys, state.algorithms.length)) }))
+          .filter(({ shown }) => shown !== '')
+          .map(({ keys, does, shown }) => (
+            <Fragment key={keys}>
+              <dt>
+                <kbd class="key">{shown}</kbd>
+              </dt>
+              <dd>{message(does)}</dd>
+            </Fragment>
+          ))}
+      </dl>
+      <p class="quiet">{message('keysChange')}</p>
+    </>
+  );
+}
+
+/** Returns the keys as shown to the user; '' for character keys while those are switched off. */
+function shownKeys(keys: string): string {
+  if (/^\d/.test(keys)) return ownKeys().letterKeys ? keyName(keys) : '';
+  return keys
+    .split(' / ')
+    .map((key) => shownKey(key))
+    .filter((key) => key !== '')
+    .join(' / ');
 }

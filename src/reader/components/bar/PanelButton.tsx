@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { PanelProps } from '../../state/view.ts';
+import { message } from '../../../platform/wording/message.ts';
+import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 
 interface PanelButtonProps extends PanelProps {
-  /** Extra class of the button. */
   buttonClass?: string;
   disabled?: boolean;
   face: ComponentChildren;
@@ -28,7 +30,7 @@ export function PanelButton({ buttonClass = '', disabled = false, face, ...props
   );
 }
 
-/** The anchor of a panel; a press inside it does not close the panel. */
+/** The element that a panel is placed at; a press inside it does not close the panel. */
 export function PanelAnchor({ children, ...props }: PanelProps & { children?: ComponentChildren }) {
   const { panel, view, parts } = props;
   const Panel = view.panel === panel && parts.controls?.Panel;
@@ -36,6 +38,35 @@ export function PanelAnchor({ children, ...props }: PanelProps & { children?: Co
     <div class="anchor" data-anchor={panel}>
       {children}
       {Panel && <Panel {...props} />}
+    </div>
+  );
+}
+
+/** A button that copies in the most common format, and beside it a menu of all formats. */
+export function CopyButton(props: ReaderViewProps) {
+  const { state, view, commands } = props;
+  const { article } = state;
+  const disabled = article === null || article.empty !== null;
+  return (
+    <div class="split">
+      <button
+        type="button"
+        class="tool"
+        title={message('withKey', message('keyCopy'), 'C')}
+        aria-label={message('copy')}
+        disabled={disabled}
+        onClick={() => commands.copy('rich')}
+      >
+        <Icon path={view.isCopied ? icons.check : icons.copy} />
+        <span class="wide">{message(view.isCopied ? 'copied' : 'copy')}</span>
+      </button>
+      <PanelButton
+        {...props}
+        panel="copy"
+        label={message('copyMenu')}
+        disabled={disabled}
+        face={<Icon path={icons.caret} class="caret" />}
+      />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { message } from '../../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import { algorithmLabel } from '../algorithm-label.ts';
+import { algorithmLabel } from '../algorithm-words.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import { CopyButton } from './CopyButton.tsx';
-import { PanelAnchor, PanelButton } from './PanelButton.tsx';
+import { CopyButton, PanelAnchor, PanelButton } from './PanelButton.tsx';
 
-/** The slim bar: what the user reads on the left, the actions on the right. */
+/** The bar at the top: what the user reads on the left, the actions on the right. */
 export function TopBar(props: ReaderViewProps) {
   const { dispatch, parts } = props;
   return (
@@ -60,7 +59,7 @@ function OutlineButton(props: ReaderViewProps) {
   );
 }
 
-/** Styled as a choice among several. */
+/** The button for the list of algorithms, styled as a choice among several. */
 function AlgorithmButton(props: ReaderViewProps) {
   const { algorithms, algorithm } = props.state;
   const name = algorithmLabel(algorithms, algorithm);
@@ -82,7 +81,7 @@ function AlgorithmButton(props: ReaderViewProps) {
   );
 }
 
-/** Also anchors the list of keys, which this menu or its key opens. */
+/** The button of the menu "More". The list of keys, which the menu or its key opens, is placed here, too. */
 function MoreButton(props: ReaderViewProps) {
   const areKeysShown = props.view.panel === 'keys';
   return (

@@ -64,7 +64,9 @@ describe('controls', () => {
     await userEvent.click(
       page.getByRole('region', { name: 'Appearance' }).getByRole('button', { name: 'More settings' }),
     );
-    const type = [...(panel()?.querySelectorAll('.look-group') ?? [])].find(({ ariaLabel }) => ariaLabel === 'Type');
+    const type = [...(panel()?.querySelectorAll('.look-group') ?? [])].find(
+      ({ ariaLabel }) => ariaLabel === 'Typography',
+    );
     await userEvent.click(type?.querySelector('.switch input') as Element);
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'appearance-chosen', change: { boldStarts: true } });
   });

@@ -5,7 +5,7 @@ import * as icons from '../icons.ts';
 import { OutlineTree } from './OutlineTree.tsx';
 import { isAskedFor } from './toggle-outline.ts';
 
-/** The headings beside the text. */
+/** The outline (the article's headings) beside the text. */
 export function Outline(props: ReaderViewProps) {
   return (
     <nav class="outline beside" aria-label={message('outlineTitle')}>
@@ -26,7 +26,7 @@ export function Outline(props: ReaderViewProps) {
   );
 }
 
-/** The headings over the text, for windows without room beside it. */
+/** The outline over the text, for windows without room for it beside the text. */
 export function OutlinePanel(props: ReaderViewProps) {
   return (
     <nav class="outline" aria-label={message('outlineTree')}>

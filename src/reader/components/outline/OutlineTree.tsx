@@ -4,13 +4,15 @@ import { meaningOf, ownKeys } from '../../../platform/wording/own-keys.ts';
 import { showTarget } from '../../input/jump.ts';
 import { wantWhole } from '../../overlay/whole-article.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 import { type At, createTyping, type OutlineStep, stepOf, type Typing, typedRow } from './keys.ts';
-import { OutlineRow } from './OutlineRow.tsx';
+import type { OutlineEntry } from './rows.ts';
 import { type OutlineState, useOutline } from './use-outline.ts';
 import { headingElements } from './watch-text.ts';
 
 type OutlineTreeProps = ReaderViewProps & {
-  /** Whether it takes the focus when it appears. */
+  /** Whether the outline takes the focus when it appears. */
   isAsked: boolean;
   /** Called when the user goes to a line. */
   onGone?(): void;
@@ -46,7 +48,7 @@ export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || stop === undefined) return;
     const isInWord = typing.isGoingOn(event.timeStamp);
     const step = stepOfEvent(event, { rows, shown, folded, current: stop, direction }, typing);
-    // the key that opened it closes it, unless a line begins with that letter
+    // the key that opened the outline closes it, unless a line begins with that letter
     const closes = !step && !isInWord && meaningOf(event, ownKeys()) === 'o';
     if (!step && !closes) return;
     event.preventDefault();
@@ -84,7 +86,7 @@ export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
   );
 }
 
-/** Returns what a key does, or null. A space in the middle of a word belongs to the word. */
+/** Returns what a pressed key does; null for nothing. A space typed in the middle of a word is part of the word. */
 function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing): OutlineStep | null {
   const isLetter = key === ' ' && typing.isGoingOn(timeStamp);
   const step = isLetter ? null : stepOf(key, at);
@@ -93,7 +95,10 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
   return to === null ? null : { to };
 }
 
-/** Goes to a line; its item comes from `lines`, as `rows` may be older. The rest of a long article may not be drawn yet. */
+/**
+ * Goes to a line. Its item comes from `lines`, because `rows` may be older. For a heading, the rest of a long article
+ * is drawn first.
+ */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
   const { item = null } = lines[number] ?? {};
@@ -105,7 +110,7 @@ function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: n
   }
 }
 
-/** Returns the number of the row that an event is about, or NaN. */
+/** Returns the number of the row that contains the target of an event; NaN if no row does. */
 function numberOf(target: EventTarget | null): number {
   return Number((target as Element).closest('[data-number]')?.getAttribute('data-number') ?? Number.NaN);
 }
@@ -122,4 +127,47 @@ function showRow(box: HTMLElement, number: number): void {
   const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
   if (inner.top < outer.top + inner.height) list.scrollTop -= outer.top + outer.height / 3 - inner.top;
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + outer.height / 3;
+}
+
+interface OutlineRowProps {
+  row: OutlineEntry;
+  number: number;
+  isFolded: boolean;
+  /** Whether the user is reading the section of this row. */
+  isCurrent: boolean;
+  /** Whether the Tab key stops at this row. */
+  isStop: boolean;
+}
+
+/** A row of the outline. The tree around it handles the events of all rows. */
+function OutlineRow({ row, number, isFolded, isCurrent, isStop }: OutlineRowProps) {
+  const { text, depth, hasChildren, position, siblings, item } = row;
+  return (
+    <div
+      role="treeitem"
+      class="outline-row"
+      data-number={number}
+      {...(item && { 'data-kind': item.kind, 'aria-label': `${item.kindLabel}: ${text}` })}
+      aria-level={depth}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-selected={isCurrent}
+      {...(hasChildren && { 'aria-expanded': !isFolded })}
+      {...(isCurrent && { 'aria-current': 'location' })}
+      tabIndex={isStop ? 0 : -1}
+      style={{ '--depth': Math.min(depth, 5) - 1 }}
+    >
+      {hasChildren && (
+        <span class="outline-fold" aria-hidden="true">
+          <Icon path={icons.caret} size={12} />
+        </span>
+      )}
+      {item && (
+        <span class="outline-kind" aria-hidden="true">
+          <Icon path={icons.highlight} size={14} />
+        </span>
+      )}
+      <span class="outline-text">{text}</span>
+    </div>
+  );
 }

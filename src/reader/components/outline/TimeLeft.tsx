@@ -4,7 +4,7 @@ import { counted } from '../../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { watchText } from './watch-text.ts';
 
-/** Reading time of the rest of the text; nothing before the user has scrolled, and nothing at the end. */
+/** Shows the reading time of the rest of the text, but not before the user has scrolled, and not at the end. */
 export function TimeLeft({ state: { article } }: ReaderViewProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [minutes, setMinutes] = useState(0);
@@ -30,7 +30,7 @@ function shareRead(dialog: HTMLElement): number {
   return range > 0 ? Math.min(1, dialog.scrollTop / range) : 1;
 }
 
-/** Returns the rest in whole minutes; 0 if there is nothing to show. */
+/** Returns the reading time of the rest in whole minutes; 0 if there is nothing to show. */
 export function minutesLeft({ minutes, words, comments }: Article, share: number): number {
   if (share <= 0 || share >= 1) return 0;
   const all = comments?.isShown && words > 0 ? (minutes * (words + comments.words)) / words : minutes;

@@ -1,16 +1,15 @@
-/** Lines of the outline: the headings of an article, and other items placed among them. */
+/** Makes the lines of the outline: the headings of an article, and other items (such as highlights) among them. */
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { OutlineItem } from '../../port.ts';
 
-/** A line of the outline. */
 export interface OutlineLine {
-  /** Stays the same while the article contains the line. */
+  /** Id that stays the same while the article contains the line. */
   id: string;
   text: string;
-  /** 1 to 6 for headings; another item is one level below the heading that it follows. */
+  /** Level: 1 to 6 for headings; any other item is one level below the heading that it follows. */
   level: number;
-  /** Index among the article's headings, from 0; null for another item. */
+  /** Index among the article's headings, from 0; null for items that are not headings. */
   heading: number | null;
   item: OutlineItem | null;
 }
@@ -18,7 +17,7 @@ export interface OutlineLine {
 interface Heading {
   text: string;
   level: number;
-  /** Its node (`dataNode`), or that of the heading before it. */
+  /** Id of the heading's text node (`dataNode`); if it has none, that of the heading before. */
   place: number;
 }
 
@@ -48,13 +47,19 @@ function collect(tree: Root): Heading[] {
   return headings;
 }
 
-/** Whether the tools have inserted an element, or it is the page's own table of contents with its title. */
+/**
+ * Returns whether an element is not a part of the text: the tools have inserted it, or it is the page's own table of
+ * contents with its title.
+ */
 const isNotText = ({ properties }: Element) =>
   properties.dataOurs !== undefined || properties.dataContents !== undefined;
 
 const lineOf = (node: ElementContent) => textOf(node).replace(/\s+/g, ' ').trim();
 
-/** Returns the lines of the outline. Headings without text (a picture, a formula) have no line, but keep their number. */
+/**
+ * Returns the lines of the outline. Headings without text (a picture, a formula) have no line, but count in the numbers
+ * of the headings.
+ */
 export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[] {
   const headings = headingsOf(tree);
   const lines: OutlineLine[] = [];
@@ -72,7 +77,7 @@ export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[
   return lines;
 }
 
-/** Returns the index of the first line after a place. */
+/** Returns the index of the first line after a place (node id) in the text. */
 function placeAmong(lines: readonly OutlineLine[], headings: readonly Heading[], place: number): number {
   const at = lines.findIndex(({ heading, item }) => {
     const own = item ? (item.place ?? Number.POSITIVE_INFINITY) : (headings[heading ?? -1]?.place ?? -1);

@@ -1,7 +1,7 @@
 /** Keys in the outline, as in any tree (WAI-ARIA Authoring Practices, "Tree View"). */
 import type { OutlineEntry } from './rows.ts';
 
-/** What a key does in a row. */
+/** What a key does in the outline: moves to, folds, unfolds or opens the row with this number. */
 export type OutlineStep = { to: number } | { fold: number } | { unfold: number } | { go: number };
 
 /** State of the tree when a key is pressed. */
@@ -52,7 +52,10 @@ function outwards({ rows, folded, current }: At): OutlineStep | null {
   return row && row.parent >= 0 ? { to: row.parent } : null;
 }
 
-/** Returns the next row that begins with the typed text, from the second letter on including the focused one; null if none. */
+/**
+ * Returns the next row that begins with the typed text; null if there is none. From the second letter on, the focused
+ * row itself counts, too.
+ */
 export function typedRow({ rows, shown, current }: At, typed: string): number | null {
   const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;
   const from = Math.max(0, shown.indexOf(current)) + (typed.length > 1 ? 0 : 1);
@@ -64,9 +67,9 @@ export function typedRow({ rows, shown, current }: At, typed: string): number | 
 const PAUSE_MS = 700;
 
 export interface Typing {
-  /** Adds a letter, and returns the letters that were typed one after the other. */
+  /** Adds a letter typed at the time `now` (ms), and returns all letters typed without a long pause. */
   add(letter: string, now: number): string;
-  /** Returns whether the user is in the middle of a word, to which a space then belongs. */
+  /** Returns whether the user is in the middle of typing a word; a space is then part of the word. */
   isGoingOn(now: number): boolean;
 }
 
@@ -79,7 +82,7 @@ export function createTyping(): Typing {
     add(letter, now) {
       typed = (isGoingOn(now) ? typed : '') + letter.toLocaleLowerCase();
       last = now;
-      // repeating a letter cycles through the rows that begin with it
+      // repeating a letter moves through all rows that begin with that letter
       return /^(.)\1+$/u.test(typed) ? letter.toLocaleLowerCase() : typed;
     },
   };

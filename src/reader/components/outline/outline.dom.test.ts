@@ -25,7 +25,7 @@ const item = (id: string, place: number | null): OutlineItem => ({
   go() {},
 });
 
-describe('lines', () => {
+describe('the lines of the outline', () => {
   const tree = h(null, [
     h('h2', { dataNode: '1' }, 'One'),
     h('p', { dataNode: '2' }, 'text'),
@@ -36,7 +36,7 @@ describe('lines', () => {
     h('h2', 'Comments'),
   ]) as Root;
 
-  test("are the page's headings, at any depth", () => {
+  test("include the page's headings, at any depth", () => {
     const lines = linesOf(tree, []).map(({ text, level, heading }) => [text, level, heading]);
     expect(lines).toEqual([
       ['One', 2, 0],
@@ -45,7 +45,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('include additions below the preceding heading, and others at the end', () => {
+  test('put additions of the tools below the preceding heading, or at the end', () => {
     const items = [item('b', 6), item('a', 2), item('c', null), item('before', 0)];
     const lines = linesOf(tree, items).map(({ text, level }) => [text, level]);
     expect(lines).toEqual([
@@ -61,8 +61,8 @@ describe('lines', () => {
   });
 });
 
-describe('rows', () => {
-  test('form a tree, whatever levels a page skips', () => {
+describe('the rows of the outline', () => {
+  test('form a tree, whatever heading levels a page skips', () => {
     const rows = rowsOf([4, 2, 4, 3, 2].map(line));
     expect(rows.map(({ depth, parent }) => [depth, parent])).toEqual([
       [1, -1],
@@ -73,7 +73,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('are below an earlier row, one level deeper, with their position among siblings', () => {
+  test('are one level below an earlier row, and have their position among siblings', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
@@ -87,7 +87,7 @@ describe('rows', () => {
     );
   });
 
-  test('are folded if there are many, and each has a visible row that represents it', () => {
+  test('are folded if there are many, and each is represented by a visible row', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
@@ -100,8 +100,8 @@ describe('rows', () => {
   });
 });
 
-describe('keys', () => {
-  test('lead from any row to a visible one, in both text directions', () => {
+describe('the keys of the outline', () => {
+  test('move from any row to a visible one, in both text directions', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
     const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
     fc.assert(
@@ -124,7 +124,7 @@ describe('keys', () => {
     );
   });
 
-  test('for typing find the next row that starts with the letters', () => {
+  test('find the next row that starts with the typed letters', () => {
     const rows = rowsOf(['Ebb', 'Tide', 'Time', 'Toll'].map((text, number) => ({ ...line(1, number), text })));
     const at = { rows, shown: [0, 1, 2, 3], folded: new Set<string>(), current: 1, direction: 'ltr' as const };
     const typing = createTyping();
@@ -138,7 +138,7 @@ describe('keys', () => {
   });
 });
 
-test('the last heading is reached at the end, however short its section', () => {
+test('the last heading counts as reached at the end of the text, however short its section', () => {
   const box = { scrollHeight: 3000, clientHeight: 800 };
   expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 0 })).toBe(-1);
   expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 400 })).toBe(0);

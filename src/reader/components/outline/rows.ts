@@ -3,17 +3,17 @@ import type { OutlineLine } from './headings.ts';
 
 /** A line and its position in the tree. */
 export interface OutlineEntry extends OutlineLine {
-  /** 1 for lines without a parent. Levels that a page skips do not count. */
+  /** Level in the tree, from 1. Heading levels that a page skips do not count. */
   depth: number;
-  /** Number of the parent line, or -1. */
+  /** Number of the parent line; -1 for none. */
   parent: number;
   hasChildren: boolean;
-  /** Position among the lines with the same parent, from 1, and the number of these. */
+  /** Position among the lines with the same parent, from 1, and the number of these lines. */
   position: number;
   siblings: number;
 }
 
-/** Most lines that are all shown at first; of more, only the top ones are. */
+/** Largest outline that is shown unfolded at first (lines); of a larger one, only the top lines are shown. */
 const MOST_UNFOLDED = 40;
 
 export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
@@ -38,13 +38,11 @@ export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
 
 const levelAt = (rows: readonly OutlineEntry[], open: readonly number[]) => rows[open.at(-1) as number]?.level ?? 0;
 
-/** Returns the ids of the rows that are folded at first. */
 export function foldedAtFirst(rows: readonly OutlineEntry[]): ReadonlySet<string> {
   if (rows.length <= MOST_UNFOLDED) return new Set();
   return new Set(rows.filter(({ hasChildren }) => hasChildren).map(({ id }) => id));
 }
 
-/** Returns the numbers of the rows that are not in a folded branch. */
 export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<string>): number[] {
   const isHidden: boolean[] = [];
   for (const { parent } of rows)
@@ -52,7 +50,7 @@ export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<str
   return [...rows.keys()].filter((number) => !isHidden[number]);
 }
 
-/** Returns the row itself, or the folded row that contains it; -1 for none. */
+/** Returns the number of the row itself if it is visible, or else of the folded row that contains it; -1 for none. */
 export function shownFor(rows: readonly OutlineEntry[], shown: readonly number[], number: number): number {
   const isShown = new Set(shown);
   let at = number;

@@ -1,11 +1,10 @@
-/** When the outline is shown beside the text, and what its key and its button do. */
+/** Decides when the outline is shown beside the text, and what its key and its button do. */
 import type { Dispatch } from '../../events.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import type { ReaderState } from '../../types.ts';
 import { headingsOf } from './headings.ts';
-import { ROOM_BESIDE } from './room-beside.ts';
 
-/** Fewest headings for an outline beside the text; fewer are shown over it on request. */
+/** Minimum number of headings in an outline beside the text; fewer are shown over it on request. */
 const FEWEST_BESIDE = 3;
 
 export function standsBeside(state: ReaderState): boolean {
@@ -17,7 +16,10 @@ function canStandBeside({ article }: ReaderState): boolean {
   return headingsOf(article.tree).filter(({ text }) => text !== '').length >= FEWEST_BESIDE;
 }
 
-/** Focused element when the user requested the outline; undefined before a request. There is one reader at a time. */
+/**
+ * Element that had the focus when the user requested the outline; undefined before a request. One variable is enough,
+ * because there is one reader at a time.
+ */
 let opener: HTMLElement | null | undefined;
 
 export function toggleOutline(dialog: HTMLElement, { state, view, dispatch, commands }: ReaderViewProps): void {
@@ -42,7 +44,12 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
 
 const focusedIn = (dialog: HTMLElement) => (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
 
-/** Returns whether the user requested the outline in this reader; it then takes the focus when it appears. */
+/**
+ * Returns whether the user requested the outline in this reader. If so, the outline takes the focus when it appears.
+ */
 export function isAskedFor(): boolean {
   return opener?.isConnected ?? false;
 }
+
+/** Media query for windows with room for the outline beside the text, without making the text narrower. */
+export const ROOM_BESIDE = '(min-width: 1100px)';

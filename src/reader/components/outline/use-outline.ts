@@ -1,27 +1,29 @@
 /** State of the open outline: its rows, which of them are folded, the current row, and the tab stop. */
+
+import type { Root } from 'hast';
 import type { RefObject } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { linesOf, type OutlineLine } from './headings.ts';
 import { foldedAtFirst, type OutlineEntry, rowsOf, shownFor, shownRows } from './rows.ts';
-import { useCurrentHeading } from './use-current-heading.ts';
+import { currentHeading, headingElements, watchText } from './watch-text.ts';
 
 export interface OutlineState {
   lines: readonly OutlineLine[];
   rows: readonly OutlineEntry[];
-  /** Ids of rows. */
+  /** Ids of the folded rows. */
   folded: ReadonlySet<string>;
-  /** Row numbers, like the next two. */
+  /** Numbers of the visible rows. */
   shown: readonly number[];
-  /** The row that the user is reading; -1 above the first heading. */
+  /** Number of the row whose section the user is reading; -1 above the first heading. */
   current: number;
-  /** The tab stop; undefined if there is none. */
+  /** Number of the row at which the Tab key stops; undefined if there is none. */
   stop: number | undefined;
-  /** Whether the current heading is known yet. */
+  /** Whether `current` is known yet. */
   isKnown: boolean;
   /** Folds or unfolds a row. */
   fold(number: number): void;
-  /** Sets the id of the focused row; null when the focus has left. */
+  /** Sets the id of the row that has the focus; null when the focus has left the outline. */
   setFocused(id: string | null): void;
 }
 
@@ -45,4 +47,31 @@ export function useOutline(box: RefObject<HTMLElement | null>, props: ReaderView
 /** Returns the ids that are in exactly one of the sets. */
 function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...a, ...b].filter((id) => a.has(id) !== b.has(id)));
+}
+
+/**
+ * Returns the number of the heading whose section the user is reading; -1 above the first heading, null before it is
+ * known.
+ */
+function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null): number | null {
+  const [current, setCurrent] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const dialog = box.current?.closest('dialog');
+    if (!dialog) return;
+    let tops: readonly number[] = [];
+    const measure = () => {
+      const top = dialog.getBoundingClientRect().top - dialog.scrollTop;
+      tops = headingElements(dialog).map((heading) => {
+        const box = heading.getBoundingClientRect();
+        // headings in a folded part have no height; they count as not reached
+        return box.height > 0 ? box.top - top : Number.POSITIVE_INFINITY;
+      });
+    };
+    const look = (hasMoved: boolean) => {
+      if (hasMoved) measure();
+      setCurrent(currentHeading(tops, dialog));
+    };
+    return watchText(dialog, look, true);
+  }, [tree]);
+  return current;
 }

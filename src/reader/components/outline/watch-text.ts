@@ -1,12 +1,15 @@
-/** Follows the user's position in the text, at most once per frame. Only reads; measurements are valid until the text moves. */
+/**
+ * Follows the user's position in the text, at most once per frame. It only measures; a measurement is valid until the
+ * text moves.
+ */
 import { intact } from '../../../platform/unclobbered.ts';
 
 /**
  * Calls back when the dialog was scrolled, and when the height or width of the text has changed.
  *
- * @param run gets whether the layout of the text has changed since the last call
- * @param isAtOnce calls back immediately instead of in the next frame
- * @returns a function that stops this
+ * @param run called with whether the layout of the text has changed since the last call
+ * @param isAtOnce whether to call back immediately instead of in the next frame
+ * @returns a function that stops the calls
  */
 export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void, isAtOnce = false): () => void {
   const view = intact(dialog.ownerDocument).defaultView;
@@ -43,12 +46,14 @@ export function headingElements(dialog: HTMLElement): HTMLElement[] {
   return [...all].filter((heading) => !heading.closest('[data-ours], .contents'));
 }
 
-/** Distance from the top of the view within which a heading counts as reached (CSS pixels): the bar, and a few lines. */
+/**
+ * Distance from the top of the view within which a heading counts as reached (CSS pixels): the bar, and a few lines.
+ */
 const REACHED = 128;
 
 /**
- * Returns the number of the last heading that has been reached, or -1. Near the end of the text, where the last headings cannot
- * scroll up that far, the line moves down to them.
+ * Returns the number of the last heading that has been reached, or -1. Near the end of the text, where headings cannot
+ * scroll up that far, the distance that counts as reached grows to the height of the view.
  *
  * @param tops distance of each heading from the top of the scrolled content (CSS pixels)
  */

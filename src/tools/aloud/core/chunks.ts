@@ -1,32 +1,22 @@
-/** Splits a sentence into parts that are short enough for one utterance. */
+/** Splits a sentence into chunks, each short enough for one utterance of the browser's speech synthesis. */
 import { secondsOf } from './seconds.ts';
-import { segments, type TextSpan } from './segments.ts';
+import { segments } from './segments.ts';
 
 /**
- * Longest utterance (s, estimated). With online voices, Chromium stops silently after about 15 s of one utterance; the
- * difference is for voices that take longer than the estimate.
+ * Longest utterance (estimated, s). Chromium silently stops an online voice after about 15 s of one utterance; the
+ * remaining 3 s are for voices slower than the estimate.
  */
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/** Earliest end of a clause at which a chunk may end (share of the longest possible chunk). */
+/** Minimum length of a chunk that ends after a clause (share of the longest that fits); a shorter one is extended. */
 const TOO_EARLY = 1 / 3;
 
-/** Most characters that are examined for one chunk. Even at the highest rate, a third of them is too long. */
-const MOST = 2048;
-
 /**
- * Returns the chunks in order. Together they are the text; each takes less than {@link LONGEST} or is one character.
+ * Maximum number of characters examined for one chunk. At the highest rate, a third of them already exceeds {@link
+ * LONGEST}.
  */
-export function chunksOf(text: string, language: string, rate: number): TextSpan[] {
-  const chunks: TextSpan[] = [];
-  for (let start = 0; start < text.length; ) {
-    const end = chunkEnd(text, start, { language, rate });
-    chunks.push({ start, end });
-    start = end;
-  }
-  return chunks;
-}
+const MOST = 2048;
 
 /**
  * Returns the end of the chunk that begins at `start`: after a clause if possible, else after a word or a character.
@@ -41,7 +31,7 @@ export function chunkEnd(text: string, start: number, { language, rate }: { lang
   return start + (end > 0 ? end : fittingCharacters(rest, language, rate));
 }
 
-/** Returns the ends of words, with the space after them, that fit into one chunk. */
+/** Returns the offset after each word and its trailing space, as far as they fit into one chunk. */
 function fittingEnds(text: string, language: string, rate: number): number[] {
   const ends: number[] = [];
   let seconds = 0;
@@ -56,7 +46,7 @@ function fittingEnds(text: string, language: string, rate: number): number[] {
   return ends;
 }
 
-/** Returns the length of the characters that fit into one chunk; at least one character. */
+/** Returns how much of the text fits into one chunk (UTF-16 code units); at least one character. */
 function fittingCharacters(text: string, language: string, rate: number): number {
   let seconds = 0;
   let fitting = 0;

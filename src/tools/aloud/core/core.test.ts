@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunksOf, LONGEST } from './chunks.ts';
+import { chunksOf } from '../../../../test/speech-chunks.ts';
+import { LONGEST } from './chunks.ts';
 import { canBeSaid, secondsOf } from './seconds.ts';
-import { segments } from './segments.ts';
-import { sentencesOf } from './sentences.ts';
+import { segments, sentencesOf } from './segments.ts';
 
 const piecesOf = (text: string, spans: readonly { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
@@ -19,8 +19,8 @@ const texts = fc.oneof(
 const languages = fc.constantFrom('en', 'de', 'ja', 'ar', 'th', '', 'no language at all');
 const rates = fc.constantFrom(0.5, 1, 1.75, 3);
 
-describe('sentences', () => {
-  it('together are the text, and each can be said', () => {
+describe('the splitter of sentences', () => {
+  it('splits the whole text into sentences, each with something to say', () => {
     fc.assert(
       fc.property(texts, languages, (text, language) => {
         const sentences = piecesOf(text, sentencesOf(text, language));
@@ -36,13 +36,13 @@ describe('sentences', () => {
     ['ja', '東京です。雨です。', ['東京です。', '雨です。']],
     ['ar', 'ذهب. هل عاد؟ نعم.', ['ذهب. ', 'هل عاد؟ ', 'نعم.']],
     ['en', '* * *', []],
-  ])('of %s: %s', (language, text, expected) => {
+  ])('finds sentences in %s: %s', (language, text, expected) => {
     expect(piecesOf(text, sentencesOf(text, language))).toEqual(expected);
   });
 });
 
-describe('chunks', () => {
-  it('together are the text, and each is under the limit or one character', () => {
+describe('the splitter of chunks', () => {
+  it('splits the whole text into chunks, each short enough or one character', () => {
     fc.assert(
       fc.property(texts, languages, rates, (text, language, rate) => {
         const chunks = piecesOf(text, chunksOf(text, language, rate));
@@ -55,18 +55,18 @@ describe('chunks', () => {
     );
   });
 
-  it('leave a short sentence whole', () => {
+  it('keeps a short sentence whole', () => {
     expect(chunksOf('The harbour was quiet.', 'en', 1)).toEqual([{ start: 0, end: 22 }]);
   });
 
-  it('end with clauses if possible, else with words', () => {
+  it('ends chunks with clauses if possible, else with words', () => {
     const long = 'the harbour was quiet and the boats lay still on the grey water, '.repeat(8);
     for (const chunk of piecesOf(long, chunksOf(long, 'en', 1)).slice(0, -1)) expect(chunk).toMatch(/, $/);
     const endless = 'harbour '.repeat(60);
     for (const chunk of piecesOf(endless, chunksOf(endless, 'en', 1))) expect(chunk).toMatch(/^(?:harbour )+$/);
   });
 
-  it('are longer at a higher rate', () => {
+  it('makes longer chunks at a higher rate', () => {
     const long = 'The harbour was quiet, and the boats lay still. '.repeat(20);
     expect(chunksOf(long, 'en', 3).length).toBeLessThan(chunksOf(long, 'en', 1).length);
   });

@@ -2,7 +2,10 @@
 import { secondsOf } from './seconds.ts';
 import type { PlayerState, Position, Sentence } from './types.ts';
 
-/** Time into a sentence after which a move back repeats it (s); before that, it leads to the previous sentence. */
+/**
+ * Minimum spoken time of a sentence (s) with which a move back repeats that sentence; with less, it goes to the
+ * previous one.
+ */
 const HEARD = 1.5;
 
 export function moved(state: PlayerState, by: 1 | -1, unit: 'sentence' | 'paragraph'): Position {
@@ -35,8 +38,7 @@ function within(sentences: readonly Sentence[], index: number): number {
 }
 
 /**
- * Returns the index of a sentence in another version of the text: the nearest one with the same words, else the same
- * index.
+ * Finds a sentence in a new version of the text: the nearest one with the same words, else the one at the same index.
  */
 export function placeAfter(before: readonly Sentence[], index: number, after: readonly Sentence[]): number {
   const text = before[index]?.text;

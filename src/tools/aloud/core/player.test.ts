@@ -29,7 +29,7 @@ function play(state: PlayerState, ...events: PlayerEvent[]): { state: PlayerStat
 const said = (effects: readonly PlayerEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
 
-/** Returns everything that is said if every utterance ends normally. */
+/** Returns all text that is said if every utterance ends normally. */
 function readAll(state: PlayerState): string[] {
   let { state: now, effects } = play(state, { type: 'play' });
   const all = said(effects);
@@ -41,11 +41,11 @@ function readAll(state: PlayerState): string[] {
 }
 
 describe('reading aloud', () => {
-  it('says all sentences in order, and then has ended', () => {
+  it('says all sentences in order, and then ends', () => {
     expect(readAll(player)).toEqual(SENTENCES.map(({ text }) => text));
   });
 
-  it('says long sentences in chunks that together are the sentence', () => {
+  it('says a long sentence in chunks that join to the whole sentence', () => {
     const sentence = fc
       .string({ maxLength: 900 })
       .map((text) => ({ text: `a${text}`, language: 'en', paragraph: 0, start: 0 }));
@@ -66,7 +66,7 @@ describe('reading aloud', () => {
     expect(said(play(state, { type: 'play' }).effects)).toEqual(['was quiet. ']);
   });
 
-  it('shows the word even if the browser does not report its length', () => {
+  it('marks the spoken word even if the browser does not report its length', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 3, length: 0 });
     expect(state.word).toEqual({ start: 4, end: 11 });
   });
@@ -127,7 +127,7 @@ describe('reading aloud', () => {
   });
 });
 
-describe('the watchdog', () => {
+describe('the watchdog for silent voices', () => {
   const silence = (run: number) => ({ type: 'silence', run }) as const;
 
   it('repeats a silent chunk, and tells the user after the third time', () => {
@@ -191,7 +191,7 @@ describe('the watchdog', () => {
             if (effect.type === 'stop') spoken = -1;
           }
           state = then;
-          // while speaking, the last utterance and the last wait are those of the current run
+          // while speaking, the last utterance and the last wait have the number of the current utterance
           if (state.status === 'speaking') expect([spoken, waited]).toEqual([state.run, state.run]);
           else expect(spoken).toBe(-1);
           expect(state.at.offset).toBeLessThanOrEqual(state.sentences[state.at.sentence]?.text.length ?? 0);
@@ -201,7 +201,7 @@ describe('the watchdog', () => {
   });
 });
 
-describe('voices', () => {
+describe('the choice of voices', () => {
   const voice = (name: string, language: string, isLocal = true, isDefault = false): Voice => ({
     id: name,
     name,
@@ -218,24 +218,24 @@ describe('voices', () => {
   ];
   const choosing = { voices: VOICES, chosen: new Map<string, string>(), mayUseRemote: false };
 
-  it('on this computer come first, then those of the region', () => {
+  it('puts voices on this computer first, then those of the region', () => {
     expect(voicesFor(VOICES, 'de').map(({ name }) => name)).toEqual(['Wien', 'Anna', 'Far']);
     expect(voicesFor(VOICES, 'de-DE').map(({ name }) => name)).toEqual(['Anna', 'Wien', 'Far']);
   });
 
-  it('are never online ones, unless the user has agreed', () => {
+  it('offers no online voices, unless the user has agreed', () => {
     expect(voiceFor('fr', choosing)?.name).toBe('Bob');
     expect(voiceFor('fr', { ...choosing, mayUseRemote: true })?.name).toBe('Net');
     expect(voiceFor('de', { ...choosing, chosen: new Map([['de', 'Far']]) })?.name).toBe('Wien');
     expect(voiceFor('fr', { ...choosing, voices: VOICES.filter(({ isLocal }) => !isLocal) })).toBeNull();
   });
 
-  it('are chosen by language; a foreign passage without a voice gets that of the text around it', () => {
+  it('chooses voices by language; a foreign passage without a voice gets that of the text around it', () => {
     expect(voiceFor('de-CH', { ...choosing, chosen: new Map([['de', 'Anna']]) })?.name).toBe('Anna');
     expect(voiceFor('fr', choosing, 'de')?.name).toBe('Wien');
   });
 
-  it('are stored by language, and invalid lines are ignored', () => {
+  it('stores the chosen voice of each language, and ignores invalid lines', () => {
     const stored = withChosen(withChosen('', 'de-AT', 'Anna (Enhanced)'), 'en', 'Bob');
     expect(stored).toBe('de=Anna (Enhanced)\nen=Bob');
     expect(parseChosen(`${stored}\nnonsense\n=x`)).toEqual(

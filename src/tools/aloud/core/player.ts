@@ -1,12 +1,12 @@
 /** The player of reading aloud, as a pure function: from state and event to the next state and its effects. */
 import { chunkEnd } from './chunks.ts';
 import { moved, placeAfter } from './moves.ts';
-import { patienceFor } from './patience.ts';
-import { canBeSaid } from './seconds.ts';
+import { canBeSaid, secondsOf } from './seconds.ts';
 import type { PlayerEvent, PlayerState, PlayerStep, Sentence, Trouble } from './types.ts';
-import { wordAt } from './word-at.ts';
 
-/** Most attempts at a chunk that does not end; after that, the user is told. */
+/**
+ * Maximum number of attempts at a chunk (part of a sentence) that does not end; after that, the user gets a message.
+ */
 export const MOST_TRIES = 3;
 
 export function newPlayer(sentences: readonly Sentence[], rate: number): PlayerState {
@@ -32,15 +32,14 @@ const STEPS: { readonly [T in PlayerEvent['type']]: (state: PlayerState, event: 
 
 const START = { sentence: 0, offset: 0 };
 
-/** Pure: the same state and event always lead to the same step. */
 export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
 
-/** Whether an event belongs to the utterance that is being said. */
+/** Returns whether an event is of the current utterance; older utterances may still report. */
 const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
 
-/** Says the text from the current position; skips text that cannot be said. */
+/** Says the text from the current position; skips text without anything to pronounce. */
 function speak(state: PlayerState): PlayerStep {
   const { sentences, at, rate } = state;
   const sentence = sentences[at.sentence];
@@ -69,12 +68,12 @@ function goTo(state: PlayerState, at: PlayerState['at']): PlayerStep {
   return [{ ...there, status: 'paused' }, []];
 }
 
-/** Says the text again from the last word. */
+/** Restarts the current utterance at its last word, to use a new rate or voice. */
 function again(state: PlayerState): PlayerStep {
   return state.status === 'speaking' ? speak({ ...state, tries: 0 }) : [state, []];
 }
 
-/** Replaces the text. The current sentence continues if the new text has it. */
+/** Replaces the text. Speaking continues without a break if the new text contains the current sentence. */
 function onText(state: PlayerState, { sentences }: EventOf<'text'>): PlayerStep {
   const before = state.sentences[state.at.sentence];
   const sentence = placeAfter(state.sentences, state.at.sentence, sentences);
@@ -95,7 +94,6 @@ function onDone(state: PlayerState, { run }: EventOf<'done'>): PlayerStep {
   return isHeard(state, run) ? speak({ ...state, at: after(state), tries: 0 }) : [state, []];
 }
 
-/** Returns the position after the current chunk. */
 function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
   const length = sentences[at.sentence]?.text.length ?? 0;
   const isWhole = !chunk || chunk.end >= length;
@@ -112,4 +110,39 @@ function patience(state: PlayerState) {
   const { chunk, word, at, sentences, rate, run } = state;
   const left = sentences[at.sentence]?.text.slice(word?.start ?? chunk?.start, chunk?.end) ?? '';
   return { type: 'wait', run, seconds: patienceFor(left, rate, word !== null) } as const;
+}
+
+/** Longest wait for the start of speech (s): the voice may have to be loaded, and the machine may be busy. */
+const TO_BEGIN = 6;
+/** Factor on the estimated duration, for slow voices. */
+const SLOWER = 2;
+/** Longest wait for the next word (s), if the voice reports words. Pauses between clauses are shorter. */
+const BETWEEN_WORDS = 6;
+
+/**
+ * Returns how long to wait for the voice's next event (s) before it counts as silent.
+ *
+ * @param left the part of the utterance that is not yet said
+ * @param tellsWords whether the voice has reported a word of this utterance
+ */
+function patienceFor(left: string, rate: number, tellsWords: boolean): number {
+  const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
+  return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
+}
+
+/** Returns the first two words, separated by spaces: a number with many digits is one word. */
+const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
+
+/**
+ * Returns the range of the word that a voice reports.
+ *
+ * @param length length as reported by the browser; if 0, the word ends at the next space
+ */
+function wordAt(text: string, index: number, length: number): { start: number; end: number } {
+  // some voices count the space before a word as part of it
+  const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;
+  const start = Math.min(index + space, text.length);
+  const known = Math.max(0, length - space);
+  const end = known > 0 ? start + known : start + (/^\S*/.exec(text.slice(start))?.[0].length ?? 0);
+  return { start, end: Math.min(end, text.length) };
 }

@@ -1,9 +1,9 @@
-/** Estimates how long a voice takes for a text; rather too long than too short. */
+/** Estimates how long a voice takes for a text. Tends to overestimate. */
 
 /**
- * Duration of a character at rate 1 (s). Letters: from 175 words a minute, the default of espeak-ng and most system
- * voices. A Chinese character is a syllable. A digit is a word or part of one. A sign that is not punctuation ("€", an
- * emoji) is said by its name.
+ * Duration of a character at rate 1 (s). Letters are said at 175 words a minute, the default of espeak-ng and most
+ * system voices. A Chinese character is a syllable, a digit a word or part of one. A sign ("€", an emoji) is said by
+ * its name.
  */
 const SECONDS: readonly (readonly [RegExp, number])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 0.25],
@@ -16,7 +16,11 @@ const SIGN = 0.6;
 
 const known = new Map<string, number>();
 
-/** @param character one code point */
+/**
+ * Returns the duration of a character (s).
+ *
+ * @param character one code point
+ */
 function secondsOfCharacter(character: string): number {
   let seconds = known.get(character);
   if (seconds === undefined) {
@@ -27,7 +31,7 @@ function secondsOfCharacter(character: string): number {
 }
 
 /**
- * Returns the duration of a text (s).
+ * Returns the estimated duration of a text (s).
  *
  * @param rate 1 for the voice's own rate
  */
@@ -37,7 +41,10 @@ export function secondsOf(text: string, rate = 1): number {
   return seconds / rate;
 }
 
-/** Whether anything in a text can be said. For punctuation alone, some voices report neither a start nor an end. */
+/**
+ * Returns whether a text contains letters, digits or signs. For punctuation alone, some voices report neither start nor
+ * end.
+ */
 export function canBeSaid(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(text);
 }

@@ -1,10 +1,12 @@
-/** Splits a text with the browser's rules for its language. */
+import { canBeSaid } from './seconds.ts';
+
+/** Splits a text into sentences, words or characters by the browser's rules for its language. */
 
 type Granularity = 'grapheme' | 'word' | 'sentence';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Returns the segmenter of a language (BCP 47); a general one if the page names an invalid language. */
+/** Returns the segmenter for a language (BCP 47), or a general one if the page states an invalid language. */
 function segmenterOf(language: string, granularity: Granularity): Intl.Segmenter {
   const name = `${granularity} ${language}`;
   const segmenter = segmenters.get(name) ?? made(language, granularity);
@@ -16,7 +18,7 @@ function made(language: string, granularity: Granularity): Intl.Segmenter {
   try {
     return new Intl.Segmenter(language || 'und', { granularity });
   } catch {
-    // RangeError: lang="english, us"
+    // RangeError, for example from lang="english, us"
     return new Intl.Segmenter('und', { granularity });
   }
 }
@@ -26,7 +28,7 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Returns the segments in order; together they are the text. */
+/** Returns the segments in order; joined, they are the text. */
 export function segments(text: string, language: string, granularity: Granularity): TextSpan[] {
   return [...segmenterOf(language, granularity).segment(text)].map(({ index, segment }) => ({
     start: index,
@@ -39,4 +41,25 @@ export function words(text: string, language: string): TextSpan[] {
   return [...segmenterOf(language, 'word').segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ index, segment }) => ({ start: index, end: index + segment.length }));
+}
+
+/** Abbreviations whose full stop does not end a sentence: titles, and words before a name or a number. */
+const NO_END =
+  /(?:^|[\s(“„«"'])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Fr|Hr|No|Nr|Fig|Abb|cf|vs|ca|bzw|vgl|z\.\s?B|e\.g|i\.e)\.\s*$/u;
+
+/**
+ * Returns the sentences in order, each with the space after it; joined, they are the text. A part with nothing to
+ * pronounce (a row of stars, a bracket) is added to the sentence before it. Empty if the whole text has nothing to
+ * pronounce.
+ */
+export function sentencesOf(text: string, language: string): TextSpan[] {
+  const sentences: TextSpan[] = [];
+  for (const { start, end } of segments(text, language, 'sentence')) {
+    const before = sentences.at(-1);
+    const said = before ? text.slice(before.start, before.end) : '';
+    const isGoingOn = before && (!canBeSaid(said) || !canBeSaid(text.slice(start, end)) || NO_END.test(said));
+    if (isGoingOn) sentences[sentences.length - 1] = { start: before.start, end };
+    else sentences.push({ start, end });
+  }
+  return canBeSaid(text) ? sentences : [];
 }

@@ -1,25 +1,22 @@
-/** Text and state of the player. Plain data, independent of page and browser. */
+/** The text and state of the player, which reads the article aloud. Plain data, independent of page and browser. */
 
 export interface Sentence {
-  /** The text to say. */
   readonly text: string;
   /** Language (BCP 47), or '' if unknown. */
   readonly language: string;
-  /** Index of its paragraph, from 0; it never decreases along the text. */
+  /** Index of the paragraph, from 0. */
   readonly paragraph: number;
-  /** Offset in the text of its paragraph (UTF-16 code units). */
+  /** Offset in the text of the paragraph (UTF-16 code units). */
   readonly start: number;
 }
 
-/** A position in the text. */
 export interface Position {
-  /** Index of the sentence. */
   readonly sentence: number;
   /** Offset in the text of the sentence (UTF-16 code units). */
   readonly offset: number;
 }
 
-/** Reason for silence. `silent`: the voice neither continues nor ends. */
+/** Why speech stopped without a command. `silent`: the voice neither continued nor reported an end. */
 export type Trouble = 'silent' | 'refused' | 'network' | 'failed' | 'no-voice';
 
 export interface PlayerState {
@@ -27,15 +24,15 @@ export interface PlayerState {
   readonly rate: number;
   readonly status: 'paused' | 'speaking' | 'ended';
   readonly at: Position;
-  /** Part of the sentence's text that is being said, or null. */
+  /** The part of the sentence that the current utterance says; null while nothing is said. */
   readonly chunk: { readonly start: number; readonly end: number } | null;
   /** The word that is being said, if the voice reports words; otherwise null. */
   readonly word: { readonly start: number; readonly end: number } | null;
-  /** Number of the current utterance; events of older ones are ignored. */
+  /** Number of the current utterance, counted up; events of older utterances are ignored. */
   readonly run: number;
   /** Number of failed attempts at this chunk. */
   readonly tries: number;
-  /** Why it stopped by itself; null once it continues. */
+  /** Why speech stopped without a command; null once it continues. */
   readonly trouble: Trouble | null;
 }
 
@@ -44,20 +41,23 @@ export type PlayerEvent =
   | { readonly type: 'pause' }
   | { readonly type: 'move'; readonly by: 1 | -1; readonly unit: 'sentence' | 'paragraph' }
   | { readonly type: 'rate'; readonly rate: number }
-  /** The voice has changed; it says the rest of the current text. */
+  /** The user chose another voice, which continues at the last word. */
   | { readonly type: 'voice' }
-  /** The article has changed, or is another one. */
+  /** The shown article has changed, or another article is shown. */
   | { readonly type: 'text'; readonly sentences: readonly Sentence[] }
-  /** `index`, `length`: position of the word in the utterance; length 0 if the browser does not report it. */
+  /**
+   * The voice has reached a word. `index`, `length`: its position in the utterance; length 0 if the browser does not
+   * report it.
+   */
   | { readonly type: 'word'; readonly run: number; readonly index: number; readonly length: number }
   | { readonly type: 'begun'; readonly run: number }
   | { readonly type: 'done'; readonly run: number }
   | { readonly type: 'failed'; readonly run: number; readonly trouble: Trouble }
-  /** The voice has reported nothing during the whole wait. */
+  /** The voice reported nothing in the time of the last `wait`. */
   | { readonly type: 'silence'; readonly run: number };
 
 export type PlayerEffect =
-  /** Says a text instead of anything else. */
+  /** Says a text, and cancels the current utterance. */
   | { readonly type: 'speak'; readonly run: number; readonly text: string; readonly language: string }
   | { readonly type: 'stop' }
   /** Dispatches `silence` after this time (s), unless another effect comes first. */

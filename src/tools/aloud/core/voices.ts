@@ -1,23 +1,25 @@
-/** Chooses the voice for a text: one of its language, preferably on this computer. */
+/** Chooses the voice for a text: a voice of its language, preferably one on this computer. */
 
 export interface Voice {
-  /** Unique among the browser's voices. */
+  /** Id of the voice, unique among the browser's voices. */
   readonly id: string;
   readonly name: string;
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   readonly language: string;
-  /** The voice speaks on this computer. An online voice gets the text that it reads. */
+  /** Whether the voice works on this computer. To an online voice, the text is sent. */
   readonly isLocal: boolean;
   readonly isDefault: boolean;
 }
 
-/** Normalises a language for comparison, such as `pt_BR` (Android) or `EN-us`. */
+/** Normalises a language tag for comparison, such as `pt_BR` (Android) or `EN-us`. */
 const tidy = (language: string) => language.replaceAll('_', '-').toLowerCase();
 
-/** Returns the language without region and script. */
+/** Returns the language without region and script: `pt` for `pt-BR`. */
 export const mainLanguage = (language: string) => tidy(language).split('-')[0] ?? '';
 
-/** Returns the voices of a language, best first: on this computer, of the same region, the browser's default. */
+/**
+ * Returns the voices of a language, best first: on this computer, then of the same region, then the browser's default.
+ */
 export function voicesFor(voices: readonly Voice[], language: string): readonly Voice[] {
   const rank = (voice: Voice) =>
     (voice.isLocal ? 0 : 4) + (tidy(voice.language) === tidy(language) ? 0 : 2) + (voice.isDefault ? 0 : 1);
@@ -32,22 +34,22 @@ export type ChosenVoices = ReadonlyMap<string, string>;
 export interface Choosing {
   readonly voices: readonly Voice[];
   readonly chosen: ChosenVoices;
-  /** The user allows online voices, which get the text. */
+  /** Whether the user allows online voices, to which the text is sent. */
   readonly mayUseRemote: boolean;
 }
 
 /**
- * Returns the voice for a text; null if none may be used. If no voice of the language may be used, one of another
- * language reads, so that no words are lost and the user hears why.
+ * Returns the voice for a text, or null if no voice may be used. If the text's language has no usable voice, a voice of
+ * another language reads it, so that nothing is skipped.
  *
- * @param otherwise the language of the surrounding text
+ * @param otherwise language of the surrounding text, preferred in that case
  */
 export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Choosing, otherwise = ''): Voice | null {
   const usable = voices.filter(({ isLocal }) => isLocal || mayUseRemote);
   for (const wanted of [language, otherwise]) {
     const known = voicesFor(usable, wanted);
     const name = chosen.get(mainLanguage(wanted));
-    // the user may have chosen a voice of another language for this one
+    // the user may have chosen a voice of another language for texts in this one
     const isChosen = (candidate: Voice) => candidate.name === name;
     const voice = known.find(isChosen) ?? usable.find(isChosen) ?? known[0];
     if (voice && wanted !== '') return voice;

@@ -1,8 +1,11 @@
-/** Converts places in the script to places in the shown article, and back. */
+/** Converts positions in the script (the text to be read aloud) to ranges of the shown article, and back. */
 import type { Position } from '../core/types.ts';
 import type { Script, SpokenParagraph } from './types.ts';
 
-/** Returns the range of part of a paragraph's text; the whole element if its words are not in the article. */
+/**
+ * Returns the range of a part of a paragraph. For words that the article does not show ("Code, 12 lines"), returns the
+ * range of the whole element.
+ */
 export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end: number): Range {
   const range = new Range();
   const shown = pieces.filter(
@@ -18,18 +21,22 @@ export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end
   return range;
 }
 
-/** Limits an offset, because a text may have become shorter since it was read. */
+/** Limits an offset to the node's text, which may have become shorter since the script was made. */
 const within = (node: Text, offset: number) => Math.max(0, Math.min(offset, node.length));
 
 export function rangeOfSentence(script: Script, index: number): Range | null {
   const sentence = script.sentences[index];
   const paragraph = sentence && script.paragraphs[sentence.paragraph];
   if (!paragraph) return null;
-  // without the space after it
+  // the space after the sentence is left out
   return rangeOf(paragraph, sentence.start, sentence.start + sentence.text.trimEnd().length);
 }
 
-/** @param word offsets in the text of the sentence */
+/**
+ * Returns the range of a word of a sentence; null if there is no such sentence.
+ *
+ * @param word offsets in the text of the sentence
+ */
 export function rangeOfWord(script: Script, index: number, word: { start: number; end: number }): Range | null {
   const sentence = script.sentences[index];
   const paragraph = sentence && script.paragraphs[sentence.paragraph];
@@ -37,10 +44,12 @@ export function rangeOfWord(script: Script, index: number, word: { start: number
   return paragraph && isShown ? rangeOf(paragraph, sentence.start + word.start, sentence.start + word.end) : null;
 }
 
-/** Returns the first place of the script at or after the start of a range; null if the script ends before. */
+/**
+ * Returns the first position in the script at or after the start of a range; null if the script ends before the range.
+ */
 export function positionAt({ paragraphs, sentences }: Script, range: Range): Position | null {
   for (const [number, { pieces, element }] of paragraphs.entries()) {
-    // an announcement takes the place of its element
+    // an announcement ("Code, 2 lines") has no text node, so the position of the announced element is compared
     if (!pieces.some(({ node }) => node) && range.comparePoint(element, 0) >= 0)
       return { sentence: sentences.findIndex(({ paragraph }) => paragraph === number), offset: 0 };
     for (const { node, start } of pieces) {

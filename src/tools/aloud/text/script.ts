@@ -1,25 +1,29 @@
-/** Makes the script to read: the paragraphs of the shown article, and their sentences. */
+/** Makes the script for reading aloud: the paragraphs of the shown article, split into sentences. */
 import { language as ownLanguage } from '../../../platform/wording/message.ts';
 import { canBeSaid } from '../core/seconds.ts';
-import { sentencesOf } from '../core/sentences.ts';
+import { sentencesOf } from '../core/segments.ts';
 import type { Sentence } from '../core/types.ts';
 import type { Script, SpokenParagraph, SpokenPiece, Treatments } from './types.ts';
 import { walk } from './walk.ts';
 
-/** Shortest foreign passage that is said in its own language (characters); a foreign name is not. */
+/** Minimum length of a foreign passage that is read in its own language (characters); foreign names are shorter. */
 const PASSAGE = 24;
 
 interface LanguagePiece extends SpokenPiece {
   readonly language: string;
 }
 
-/** @param article as it is drawn, with headline and credits */
+/**
+ * Returns the script of an article.
+ *
+ * @param article element that the reader has drawn, with headline and credits
+ */
 export function scriptOf(article: Element, treatments: Treatments): Script {
   const paragraphs: SpokenParagraph[] = [];
   const sentences: Sentence[] = [];
   let pieces: LanguagePiece[] = [];
   let end = 0;
-  /** Language of the current block. */
+  /** Language of the current block element. */
   let main = '';
 
   function add(text: string, node: Text | null, language: string): void {
@@ -52,7 +56,7 @@ export function scriptOf(article: Element, treatments: Treatments): Script {
   return { paragraphs, sentences };
 }
 
-/** Replaces line breaks in the source by spaces, so that they end no sentences; the length stays the same. */
+/** Replaces line breaks in the HTML source by spaces, so that they do not end sentences. Keeps the length. */
 function plain(data: string, node: Text): string {
   const isCode = node.parentElement?.closest('pre') != null;
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
@@ -83,7 +87,10 @@ interface PassageOfOneLanguage {
   language: string;
 }
 
-/** Joins pieces of one language; a few foreign words belong to the sentence around them. */
+/**
+ * Joins neighbouring pieces of the same language. A foreign piece shorter than {@link PASSAGE} joins the sentence
+ * around it.
+ */
 function passages(pieces: readonly LanguagePiece[], main: string): PassageOfOneLanguage[] {
   const runs = joined(pieces);
   return joined(runs.map((run) => ({ ...run, language: run.text.trim().length < PASSAGE ? main : run.language })));

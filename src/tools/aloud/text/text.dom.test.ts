@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chunksOf } from '../core/chunks.ts';
+import { chunksOf } from '../../../../test/speech-chunks.ts';
 import { positionAt, rangeOf, rangeOfSentence } from './places.ts';
 import { scriptOf } from './script.ts';
 import type { Treatments } from './types.ts';
@@ -17,7 +17,7 @@ const SKIP: Treatments = { code: 'skip', tables: 'skip', formulas: 'skip', notes
 
 afterEach(() => document.body.replaceChildren());
 
-/** Adds an article with this markup to the document. */
+/** Adds an English article with this markup to the document. */
 function article(markup: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(`<article lang="en">${markup}</article>`, 'text/html');
   const element = document.importNode(parsed.querySelector('article') as HTMLElement, true);
@@ -28,22 +28,26 @@ function article(markup: string): HTMLElement {
 const said = (markup: string, treatments = READ) =>
   scriptOf(article(markup), treatments).sentences.map(({ text }) => text.trim());
 
-describe('the script', () => {
+describe('the script for reading aloud', () => {
   it.each([
     ['paragraphs and their sentences', '<h1>Head</h1><p>One. Two.</p>', ['Head', 'One.', 'Two.']],
-    ['text across elements', '<p>The <b>har</b>bour\nwas quiet.</p>', ['The harbour was quiet.']],
+    ['text across inline elements', '<p>The <b>har</b>bour\nwas quiet.</p>', ['The harbour was quiet.']],
     ['lines of a verse', '<p>First line<br>second line</p>', ['First line', 'second line']],
-    ['items', '<ul><li>a lamp<ul><li>of brass</li></ul></li></ul>', ['a lamp', 'of brass']],
+    ['list items', '<ul><li>a lamp<ul><li>of brass</li></ul></li></ul>', ['a lamp', 'of brass']],
     [
-      'no buttons, no signs of notes',
+      'no buttons and no note references',
       '<p>It was<sup><a data-footnote-ref>1</a></sup> so.<button>Copy</button></p>',
       ['It was so.'],
     ],
-    ['no lines of ours', '<p>It was so.</p><p data-ours>1 part left out</p>', ['It was so.']],
-    ['characters, not how they are pronounced', '<p><ruby>東京<rp>(</rp><rt>とうきょう</rt></ruby></p>', ['東京']],
-    ['of a folded part its summary', '<details><summary>More</summary><p>Inside.</p></details>', ['More']],
-    ['what was unfolded', '<details open><summary>More</summary><p>Inside.</p></details>', ['More', 'Inside.']],
-  ])('has %s', (_name, markup, expected) => {
+    ['no text of the reader itself', '<p>It was so.</p><p data-ours>1 part left out</p>', ['It was so.']],
+    ['characters without their pronunciation', '<p><ruby>東京<rp>(</rp><rt>とうきょう</rt></ruby></p>', ['東京']],
+    ['only the summary of a collapsed part', '<details><summary>More</summary><p>Inside.</p></details>', ['More']],
+    [
+      'the content of an open part',
+      '<details open><summary>More</summary><p>Inside.</p></details>',
+      ['More', 'Inside.'],
+    ],
+  ])('contains %s', (_name, markup, expected) => {
     expect(said(markup)).toEqual(expected);
   });
 
@@ -58,7 +62,7 @@ describe('the script', () => {
     expect(said(SPECIAL)).toEqual(['Text.', 'a', 'b', 'cell', 'So x it is.', 'A boat.', 'A note.']);
   });
 
-  it('has passages in their own language, and single foreign words in the language of their sentence', () => {
+  it('gives long foreign passages their own language, and single foreign words the language of their sentence', () => {
     const { sentences } = scriptOf(
       article(
         '<p>He said: <i lang="fr">La mer est calme ce matin, mes amis.</i> And <i lang="fr">adieu</i>.</p><p lang="de">Gut.</p>',
@@ -73,7 +77,7 @@ describe('the script', () => {
     ]);
   });
 
-  it('is the text of the article, and every part is found there again', () => {
+  it('contains the text of the article, and finds the text nodes of each sentence', () => {
     const text = fc.stringMatching(/^[a-zé .,!?\n]{1,40}$/).filter((value) => /[a-z]/.test(value));
     const paragraphs = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
@@ -94,7 +98,7 @@ describe('the script', () => {
         expect(sentences.map((sentence) => sentence.text).join('')).toBe(plain(element.textContent ?? ''));
         for (const sentence of sentences) {
           const paragraph = found[sentence.paragraph];
-          if (!paragraph) throw new Error('A sentence stands in no paragraph');
+          if (!paragraph) throw new Error('A sentence without a paragraph');
           for (const { start, end } of chunksOf(sentence.text, 'en', 1)) {
             const range = rangeOf(paragraph, sentence.start + start, sentence.start + end);
             expect(plain(String(range))).toBe(sentence.text.slice(start, end));
@@ -106,8 +110,8 @@ describe('the script', () => {
   });
 });
 
-describe('places', () => {
-  it('are found for a selection: the sentence and the offset in it', () => {
+describe('positions in the script', () => {
+  it('give the sentence and the offset at which a selection begins', () => {
     const element = article('<p>One is here. Two is here.</p><p>Three is here.</p>');
     const script = scriptOf(element, READ);
     const at = (node: Node, offset: number) => {
@@ -123,7 +127,7 @@ describe('places', () => {
     expect(String(rangeOfSentence(script, 0))).toBe('One is here.');
   });
 
-  it('of an announcement are its element', () => {
+  it('give the announced element as the place of an announcement', () => {
     const script = scriptOf(article('<p>Text.</p><pre>a\nb</pre>'), ANNOUNCE);
     expect(String(rangeOfSentence(script, 1))).toBe('a\nb');
   });

@@ -1,24 +1,24 @@
-/** The spoken text, and its places in the shown article. */
+/** Types of the script: the text that is read aloud, and where the article shows it. */
 import type { Sentence } from '../core/types.ts';
 
-/** Content that some users want to hear and others do not. */
+/** Kinds of content that some users want to hear and others do not. */
 export const SPECIALS = ['code', 'tables', 'formulas', 'notes', 'captions'] as const;
 export type Special = (typeof SPECIALS)[number];
 
-/** `announce`: only says that it is there. */
+/** How content of a kind is treated. `announce`: says only what is there ("Code, 12 lines"). */
 export type Treatment = 'read' | 'announce' | 'skip';
 export type Treatments = Readonly<Record<Special, Treatment>>;
 
-/** A piece of a paragraph's text. */
+/** A text node of a paragraph, or words that are said but not shown. */
 export interface SpokenPiece {
   /** Offset in the text of the paragraph. */
   readonly start: number;
   readonly text: string;
-  /** Text node that shows it; null for words that are only said. */
+  /** null for words that are said but not shown. */
   readonly node: Text | null;
 }
 
-/** A unit of the script: a paragraph, a heading, an item, or an announcement. */
+/** A unit of the script: a paragraph, a heading, a list item, or an announcement ("Code, 12 lines"). */
 export interface SpokenParagraph {
   readonly element: Element;
   readonly pieces: readonly SpokenPiece[];
@@ -26,6 +26,5 @@ export interface SpokenParagraph {
 
 export interface Script {
   readonly paragraphs: readonly SpokenParagraph[];
-  /** All sentences, in text order. */
   readonly sentences: readonly Sentence[];
 }

@@ -1,21 +1,23 @@
-/** Walks through the shown article, and reports texts, breaks and announcements. */
-import { announcement, isInLine, specialOf } from './announce.ts';
-import type { Treatments } from './types.ts';
+/**
+ * Walks through the shown article, and reports texts, paragraph breaks, and words to say in place of code, tables and
+ * the like.
+ */
+
+import { counted, message } from '../../../platform/wording/message.ts';
+import type { Special, Treatments } from './types.ts';
 
 export interface Listener {
   text(node: Text, language: string): void;
   /**
-   * Words that are not in the article. `isApart`: on their own, in the language of the interface; else within a
-   * sentence.
+   * Words to say that are not in the article. `isApart`: a paragraph of their own, in the language of the interface;
+   * otherwise part of the current sentence.
    */
   words(words: string, isApart: boolean): void;
-  /** A paragraph ends at the start or end of an element; `language` is that of the text that follows. */
+  /** Called where a paragraph ends: at the start or end of a block element. `language` is that of the text after it. */
   border(element: Element, language: string): void;
 }
 
-/**
- * Elements on lines of their own. Neither the article (`src/article/sanitize.ts`) nor the reader around it has others.
- */
+/** Block elements: the complete list for the article (`src/article/sanitize.ts`) and for the reader around it. */
 const BLOCKS: ReadonlySet<string> = new Set(
   (
     'article aside blockquote caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre ' +
@@ -23,11 +25,14 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements that are not said: the reader's own, references to notes and back, pronunciations, sources of formulas. */
+/**
+ * Elements that are never read aloud: the reader's own, note markers and their back links, pronunciations, formula
+ * sources.
+ */
 const UNSAID =
   '[data-ours], button, .note-popover, rp, rt, [data-footnote-ref], [data-footnote-backref], annotation, svg, audio, video, [hidden]';
 
-/** Whether an element is hidden in a closed `details` element, of which only the summary is shown. */
+/** Returns whether an element is hidden by a closed `details` element, which shows only its summary. */
 const isFoldedAway = (element: Element) =>
   element.parentElement?.localName === 'details' &&
   !(element.parentElement as HTMLDetailsElement).open &&
@@ -52,7 +57,7 @@ export function walk(root: Element, treatments: Treatments, listener: Listener):
   visit(root, '');
 }
 
-/** Announces or skips an element that is not read; returns false if it is read. */
+/** Announces or skips an element, depending on the settings; returns false if the element is to be read. */
 function isReplaced(element: Element, language: string, treatments: Treatments, { words, border }: Listener): boolean {
   const special = specialOf(element);
   if (!special || treatments[special] === 'read') return false;
@@ -62,4 +67,37 @@ function isReplaced(element: Element, language: string, treatments: Treatments, 
   words(isApart ? announcement(element, special) : ` ${announcement(element, special)} `, isApart);
   if (isApart) border(element, language);
   return true;
+}
+
+const ELEMENTS: readonly (readonly [selector: string, special: Special])[] = [
+  ['pre', 'code'],
+  ['table', 'tables'],
+  ['math', 'formulas'],
+  ['section[data-footnotes]', 'notes'],
+  ['figcaption', 'captions'],
+];
+
+function specialOf(element: Element): Special | null {
+  return ELEMENTS.find(([selector]) => element.matches(selector))?.[1] ?? null;
+}
+
+/** Returns whether an element is a formula inside a line of text, and so part of a sentence. */
+function isInLine(element: Element): boolean {
+  return element.localName === 'math' && element.getAttribute('display') !== 'block';
+}
+
+/** Returns the words that are said instead of an element: "Code, 12 lines". */
+function announcement(element: Element, special: Special): string {
+  switch (special) {
+    case 'code':
+      return counted('aloudCodeLines', (element.textContent ?? '').trimEnd().split('\n').length);
+    case 'tables':
+      return counted('aloudTableRows', element.querySelectorAll('tr').length);
+    case 'notes':
+      return counted('aloudNoteCount', element.querySelectorAll(':scope > ol > li').length);
+    case 'formulas':
+      return message('aloudFormula');
+    case 'captions':
+      return message('aloudPicture');
+  }
 }

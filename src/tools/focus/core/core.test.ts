@@ -7,8 +7,8 @@ const box = fc
   .record({ top: fc.integer({ min: 0, max: 900 }), height: fc.integer({ min: 0, max: 60 }), isWhole: fc.boolean() })
   .map(({ top, height, isWhole }): LineBox => ({ top, bottom: top + height, ...(isWhole && { isWhole }) }));
 
-describe('lines', () => {
-  it('contain all boxes, from the top down, and none is inside another', () => {
+describe('line focus', () => {
+  it('sorts the boxes of the text into lines, from the top down, so that no line is inside another', () => {
     fc.assert(
       fc.property(fc.array(box, { maxLength: 40 }), (boxes) => {
         const lines = linesOf(boxes);
@@ -23,7 +23,7 @@ describe('lines', () => {
     );
   });
 
-  it('include raised and lowered boxes', () => {
+  it('puts raised and lowered characters into the line of their word', () => {
     expect(
       linesOf([
         { top: 10, bottom: 30 },
@@ -38,26 +38,26 @@ describe('lines', () => {
 
   const text = [0, 1, 2, 3, 4, 5].map((line) => ({ top: line * 30, bottom: line * 30 + 20 }));
 
-  it('are clear around the middle one, as far as there are lines', () => {
+  it('leaves lines above and below the current one clear, if there are any', () => {
     expect(clearAround(text, 3, 1)).toEqual({ top: 90, bottom: 110 });
     expect(clearAround(text, 3, 3)).toEqual({ top: 60, bottom: 140 });
     expect(clearAround(text, 0, 5)).toEqual({ top: 0, bottom: 80 });
     expect(clearAround([], 0, 5)).toBeNull();
   });
 
-  it('are alone if they are a picture, and end before one', () => {
+  it('ends the clear lines at a picture, which is clear alone', () => {
     const lines = [...text, { top: 200, bottom: 600, isWhole: true }];
     expect(clearAround(lines, 6, 5)).toEqual({ top: 200, bottom: 600 });
     expect(clearAround(lines, 5, 3)).toEqual({ top: 120, bottom: 170 });
   });
 
-  it('are found by their height, or by the nearest one', () => {
+  it('finds the line at a height of the page, or the nearest line', () => {
     expect([-50, 5, 24, 27, 9999].map((height) => lineAt(text, height))).toEqual([0, 0, 0, 1, 5]);
     expect(lineAt([], 3)).toBe(-1);
   });
 });
 
-describe('beginnings of words', () => {
+describe('bold beginnings of words', () => {
   it.each([
     ['en', 'The harbour was quiet at 10', 'T har w qu a'],
     ['ru', 'Гавань спит', 'Гав сп'],
@@ -65,7 +65,7 @@ describe('beginnings of words', () => {
     ['ja', '東京は雨 and rain', 'a ra'],
     ['ar', 'المرفأ هادئ', ''],
     ['fr', "l'école e\u0301cole", "l'éc e\u0301c"],
-  ])('in %s: %s', (language, text, expected) => {
+  ])('are found in the language %s: %s', (language, text, expected) => {
     expect(
       startsOf(text, language)
         .map(({ start, end }) => text.slice(start, end))
@@ -73,7 +73,7 @@ describe('beginnings of words', () => {
     ).toBe(expected);
   });
 
-  it('are in the text, in order, and do not separate a letter from its marks', () => {
+  it('are in text order, and include the accents of their letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         let before = 0;

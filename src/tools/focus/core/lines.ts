@@ -1,20 +1,24 @@
 /**
- * Finds lines of text from the boxes that they are painted in. Heights are from the start of the scrolled content (px).
+ * Finds the lines of a text from the boxes of its words and pictures. `top` and `bottom` are distances from the start
+ * of the scrolled content (px).
  */
 
 export interface LineBox {
   readonly top: number;
   readonly bottom: number;
-  /** A picture, a table or a block of code: it has no lines. */
+  /** Whether the box is a picture, a table or a block of code, which counts as one line. */
   readonly isWhole?: boolean;
 }
 
 export type FocusLine = LineBox;
 
-/** Smallest overlap of a box and its line (share of the lower one's height), for raised numbers and inline formulas. */
+/**
+ * Minimum overlap of a box with its line (share of the smaller height). Raised numbers and inline formulas overlap only
+ * in part.
+ */
 const SHARED = 0.5;
 
-/** Returns the lines from the top down; none is inside another. The boxes may be in any order. */
+/** Returns the lines from the top down; none contains another. The boxes may be in any order. */
 export function linesOf(boxes: readonly LineBox[]): FocusLine[] {
   const lines: FocusLine[] = [];
   const sorted = boxes.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top || b.bottom - a.bottom);
@@ -36,7 +40,7 @@ function together(a: FocusLine, b: LineBox): FocusLine {
   return { top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom), ...(isWhole && { isWhole }) };
 }
 
-/** Returns the index of the line at a height, or of the nearest one; -1 if there are none. */
+/** Returns the index of the line at a height, or of the line nearest to it; -1 if there are no lines. */
 export function lineAt(lines: readonly FocusLine[], height: number): number {
   let best = -1;
   let nearest = Number.POSITIVE_INFINITY;
@@ -49,7 +53,10 @@ export function lineAt(lines: readonly FocusLine[], height: number): number {
   return best;
 }
 
-/** Returns the clear area: up to `count` lines with this one in the middle. A picture and the like is alone. */
+/**
+ * Returns the area that line focus does not dim: up to `count` lines with this one in the middle. A picture, table or
+ * code block is clear alone.
+ */
 export function clearAround(lines: readonly FocusLine[], index: number, count: number): LineBox | null {
   const line = lines[index];
   if (!line) return null;

@@ -1,15 +1,15 @@
-/** Finds the beginnings of words. */
 import { type TextSpan, words } from '../../aloud/core/segments.ts';
 
-/** Characters of scripts that write words as a row of letters, with spaces between words. */
+/** Characters of words in alphabets with separate letters and spaces between words. */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
 const LETTER = /\p{L}\p{M}*/gu;
 
-/** Most letters of a short word, which has one bold letter, and share of bold letters in longer words. */
+/** Maximum number of letters in a word with just one bold letter. */
 const SHORT = 3;
+/** Share of bold letters in longer words. */
 const SHARE = 0.4;
 
-/** Returns the beginnings in text order. Numbers and words of other scripts have none. */
+/** Returns the beginnings of words to make bold, in text order. Numbers and words in other scripts have none. */
 export function startsOf(text: string, language: string): TextSpan[] {
   return words(text, language).flatMap(({ start, end }) => {
     const word = text.slice(start, end);

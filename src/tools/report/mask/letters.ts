@@ -3,7 +3,10 @@
 /** Returns an unpredictable number, from 0 to less than 1. */
 export type Random = () => number;
 
-/** Ranges in which a letter's substitute is chosen; for other letters, the 128 code points around them. */
+/**
+ * Code point ranges from which a letter's substitute is chosen; for letters outside of them, the surrounding 128 code
+ * points.
+ */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x41, 0x5a],
   [0x61, 0x7a],
@@ -22,7 +25,7 @@ const RANGES: readonly (readonly [first: number, last: number])[] = [
 
 const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\p{Lo}/u, /\p{M}/u, /\p{Nd}/u, /\p{L}/u];
 
-/** Returns a function that replaces letters, combining marks and digits; other characters stay. */
+/** Returns a function that replaces a letter, combining mark or digit at random; other characters stay. */
 export function createLetterMask(random: Random): (character: string) => string {
   const alphabets = new Map<string, readonly string[]>();
 

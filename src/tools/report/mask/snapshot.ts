@@ -1,17 +1,14 @@
-/** Masks a page: algorithms still see its form, but there is nothing to read. */
+/** Masks the snapshot of a page: algorithms still see its form, but nobody can read its text. */
 import type { Media, MetadataHints, PageSnapshot } from '../../../page/snapshot/types.ts';
-import { createAddressMask, decoded } from './addresses.ts';
-import { maskAttributes, maskMeta, maskValue, type ValueMask } from './attributes.ts';
-import { maskJson } from './json.ts';
+import { createAddressMask, decoded, maskAttributes, maskMeta, maskValue, type ValueMask } from './attributes.ts';
 import type { Random } from './letters.ts';
 import { createTextMask } from './texts.ts';
 
-/** Longest text of a page's head (characters); longer ones repeat the article. */
+/** Maximum length of a text of the page's head, such as its title (characters); longer ones count as article text. */
 const LONGEST_OF_HEAD = 300;
 const LANGUAGE = /^[\w-]{0,35}$/;
 const HOST = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
 
-/** Creates the mask for all texts of a page's report. */
 export function createMask(snapshot: PageSnapshot, random: Random): ValueMask {
   const mask = createTextMask(textsOf(snapshot), headTexts(snapshot.metadata), random);
   return { ...mask, ...createAddressMask(mask, HOST.exec(snapshot.url)?.[1] ?? '') };
@@ -78,4 +75,65 @@ function maskHints({ title, language, canonicalUrl, meta, jsonLd }: MetadataHint
     ),
     jsonLd: jsonLd.map((text) => maskJson(text, json)),
   };
+}
+
+/** Masks texts in JSON of a page; keys and types stay. The JSON may be invalid. */
+
+const QUOTE = '"';
+const KEY_FOLLOWS = /^\s*:/;
+const PLAIN_NAME = /^[\w@:.-]{1,60}$/;
+const LITERALS = /\b(?!(?:true|false|null)\b)\p{L}+/gu;
+
+interface JsonMask {
+  value(text: string): string;
+  /** Masks text outside of strings, and strings that cannot be parsed. */
+  text(text: string): string;
+}
+
+/** Keys with types of Schema.org as values; these stay. */
+const TECHNICAL_KEYS: ReadonlySet<string> = new Set(['@type', '@context']);
+
+function maskJson(json: string, mask: JsonMask): string {
+  let masked = '';
+  let key = '';
+  let at = 0;
+  for (;;) {
+    const start = json.indexOf(QUOTE, at);
+    const end = start < 0 ? -1 : endOfString(json, start);
+    if (end < 0) return masked + outside(json.slice(at), mask);
+    const written = json.slice(start, end);
+    const isKey = KEY_FOLLOWS.test(json.slice(end, end + 8));
+    const isTechnical = !isKey && TECHNICAL_KEYS.has(key);
+    masked +=
+      outside(json.slice(at, start), mask) + (isKey || isTechnical ? technical(written, mask) : string(written, mask));
+    if (isKey) key = written.slice(1, -1);
+    at = end;
+  }
+}
+
+function endOfString(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at++) {
+    if (json[at] === '\\') at++;
+    else if (json[at] === QUOTE) return at + 1;
+  }
+  return -1;
+}
+
+function technical(written: string, mask: JsonMask): string {
+  const name = written.slice(1, -1);
+  const isSchema = /^https?:\/\/schema\.org\/?$/i.test(name);
+  return isSchema || PLAIN_NAME.test(name) ? written : string(written, mask);
+}
+
+function string(written: string, mask: JsonMask): string {
+  try {
+    return JSON.stringify(mask.value(JSON.parse(written) as string));
+  } catch {
+    // SyntaxError: some pages write line breaks or invalid escapes into strings.
+    return JSON.stringify(mask.text(written.slice(1, -1)));
+  }
+}
+
+function outside(piece: string, mask: JsonMask): string {
+  return piece.replace(LITERALS, mask.text).replace(/[1-9]/g, mask.text);
 }

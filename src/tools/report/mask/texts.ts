@@ -1,41 +1,45 @@
 /**
- * Makes texts unreadable: words keep their length, case and script; signs and spaces stay. Every place gets a new
- * random text, so that nothing can be learned from frequencies, with two exceptions that algorithms depend on: equal
- * texts stay equal, and words of the page's head are the same everywhere. The substitutions are not stored.
+ * Makes texts unreadable: words keep their length, case and script; signs and spaces stay. Each occurrence of a word
+ * gets new random letters, so that word frequencies reveal nothing. Two exceptions, on which algorithms depend: equal
+ * texts stay equal, and a word of the page's head has the same substitute everywhere. The substitutions are not stored.
  */
 import { STRUCTURE_NAMES } from '../../../vocabulary/structure.ts';
 import { createLetterMask, type Random } from './letters.ts';
 
 const WORD_OR_DIGITS = /[\p{L}\p{M}]+|\p{Nd}+/gu;
 const WORDS = /[\p{L}\p{M}]+/gu;
-/** Parts of a name, even if only a capital separates them. */
+/** Parts of a class name or id, even if only a capital separates them ("harbourLights"). */
 const NAME_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Nd}+/gu;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(.{0,20}))?$/;
 const DIGIT = /^\p{Nd}/u;
 
 const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_NAMES.split(' '));
-/** Shortest word that is masked in names (characters); shorter ones are in too many names. */
+/**
+ * Minimum length of a word that is masked in class names and ids (characters); shorter words stay, because too many
+ * names contain them.
+ */
 const SHORTEST_WORD = 4;
-/** Longest number that stays in a name (digits): short ones count things, longer ones identify somebody. */
+/**
+ * Maximum length of a number that stays in a class name or id (digits): short ones count things, longer ones identify
+ * somebody.
+ */
 const LONGEST_NUMBER = 4;
-/** Most draws of a substitute word; one that equals a word of the page is drawn again. */
+/** Maximum number of attempts to find a substitute that is not a word of the page; after that, the last one is used. */
 const MOST_DRAWS = 50;
 
 export interface TextMask {
   text(text: string): string;
-  /** Masks a class, an id or an attribute name: only words that are also in the page's text, and long numbers. */
+  /** Masks a class, an id or an attribute name: only words that also occur in the page's text, and long numbers. */
   name(name: string): string;
-  /** Masks part of an address: all words except those that describe the kind of page. */
+  /** Masks a part of an address: all words except those that describe the kind of page. */
   part(part: string): string;
   /** Masks a date (ISO 8601) as another date, and any other value as text. */
   date(text: string): string;
 }
 
 /**
- * Creates a mask.
- *
  * @param texts all texts of the page
- * @param head texts in its head: title, names, headline
+ * @param head texts of its head, such as title and author names, and its headline
  */
 export function createTextMask(texts: Iterable<string>, head: Iterable<string>, random: Random): TextMask {
   const own = wordsIn(texts);
@@ -53,7 +57,7 @@ export function createTextMask(texts: Iterable<string>, head: Iterable<string>, 
     return drawn;
   }
 
-  /** Returns the same substitute in every place, in the case of the given word. */
+  /** Returns a word's substitute, the same at every occurrence, in the case of the given word. */
   function steadily(word: string): string {
     const lower = word.toLowerCase();
     if (Array.from(lower).length !== Array.from(word).length) return drawOther(word);
@@ -99,7 +103,7 @@ function wordsIn(texts: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const text of texts) {
     for (const [word] of text.matchAll(WORDS)) words.add(word.toLowerCase());
-    // parts of names too: "harbourLights"
+    // also parts of names, as in "harbourLights"
     for (const [part] of text.matchAll(NAME_PARTS)) words.add(part.toLowerCase());
   }
   return words;

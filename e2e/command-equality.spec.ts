@@ -1,0 +1,82 @@
+/** The command prints what the reader copies, byte by byte: on pages of the zoo and on real pages. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Extension, expect, test } from './support/chromium.ts';
+import { readClipboard } from './support/clipboard.ts';
+import { lectern } from './support/command.ts';
+import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
+
+const PAGES = join(import.meta.dirname, 'pages');
+
+/** One page for each way in which a page can hide or hold its text. The long run reads all. */
+const SHORT = [
+  'basics--article',
+  'access--closed-shadow',
+  'access--frames',
+  'math--raw',
+  'tables--data',
+  'threads--board',
+];
+
+/** A page that removes every reader, so that nothing can be copied. */
+const WITHOUT_READER = 'hostile--removes';
+
+const ZOO = readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'index.html')) && name !== WITHOUT_READER);
+
+interface Copied {
+  text: string;
+  markdown: string;
+}
+
+async function copiedFrom(extension: Extension, page: Page, origin: string): Promise<Copied> {
+  const copy = async (key: string) => {
+    const status = page.locator('[data-lectern] dialog').getByRole('status');
+    // tries again, because the message that an algorithm is ready may replace the message about copying
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect(status).toContainText('Copied', { timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
+    const { 'text/plain': text = '' } = await readClipboard(extension.context, origin);
+    await page.bringToFront();
+    return text;
+  };
+  return { text: await copy('c'), markdown: await copy('m') };
+}
+
+async function expectEqual(extension: Extension, page: Page, url: string, origin: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await extension.click(page);
+  const article = page.locator('[data-lectern] article');
+  const command = await lectern([url, '--json']);
+  if (command.code === 2) {
+    await expect(article).toHaveCount(0);
+    return;
+  }
+  await expect(article).toBeVisible();
+  await extension.settled(page);
+  const { text, markdown } = JSON.parse(command.stdout) as Copied;
+  expect({ text, markdown }).toEqual(await copiedFrom(extension, page, origin));
+}
+
+for (const name of ZOO) {
+  test(`${name}: the command prints what the reader copies`, {
+    tag: SHORT.includes(name) ? [] : ['@long'],
+  }, async ({ extension, page, site }) => {
+    await expectEqual(extension, page, `${site.url}/${name}/index.html`, site.url);
+  });
+}
+
+if (REAL_PAGES.length === 0) {
+  test('the command prints what the reader copies of real pages', () => {
+    test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER})`);
+  });
+}
+
+for (const [index, id] of REAL_PAGES.entries()) {
+  test(`${id}: the command prints what the reader copies of a real page`, {
+    tag: index < 3 ? [] : ['@long'],
+  }, async ({ extension, page, site }) => {
+    await withRealPage(id, (url) => expectEqual(extension, page, url, site.url));
+  });
+}

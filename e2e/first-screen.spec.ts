@@ -1,0 +1,253 @@
+/**
+ * The first screen, which a small script paints before the reader's script is there: the reader takes it over
+ * unchanged, and serves what the user did on it. The tests hold the reader's script back.
+ */
+import type { Page } from '@playwright/test';
+import { addressOf, test as base, type Extension, expect } from './support/chromium.ts';
+
+/** Global variables in the worker. `gate` holds the reader's script back; `passed` counts its injections so far. */
+type Gate = typeof globalThis & { letPass: () => void; gate: Promise<void>; passed: number };
+
+/** Holds the reader's script back. `open` lets it pass, and resolves when it has run in the page. */
+async function closeGate(extension: Extension): Promise<{ open(): Promise<void> }> {
+  const worker = await extension.worker();
+  const before = await worker.evaluate(() => {
+    const world = globalThis as Gate;
+    world.gate = new Promise((resolve) => {
+      world.letPass = resolve;
+    });
+    if (world.passed !== undefined) return world.passed;
+    world.passed = 0;
+    const executeScript = chrome.scripting.executeScript.bind(chrome.scripting) as (one: object) => Promise<unknown>;
+    const held = async (injection: { files?: string[] }) => {
+      const isReader = injection.files?.some((file) => file.endsWith('/src/session/index.js'));
+      if (isReader) await world.gate;
+      const result = await executeScript(injection);
+      if (isReader) world.passed++;
+      return result;
+    };
+    Object.assign(chrome.scripting, { executeScript: held });
+    return 0;
+  });
+  return {
+    async open() {
+      await worker.evaluate(() => (globalThis as Gate).letPass());
+      await expect.poll(() => worker.evaluate(() => (globalThis as Gate).passed)).toBeGreaterThan(before);
+    },
+  };
+}
+
+/** Records the first screen's HTML, and how many of its elements the reader removes. Runs in the isolated world. */
+function record(): void {
+  new MutationObserver((_changes, observer) => {
+    const host = document.querySelector('[data-lectern]');
+    const surface = host?.shadowRoot?.querySelector('.surface');
+    if (!surface) return;
+    observer.disconnect();
+    const { dataset } = document.documentElement;
+    const elements = [...surface.querySelectorAll('*')];
+    dataset.first = surface.outerHTML;
+    document.addEventListener('count-lost', () => {
+      dataset.lost = String(elements.filter((element) => !element.isConnected).length);
+    });
+  }).observe(document.documentElement, { childList: true });
+}
+
+const recorded = (page: Page, name: 'first' | 'lost') =>
+  page.evaluate((key) => document.documentElement.dataset[key], name);
+
+/** Opens a page, makes it tall enough to scroll, and starts the recording on it. */
+async function openRecorded(extension: Extension, page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => {
+    document.body.style.minHeight = '4000px';
+  });
+  const worker = await extension.worker();
+  await worker.evaluate(`(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    await chrome.scripting.executeScript({ target: { tabId: tab.id }, func: ${record.toString()} });
+  })()`);
+}
+
+const test = base.extend<{ address: string }>({
+  /** Address of a page on which the engine has already answered a click, so that a click paints the first screen. */
+  async address({ extension, page, site, article }, use) {
+    const address = addressOf(site, 'basics--article/index.html');
+    await page.goto(address);
+    await extension.click(page);
+    await expect(article).toBeVisible();
+    const worker = await extension.worker();
+    await expect.poll(() => worker.evaluate('chrome.offscreen.hasDocument()')).toBe(true);
+    // try again until the engine is ready, because it first reads sample pages
+    await expect(async () => {
+      await page.goto(address);
+      const gate = await closeGate(extension);
+      await extension.click(page);
+      const isPainted = await article.waitFor({ timeout: 4000 }).then(
+        () => true,
+        () => false,
+      );
+      await gate.open();
+      expect(isPainted).toBe(true);
+    }).toPass();
+    await use(address);
+  },
+});
+
+test.use({ ownBrowser: 'first-screen' });
+
+const PAGES = ['basics--article', 'code--line-numbers', 'tables--data', 'footnotes--margin', 'languages--arabic'];
+
+test('the first screen has the nodes that the reader itself would draw', async ({
+  address,
+  extension,
+  page,
+  article,
+}) => {
+  for (const name of PAGES) {
+    const other = address.replace('basics--article', name);
+    await openRecorded(extension, page, other);
+    const gate = await closeGate(extension);
+    await extension.click(page);
+    await expect(article).toBeVisible();
+    const painted = await recorded(page, 'first');
+    await gate.open();
+    // on a scrolled page, the first screen is drawn by the reader itself
+    await openRecorded(extension, page, other);
+    await page.evaluate(() => scrollTo(0, 100));
+    await extension.click(page);
+    await expect(article).toBeVisible();
+    expect(painted, name).toBe(await recorded(page, 'first'));
+  }
+});
+
+test('the reader takes the first screen over without losing an element or shifting the layout', async ({
+  address,
+  extension,
+  page,
+  article,
+}) => {
+  await openRecorded(extension, page, address);
+  await page.evaluate(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  const gate = await closeGate(extension);
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  await gate.open();
+  // the reader's controls load last
+  await expect(page.locator('[data-lectern] .spring > *')).toBeAttached();
+  await page.evaluate(() => document.dispatchEvent(new Event('count-lost')));
+  expect(await recorded(page, 'lost')).toBe('0');
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0);
+});
+
+for (const [does, act] of [
+  ['pressing a key', (page: Page) => page.keyboard.press('a')],
+  ['clicking a button', (page: Page) => page.locator('[data-lectern] [data-anchor=appearance] button').click()],
+] as const)
+  test(`${does} on the first screen has its effect once the reader is there`, async ({
+    address,
+    extension,
+    page,
+    reader,
+  }) => {
+    await page.goto(address);
+    const gate = await closeGate(extension);
+    await extension.click(page);
+    await expect(reader).toBeVisible();
+    await act(page);
+    await expect(reader.locator('.panel')).toHaveCount(0);
+    await gate.open();
+    await expect(reader.locator('.panel')).toBeVisible();
+  });
+
+test('Esc closes the first screen, and the reader does not open after it', async ({
+  address,
+  extension,
+  page,
+  reader,
+}) => {
+  await page.goto(address);
+  const gate = await closeGate(extension);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  await gate.open();
+  // the next click opens one reader
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a second Esc closes the first screen, even if a key for a panel was pressed before', async ({
+  address,
+  extension,
+  page,
+  reader,
+}) => {
+  await page.goto(address);
+  const gate = await closeGate(extension);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  await gate.open();
+});
+
+test('if the page changes its address under the first screen, the same article stays, and earlier keys still count', async ({
+  address,
+  extension,
+  page,
+  reader,
+  article,
+}) => {
+  await page.goto(address);
+  const gate = await closeGate(extension);
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  const paragraphs = await article.locator('.body').innerText();
+  await page.keyboard.press('a');
+  await page.evaluate(() => history.replaceState(null, '', '?next'));
+  await gate.open();
+  await expect(reader.locator('.panel')).toBeVisible();
+  await expect(page.locator('[data-lectern]')).toHaveCount(1);
+  expect(await article.locator('.body').innerText()).toBe(paragraphs);
+});
+
+for (const [does, act] of [
+  [
+    'opens a dialog over the first screen',
+    () => {
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      dialog.append('Subscribe');
+      dialog.style.inset = '0';
+      dialog.showModal();
+    },
+  ],
+  [
+    'moves the first screen out of its shadow root',
+    () => document.body.append(...(document.querySelector('[data-lectern]')?.shadowRoot?.childNodes ?? [])),
+  ],
+] as const)
+  test(`the reader is above everything if the page ${does}`, async ({ address, extension, page, reader, article }) => {
+    await page.goto(address);
+    const gate = await closeGate(extension);
+    await extension.click(page);
+    await expect(article).toBeVisible();
+    await page.evaluate(act);
+    await gate.open();
+    await expect(reader.locator('.spring > *')).toBeAttached();
+    const isOnTop = () =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.matches('[data-lectern]'));
+    await expect.poll(isOnTop).toBe(true);
+  });

@@ -1,0 +1,103 @@
+import { algorithmOf } from '../steps/selection.ts';
+import type { Algorithm, Mark, TraceEntry } from '../types.ts';
+import { segment } from './blocks/segment.ts';
+import { type BoilerpipeBlock, type Decision, decide, type Filter, type TextDocument } from './blocks/text-block.ts';
+import { densityRules, numWordsRules } from './filters/classify.ts';
+import { ignoreAfterEnd, listAtEnd, terminatingBlocks, trailingHeadline } from './filters/end-of-text.ts';
+import { proximityFusion, simpleBlockFusion } from './filters/fusion.ts';
+import { keepLargest, largeBlockSameLevel, removeBoilerplate } from './filters/keep-largest.ts';
+import { expandTitle, titleMatch, titleMatch2 } from './filters/titles.ts';
+
+const KEPT: Decision = { step: 'MarkEverythingContent', reason: 'everything is kept' };
+
+/** MarkEverythingContentFilter: marks all blocks as content. */
+const markEverything: Filter = (document) => ({
+  ...document,
+  blocks: document.blocks.map((block) => decide(block, true, KEPT)),
+});
+
+/**
+ * Boilerpipe's ArticleExtractor in version 1.2, which published benchmarks use (C. Kohlschütter, P. Fankhauser, W.
+ * Nejdl: "Boilerplate Detection using Shallow Text Features", WSDM 2010; docs/specs/boilerpipe.md, "Extractors").
+ */
+export const boilerpipeArticle = extractor('boilerpipe-article', [
+  terminatingBlocks({ commentLinks: false }),
+  titleMatch,
+  numWordsRules,
+  ignoreAfterEnd({ minimumWords: 60 }),
+  proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
+  removeBoilerplate({ keepTitle: false }),
+  proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel: false }),
+  keepLargest({ expandWords: null }),
+  expandTitle,
+]);
+
+/**
+ * Boilerpipe's ArticleExtractor in its last source version ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors").
+ * Unlike version 1.2, it uses tag levels, keeps list items, drops headings at the end, and compares less strictly with
+ * the page's title.
+ */
+export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
+  terminatingBlocks({ commentLinks: true }),
+  titleMatch2,
+  numWordsRules,
+  ignoreAfterEnd({ minimumWords: 60 }),
+  trailingHeadline,
+  proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
+  removeBoilerplate({ keepTitle: true }),
+  proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel: true }),
+  keepLargest({ expandWords: 150 }),
+  expandTitle,
+  largeBlockSameLevel({ minimumWords: 100 }),
+  listAtEnd,
+]);
+
+/**
+ * Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). The original
+ * runs BlockProximityFusion between these two filters. It is left out, because no block is content yet, so it would
+ * merge nothing.
+ */
+export const boilerpipeDefault = extractor('boilerpipe-default', [simpleBlockFusion, densityRules]);
+
+/** Boilerpipe's LargestContentExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). */
+export const boilerpipeLargest = extractor('boilerpipe-largest', [
+  numWordsRules,
+  proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
+  keepLargest({ expandWords: null }),
+]);
+
+/** Boilerpipe's DensityRulesClassifier without the merging of blocks (docs/specs/boilerpipe.md, "Filters"). */
+export const boilerpipeDensity = extractor('boilerpipe-density', [densityRules]);
+
+/** Boilerpipe's NumWordsRulesExtractor, which merges no blocks (docs/specs/boilerpipe.md, "Extractors"). */
+export const boilerpipeNumwords = extractor('boilerpipe-numwords', [numWordsRules]);
+
+/** Boilerpipe's KeepEverythingExtractor, which keeps all blocks (docs/specs/boilerpipe.md, "Extractors"). */
+export const boilerpipeEverything = extractor('boilerpipe-everything', [markEverything]);
+
+/** Builds an extractor: cuts the page into blocks, applies a chain of filters, and keeps the text of content blocks. */
+function extractor(id: string, filters: readonly Filter[]): Algorithm {
+  return algorithmOf(id, (snapshot, population) => {
+    const document = filters.reduce((current, filter) => filter(current), segment(snapshot, population));
+    const content = document.blocks.filter(({ isContent }) => isContent);
+    return {
+      marks: content.flatMap(marksOf),
+      text: content.map(({ text }) => `${text}\n`).join(''),
+      trace: explain(document),
+    };
+  });
+}
+
+function marksOf({ pieces }: BoilerpipeBlock): Mark[] {
+  return pieces.flatMap(({ nodes, isTitle }) =>
+    nodes.map((node): Mark => ({ node, role: isTitle ? 'headline' : 'body' })),
+  );
+}
+
+function explain({ blocks, removed }: TextDocument): TraceEntry[] {
+  return [...blocks, ...removed]
+    .flatMap(({ pieces, isContent }) =>
+      pieces.map(({ nodes, decision }) => ({ ...decision, node: nodes[0] ?? 0, kept: isContent })),
+    )
+    .sort((a, b) => a.node - b.node);
+}

@@ -1,0 +1,110 @@
+import { javaTrim } from '../blocks/java-text.ts';
+import {
+  addLabel,
+  type BoilerpipeBlock,
+  type Decision,
+  decide,
+  type Filter,
+  hasLabel,
+  Label,
+} from '../blocks/text-block.ts';
+import { linkDensity, textDensity } from '../blocks/word-counts.ts';
+
+const FULL_TEXT_DENSITY = 9;
+
+/**
+ * IgnoreBlocksAfterContent: marks everything after the end of the article as boilerplate, if enough text precedes the
+ * end.
+ */
+export function ignoreAfterEnd({ minimumWords }: { minimumWords: number }): Filter {
+  return (document) => {
+    let words = 0;
+    let ended: Decision | null = null;
+    const blocks = document.blocks.map((block) => {
+      if (block.isContent && textDensity(block) >= FULL_TEXT_DENSITY) words += block.words;
+      if (hasLabel(block, Label.end) && words >= minimumWords) ended ??= endAt(block.text, words);
+      return ended ? decide(block, false, ended) : block;
+    });
+    return { ...document, blocks };
+  };
+}
+
+function endAt(text: string, words: number): Decision {
+  return {
+    step: 'IgnoreAfterEnd',
+    reason: `at or behind "${text}", which ends articles, after ${words} words in full lines`,
+  };
+}
+
+const MAXIMUM_WORDS = 15;
+const MINIMUM_LENGTH = 8;
+
+const STARTS = /^(?:comments|© reuters|please rate this|post a comment|[0-9]+(?: comments| users responded in))/;
+const CONTAINED = [
+  'what you think...',
+  'add your comment',
+  'add comment',
+  'reader views',
+  'have your say',
+  'reader comments',
+  'rätta artikeln',
+];
+const WHOLE = 'thanks for your comments - this feedback is now closed';
+
+/** Returns the filter. With `commentLinks`, a block that is just a link "Comment" also ends the article. */
+export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): Filter {
+  return (document) => ({
+    ...document,
+    blocks: document.blocks.map((block) =>
+      endsLikeArticle(block) || (commentLinks && isCommentLink(block)) ? addLabel(block, Label.end) : block,
+    ),
+  });
+}
+
+function endsLikeArticle({ words, text }: BoilerpipeBlock): boolean {
+  if (words >= MAXIMUM_WORDS) return false;
+  const trimmed = javaTrim(text);
+  if (trimmed.length < MINIMUM_LENGTH) return false;
+  const lower = trimmed.toLowerCase();
+  return STARTS.test(lower) || CONTAINED.some((phrase) => lower.includes(phrase)) || lower === WHOLE;
+}
+
+function isCommentLink(block: BoilerpipeBlock): boolean {
+  return javaTrim(block.text) === 'Comment' && linkDensity(block) === 1;
+}
+
+const TRAILING: Decision = { step: 'TrailingHeadline', reason: 'a heading with no content behind it' };
+
+/** TrailingHeadlineToBoilerplate: drops headings after the last content, such as "More stories". */
+export const trailingHeadline: Filter = (document) => {
+  const { blocks } = document;
+  const last = blocks.findLastIndex((block) => block.isContent && !hasLabel(block, Label.heading));
+  return {
+    ...document,
+    blocks: blocks.map((block, i) => (i > last && block.isContent ? decide(block, false, TRAILING) : block)),
+  };
+};
+
+const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without links right behind the largest part' };
+
+/**
+ * ListAtEnd: marks list items directly after the largest content block as content, if they are nested deeper and have
+ * no links.
+ */
+export const listAtEnd: Filter = (document) => {
+  let level = Number.POSITIVE_INFINITY;
+  const blocks = document.blocks.map((block) => {
+    if (block.isContent && hasLabel(block, Label.veryLikely)) {
+      level = block.tagLevel;
+      return block;
+    }
+    if (block.tagLevel > level && isPlainItem(block)) return block.isContent ? block : decide(block, true, FOLLOWS);
+    level = Number.POSITIVE_INFINITY;
+    return block;
+  });
+  return { ...document, blocks };
+};
+
+function isPlainItem(block: BoilerpipeBlock): boolean {
+  return hasLabel(block, Label.maybe) && hasLabel(block, Label.listItem) && linkDensity(block) === 0;
+}

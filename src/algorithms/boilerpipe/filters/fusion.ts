@@ -1,0 +1,65 @@
+import { type BoilerpipeBlock, type Decision, decide, type Filter, type Group, merge } from '../blocks/text-block.ts';
+import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.ts';
+
+/**
+ * BlockProximityFusion: merges each content block with the block before it. With `contentOnly: false`, the block before
+ * can be any block and becomes content. This keeps headlines and bylines.
+ */
+interface FusionLimits {
+  /** Maximum number of removed blocks between two blocks that are merged. */
+  maximumDistance: number;
+  /** Whether only two content blocks may be merged. */
+  contentOnly: boolean;
+  sameLevel: boolean;
+}
+
+const PULLED_IN: Decision = { step: 'ProximityFusion', reason: 'stands directly before content' };
+
+export function proximityFusion({ maximumDistance, contentOnly, sameLevel }: FusionLimits): Filter {
+  const joins = (previous: BoilerpipeBlock, block: BoilerpipeBlock): boolean =>
+    block.isContent &&
+    block.start - previous.end - 1 <= maximumDistance &&
+    (!contentOnly || previous.isContent) &&
+    (!sameLevel || previous.tagLevel === block.tagLevel);
+  return (document) => {
+    const groups: Group[] = [];
+    for (const block of document.blocks) {
+      const group = groups.at(-1);
+      // The last block of the group is enough to compare with: in a group of several blocks, the last one is content.
+      const previous = group?.at(-1);
+      if (group && previous && joins(previous, block)) group.push(block);
+      else groups.push([block]);
+    }
+    return { ...document, blocks: groups.map(fuse) };
+  };
+}
+
+function fuse([first, ...rest]: Readonly<Group>): BoilerpipeBlock {
+  const pulledIn = rest.length > 0 && !first.isContent;
+  return merge([pulledIn ? decide(first, true, PULLED_IN) : first, ...rest]);
+}
+
+/** SimpleBlockFusionProcessor: merges adjacent blocks with the same text density. */
+export const simpleBlockFusion: Filter = (document) => ({
+  ...document,
+  blocks: groupByDensity(document.blocks).map(merge),
+});
+
+/**
+ * Groups adjacent blocks of equal density. Each block is compared with all blocks of the group merged, not with the
+ * last of them.
+ */
+function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
+  const groups: Group[] = [];
+  let fused: WordCounts | null = null;
+  for (const block of blocks) {
+    if (fused && textDensity(fused) === textDensity(block)) {
+      groups.at(-1)?.push(block);
+      fused = addCounts(fused, block);
+    } else {
+      groups.push([block]);
+      fused = block;
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,126 @@
+import { stripSpaces } from '../../steps/white-space.ts';
+import { dropTrailingEmpty, javaSplit, javaTrim } from '../blocks/java-text.ts';
+import { asTitle, type Decision, decide, type Filter, hasLabel, Label } from '../blocks/text-block.ts';
+
+/**
+ * Splits a title at a separator, and strips the spaces of each part. Matching the spaces in the pattern (`[ ]*[…][ ]*`)
+ * would take quadratic time on long runs of spaces.
+ */
+function splitTitle(title: string, separator: RegExp): string[] {
+  return dropTrailingEmpty(title.split(separator).map(stripSpaces));
+}
+
+function namesSite(part: string): boolean {
+  return part.includes('.com');
+}
+
+/**
+ * Returns the longest part; null if the title has only one part, or if all parts are site names. Parts are compared
+ * from left to right; the next one replaces the best so far if it has more words or more characters.
+ */
+function longestPart(parts: readonly string[], countWords: (part: string) => number): string | null {
+  if (parts.length === 1) return null;
+  let longest = '';
+  let mostWords = 0;
+  for (const part of parts) {
+    if (namesSite(part)) continue;
+    const words = countWords(part);
+    if (words <= mostWords && part.length <= longest.length) continue;
+    mostWords = words;
+    longest = part;
+  }
+  return longest === '' ? null : javaTrim(longest);
+}
+
+/** Sets of separators between headline and site name. The title is split by one set at a time. */
+const SEPARATORS = [/[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
+
+/** DocumentTitleMatchClassifier of version 1.2: labels all blocks that equal the page's title or its longest part. */
+export const titleMatch: Filter = (document) => {
+  const candidates = titleCandidates(document.title);
+  if (candidates.size === 0) return document;
+  return {
+    ...document,
+    blocks: document.blocks.map((block) => (candidates.has(javaTrim(block.text)) ? asTitle(block) : block)),
+  };
+};
+
+/**
+ * Returns the title and its longest parts. The original also compares the numbers of words, but counts them wrongly: it
+ * splits at backspace characters (`"[\b]+"`), so every part has one word.
+ */
+export function titleCandidates(title: string | null): ReadonlySet<string> {
+  const whole = javaTrim(title ?? '');
+  if (whole === '') return new Set();
+  const parts = SEPARATORS.map((separator) => longestPart(splitTitle(whole, separator), () => 1));
+  return new Set([whole, ...parts.filter((part) => part !== null)]);
+}
+
+/**
+ * Sets of separators between headline and site name. The original has a sixth set with the no-break space, which
+ * `normalize` has already replaced.
+ */
+const SEPARATORS_2 = [/[|»-]/, /[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
+/**
+ * Separators with spaces on both sides. The lookbehind makes a match start at the first of several spaces; otherwise
+ * long runs of spaces would take quadratic time.
+ */
+const SPACED_SEPARATORS = [/(?<! ) +\| +/, /(?<! ) +- +/];
+const SITE_BEHIND = / - [^-]+$/;
+const SITE_BEFORE = /^[^-]+ - /;
+const MINIMUM_WORDS = 4;
+
+const PUNCTUATION = /[?!.:-]+/g;
+
+/**
+ * DocumentTitleMatchClassifier of version 2.0: labels the first block that equals the page's title or a part of the
+ * title.
+ */
+export const titleMatch2: Filter = (document) => {
+  const candidates = titleCandidates2(document.title);
+  if (candidates.size === 0) return document;
+  const isTitle = (text: string): boolean =>
+    candidates.has(text) || candidates.has(javaTrim(text.replace(PUNCTUATION, '')));
+  const position = document.blocks.findIndex(({ text }) => isTitle(normalize(text)));
+  return { ...document, blocks: document.blocks.map((block, i) => (i === position ? asTitle(block) : block)) };
+};
+
+export function titleCandidates2(title: string | null): ReadonlySet<string> {
+  const whole = normalize(title ?? '');
+  if (whole === '') return new Set();
+  const longest = SEPARATORS_2.map((separator) => longestPart(splitTitle(whole, separator), countWords));
+  const wordy = SPACED_SEPARATORS.flatMap((separator) => wordyParts(whole, separator));
+  const withoutSite = [whole.replace(SITE_BEHIND, ''), whole.replace(SITE_BEFORE, '')];
+  return new Set([whole, ...longest.filter((part) => part !== null), ...wordy, ...withoutSite]);
+}
+
+function wordyParts(title: string, separator: RegExp): string[] {
+  const parts = javaSplit(title, separator);
+  if (parts.length === 1) return [];
+  return parts.filter((part) => !namesSite(part) && countWords(part) >= MINIMUM_WORDS);
+}
+
+function normalize(text: string): string {
+  return javaTrim(text.replaceAll('\u00a0', ' ').replaceAll("'", '')).toLowerCase();
+}
+
+/** Counts words as the original does, which also splits at backspace characters by mistake. */
+function countWords(part: string): number {
+  return javaSplit(part, /[\b ]+/).length;
+}
+
+const BETWEEN: Decision = { step: 'ExpandTitle', reason: 'between the title and the content' };
+
+/** ExpandTitleToContent: marks the blocks between the title and the content as content. */
+export const expandTitle: Filter = (document) => {
+  const { blocks } = document;
+  const content = blocks.findIndex(({ isContent }) => isContent);
+  const title = blocks.slice(0, content + 1).findLastIndex((block) => hasLabel(block, Label.title));
+  if (title < 0) return document;
+  return {
+    ...document,
+    blocks: blocks.map((block, i) =>
+      i >= title && i < content && hasLabel(block, Label.maybe) ? decide(block, true, BETWEEN) : block,
+    ),
+  };
+};

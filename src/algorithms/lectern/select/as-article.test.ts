@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { createPage } from '../../../page/page.ts';
+import { runWithRoles } from '../../../selection/roles/with-roles.ts';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import { createContext, type FeatureContext } from '../features/context.ts';
+import lectern from '../index.ts';
+import {
+  agree,
+  belowHeadline,
+  isAboveHeadline,
+  isBetterAsArticle,
+  kindsAsArticle,
+  mayBeArticle,
+} from './as-article.ts';
+
+const TITLE = 'Storm keeps the ferry in port';
+const HEAD = `<h1>${TITLE}</h1><p>12.01.2012</p>`;
+const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';
+const prose = (count: number) => `<p>${SENTENCE.repeat(2)}</p>`.repeat(count);
+const html = (body: string) => `<html><head><title>${TITLE}</title></head><body>${body}</body></html>`;
+const contextOf = (body: string) => createContext(createPage(snapshotOfHtml(html(body))));
+
+/** Returns page kinds with the given probabilities; the kind "listing" gets the rest. */
+function kinds(given: Partial<Record<PageKind, number>>): Float64Array {
+  const rest = 1 - Object.values(given).reduce((sum, value) => sum + value, 0);
+  return Float64Array.from(PAGE_KINDS, (kind) => given[kind] ?? (kind === 'listing' ? rest : 0));
+}
+
+describe('a page of uncertain kind', () => {
+  const may = (body: string, given: Partial<Record<PageKind, number>> = { article: 0.2 }) =>
+    mayBeArticle(contextOf(body), kinds(given));
+
+  it('may be an article if its headline matches the title and has a date near it', () => {
+    expect(may(HEAD + prose(3))).toBe(true);
+    expect(may(`<p>Posted at 10:15</p><h1>${TITLE}</h1>${prose(3)}`)).toBe(true);
+    expect(may(`<h1>${TITLE}</h1><p>١٢/٠١/٢٠١٢</p>${prose(3)}`)).toBe(true);
+  });
+
+  it('is not an article without a date, without a headline, or with a hidden headline', () => {
+    expect(may(`<h1>${TITLE}</h1>${prose(3)}`)).toBe(false);
+    expect(may(`<h1>All about harbours</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
+    expect(may(`<h1 hidden>${TITLE}</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
+  });
+
+  it('is read once if the model is sure, or if it may be a thread, a shop or documentation', () => {
+    expect(may(HEAD + prose(3), { article: 0.85 })).toBe(false);
+    expect(may(HEAD + prose(3), { article: 0.01 })).toBe(false);
+    for (const kind of ['forum', 'product', 'documentation'] as const)
+      expect(may(HEAD + prose(3), { article: 0.3, [kind]: 0.35 })).toBe(false);
+  });
+});
+
+describe('the reading as an article', () => {
+  const LINKS = '<ul><li><a href="/a">Ten harbours to see</a></li><li><a href="/b">How a ferry floats</a></li></ul>';
+  const ARTICLE = `${LINKS}<div>${HEAD}${prose(3)}</div>${LINKS}`;
+
+  /**
+   * Whether the page is better read as an article. The first reading keeps everything, the second only the blocks for
+   * which `isKept` is true.
+   */
+  function isBetter(context: FeatureContext, isKept: (text: string) => boolean, quality = 0.8): boolean {
+    const { blocks, page } = context.view;
+    const all = new Uint8Array(blocks.size).fill(1);
+    const kept = Uint8Array.from(blocks.first, (node) => (isKept(page.textOf(node)) ? 1 : 0));
+    return isBetterAsArticle(context, { kept: all, quality: 0.8 }, { kept, quality });
+  }
+  const isProse = (text: string) => text.startsWith('The ferry');
+
+  it('is better if it is running text below the headline', () => {
+    expect(isBetter(contextOf(ARTICLE), isProse)).toBe(true);
+  });
+
+  it('is not better if its expected F1 is much lower', () => {
+    expect(isBetter(contextOf(ARTICLE), isProse, 0.55)).toBe(false);
+  });
+
+  it('is not better if it keeps only one block, only a few words, or text far above the headline', () => {
+    expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE.repeat(8)}</p>`), isProse)).toBe(false);
+    expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE}</p><p>${SENTENCE}</p>`), isProse)).toBe(false);
+    expect(isBetter(contextOf(prose(5) + HEAD), isProse)).toBe(false);
+  });
+
+  it('is not better if it keeps a small part of the running text', () => {
+    const other = `<section>${`<p>${SENTENCE.replace('ferry', 'boat').repeat(4)}</p>`.repeat(9)}</section>`;
+    expect(isBetter(contextOf(ARTICLE + other), isProse)).toBe(false);
+  });
+
+  it('is not better if it keeps the summaries of entries, each in a box of its own', () => {
+    const entry = `<article><h2><a href="/c">A storm</a></h2><div><p>${SENTENCE.repeat(2)}</p></div></article>`;
+    expect(isBetter(contextOf(HEAD + entry.repeat(6)), isProse)).toBe(false);
+  });
+});
+
+it('treats two readings as equal if the second lacks only a line, not if it lacks most of the text', () => {
+  const context = contextOf(`${HEAD}<p>Photo: Ada Poe</p>${prose(5)}`);
+  const all = { kept: new Uint8Array(context.view.blocks.size).fill(1), quality: 0.8 };
+  const without = (from: number, end: number) => ({
+    ...all,
+    kept: all.kept.map((_, block) => (block >= from && block < end ? 0 : 1)),
+  });
+  expect(agree(context, all, without(2, 3))).toBe(true);
+  expect(agree(context, all, without(3, 7))).toBe(false);
+});
+
+it('recognises text far above the headline, and lowers its probability', () => {
+  const context = contextOf(`${prose(5)}${HEAD}${prose(2)}`);
+  const kept = (from: number) => Uint8Array.from(context.view.blocks.first, (_, block) => (block >= from ? 1 : 0));
+  expect(isAboveHeadline(context, kept(0))).toBe(true);
+  expect(isAboveHeadline(context, kept(3))).toBe(false);
+  const body = belowHeadline(context, new Float32Array(context.view.blocks.size).fill(0.9));
+  expect(body[0]).toBeLessThan(0.35);
+  expect(body[5]).toBeCloseTo(0.9);
+  expect(body.at(-1)).toBeCloseTo(0.9);
+});
+
+it('makes an article the most probable kind and keeps the proportion of the others', () => {
+  const after = kindsAsArticle(kinds({ article: 0.2, service: 0.2 }));
+  expect(PAGE_KINDS[after.indexOf(Math.max(...after))]).toBe('article');
+  expect(after.reduce((sum, value) => sum + value)).toBeCloseTo(1);
+  const of = (kind: PageKind) => after[PAGE_KINDS.indexOf(kind)];
+  expect(of('listing')).toBeCloseTo(3 * (of('service') ?? 0));
+  expect(kindsAsArticle(kinds({ article: 0.75 }))[0]).toBe(0.75);
+});
+
+describe('lectern', () => {
+  const options = { population: 'rendered', documents: { create: () => expect.fail('asks for no document') } } as const;
+
+  /** Reads a page. Returns the page's kind and a function that tests whether a text is kept. */
+  function read(body: string) {
+    const page = createPage({ ...snapshotOfHtml(html(body)), url: 'https://gazette.example/7' });
+    const { marks, page: judgement } = runWithRoles(lectern, page, options);
+    const isKept = (text: string) => marks.some(({ node }) => page.textOf(node).includes(text));
+    return { kind: judgement?.kind, isKept };
+  }
+
+  const repeat = (count: number, item: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => item(index)).join('');
+  const STORY = [
+    'When the wind turned at four, the last ferry had left, and nobody on the quay knew whether another would come.',
+    'Those who live on the island are used to it; the others looked at the water, and at the only house with a light.',
+    'Talk went to boats, as it does here. Somebody rowed across in 1962 with a cow; somebody else doubted the cow.',
+  ];
+  const MENU = `<ul>${repeat(12, (index) => `<li><a href="/s/${index}">Section ${index}</a></li>`)}</ul>`;
+
+  it('reads a short article on a busy portal as an article', () => {
+    const line = (day: number) =>
+      `<li>${day}.01 <a href="/n/${day}">Fishermen of bay ${day} count their boats again</a></li>`;
+    const ticker = `<ul>${repeat(60, line)}</ul>`;
+    const story = STORY.map((text) => `<p>${text}</p>`).join('');
+    const { kind, isKept } = read(`${MENU}${ticker}<div>${HEAD}${story}</div>${ticker}${MENU}`);
+    expect(kind).toBe('article');
+    for (const text of STORY) expect(isKept(text)).toBe(true);
+    expect(isKept('Fishermen')).toBe(false);
+  });
+
+  it('keeps all entries of a list', () => {
+    const entry = (
+      bay: number,
+    ) => `<div class="item"><h3><a href="/n/${bay}">Fishermen of bay ${bay} count their boats</a></h3>
+      <p>In bay ${bay} the nets were dry again on Tuesday, and nobody could say where the herring was.</p></div>`;
+    const { isKept } = read(`${MENU}${HEAD}<div class="list">${repeat(20, entry)}</div>`);
+    for (let bay = 0; bay < 20; bay++) expect(isKept(`In bay ${bay} the nets`)).toBe(true);
+  });
+
+  it('keeps all posts of a thread', () => {
+    const post = (hour: number) => `<div class="post"><div class="user">Sailor ${hour}</div>
+      <div class="date">12.01.2012 ${hour + 10}:10</div><div class="message"><p>Answer ${hour}: ${SENTENCE}</p></div></div>`;
+    const { isKept } = read(`${MENU}${HEAD}<div class="thread">${repeat(12, post)}</div>`);
+    for (let hour = 0; hour < 12; hour++) expect(isKept(`Answer ${hour}:`)).toBe(true);
+  });
+});

@@ -1,0 +1,188 @@
+/**
+ * Decides whether a page of uncertain kind is an article. The choice of blocks depends on the kind: a short article,
+ * taken for a list, would be kept with all menus and teasers around it. Therefore such a page is read twice: by the
+ * kinds that the model gives it, and as an article. The second reading wins if it is plausible (docs/specs/lectern.md,
+ * "Page kind").
+ */
+
+import { hasComments, isInComments } from '../../../page/areas/comments.ts';
+import { lineOf, type ModelView } from '../../../page/blocks/model-view.ts';
+import { at } from '../../../shared/column.ts';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import type { FeatureContext } from '../features/context.ts';
+
+/** The result of reading a page under one assumption about its kind. */
+interface Answer {
+  /** By block: 1 if it is kept as body after all rules. */
+  kept: Uint8Array;
+  /** Expected F1 of the kept blocks. */
+  quality: number;
+}
+
+/** Probabilities of the page kinds for a page that is certainly an article. */
+export const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
+  Float64Array.from(PAGE_KINDS, (kind) => (kind === 'article' ? 1 : 0)))();
+
+/** Minimum probability that the page is an article at which a second reading would change nothing. */
+const SURE = 0.8;
+/** Minimum probability that the page is an article at which a second reading is worth the time. */
+const IMPOSSIBLE = 0.02;
+/**
+ * Minimum probability of a kind at which a page is not read as an article. Lists are absent, because a page taken for a
+ * list may be an article among many links.
+ */
+const OTHERS: readonly (readonly [PageKind, number])[] = [
+  ['documentation', 0.3],
+  ['forum', 0.3],
+  ['product', 0.2],
+];
+
+/** Minimum likeness of a headline to a title of the page, 0 … 1. */
+const LIKE_TITLE = 0.5;
+
+const probability = (kinds: Float64Array, kind: PageKind) => at(kinds, PAGE_KINDS.indexOf(kind));
+
+/**
+ * Whether a page of uncertain kind may be an article: its headline is like its title, and a line near the headline has
+ * a date.
+ */
+export function mayBeArticle({ view, titleBlock, likeness }: FeatureContext, kinds: Float64Array): boolean {
+  const article = probability(kinds, 'article');
+  if (article >= SURE || article < IMPOSSIBLE) return false;
+  if (OTHERS.some(([kind, from]) => probability(kinds, kind) >= from)) return false;
+  if (titleBlock < 0 || at(view.blocks.hidden, titleBlock) !== 0 || at(likeness, titleBlock) < LIKE_TITLE) return false;
+  return seenBeside(view, titleBlock).some((block) => hasDate(view, block));
+}
+
+/** Number of visible blocks above the headline that are searched for its date; `BELOW` is the number below it. */
+const ABOVE = 4;
+const BELOW = 8;
+
+function seenBeside({ blocks }: ModelView, titleBlock: number): number[] {
+  const seen = (from: number, step: 1 | -1, most: number) => {
+    const found: number[] = [];
+    for (let block = from; block >= 0 && block < blocks.size && found.length < most; block += step)
+      if (at(blocks.hidden, block) === 0) found.push(block);
+    return found;
+  };
+  return [...seen(titleBlock - 1, -1, ABOVE), ...seen(titleBlock + 1, 1, BELOW)];
+}
+
+/** Maximum number of words in a line that is searched for a date. */
+const LINE_WORDS = 25;
+/** A year, a day in digits or a time of day. The digits may be of any script. */
+const WHEN = /(?<!\p{Nd})(?:\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}|\p{Nd}{1,2}:\p{Nd}{2})(?!\p{Nd})/u;
+
+function hasDate(view: ModelView, block: number): boolean {
+  if (at(view.isDate, block) === 1) return true;
+  return at(view.text.words, block) <= LINE_WORDS && WHEN.test(lineOf(view, block));
+}
+
+/** Minima for a text to be an article: its words, its blocks, and its share of the page's running text. */
+const ARTICLE_WORDS = 40;
+const ARTICLE_BLOCKS = 2;
+const SHARE_OF_PAGE = 0.2;
+/** Minimum share of an article's running text that is in one box. In a list, each entry has a box of its own. */
+const SHARE_IN_BOX = 0.5;
+/** Maximum distance from the headline to the beginning of the text (blocks): above the headline, and below it. */
+const FAR_ABOVE = 3;
+const FAR_BELOW = 60;
+/**
+ * Minimum share of the first reading's words that are also in the second. Below it, the second reading is a different
+ * text.
+ */
+const SAME_TEXT = 0.05;
+/**
+ * Maximum loss of expected F1 at which a page is still read as an article. Some loss is allowed, because there is
+ * less junk around articles than the model expects.
+ */
+const LOSS = 0.2;
+
+/** Whether the kept text begins far above the headline, which is then the headline of something else. */
+export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
+  return kept.indexOf(1) < titleBlock - FAR_ABOVE;
+}
+
+/** Change of the score of a block above the headline (log odds). */
+const ABOVE_HEADLINE = -3;
+
+/** Returns the probabilities, lowered for the blocks above the headline. */
+export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array): Float32Array {
+  const worth = Math.exp(ABOVE_HEADLINE);
+  return body.map((probability, block) =>
+    block < titleBlock ? (worth * probability) / (worth * probability + 1 - probability) : probability,
+  );
+}
+
+/** Whether the page is better read as an article than as the kinds that the model gave it. */
+export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
+  const { view, titleBlock } = context;
+  if (asArticle.quality < asJudged.quality - LOSS) return false;
+  if (isAboveHeadline(context, asArticle.kept) || asArticle.kept.indexOf(1) > titleBlock + FAR_BELOW) return false;
+  const text = measure(context, asArticle.kept);
+  if (text.blocks < ARTICLE_BLOCKS || text.words < ARTICLE_WORDS) return false;
+  if (text.prose < SHARE_OF_PAGE * at(view.sums.good, view.blocks.size)) return false;
+  if (text.inOneBox < SHARE_IN_BOX * text.prose) return false;
+  const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
+  return measure(context, both).words >= SAME_TEXT * measure(context, asJudged.kept).words;
+}
+
+/**
+ * Share of the first reading's words that are also in the second. From this share on, the second reading lacks only
+ * short lines, not whole menus or teasers.
+ */
+const AGREES = 0.85;
+
+/**
+ * Whether both readings keep nearly the same text. The first is then better, because it has more of the facts,
+ * ingredients and sources.
+ */
+export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
+  const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
+  return measure(context, both).words >= AGREES * measure(context, asJudged.kept).words;
+}
+
+/**
+ * Counts the kept blocks and their words, without headline and comments. `prose` is the number of words in paragraphs;
+ * `inOneBox` is the highest number of these within one box.
+ */
+function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
+  const { page, text, isParagraph, blocks: all } = view;
+  const mayHaveComments = hasComments(page);
+  const byBox = new Map<number, number>();
+  let [blocks, words, prose, inOneBox] = [0, 0, 0, 0];
+  for (let block = 0; block < kept.length; block++) {
+    if (at(kept, block) === 0 || at(likeness, block) >= LIKE_TITLE) continue;
+    if (mayHaveComments && isInComments(page, at(all.first, block))) continue;
+    const count = at(text.words, block);
+    blocks++;
+    words += count;
+    if (at(isParagraph, block) === 0) continue;
+    const box = boxAround(view, block);
+    const inBox = (byBox.get(box) ?? 0) + count;
+    prose += count;
+    byBox.set(box, inBox);
+    inOneBox = Math.max(inOneBox, inBox);
+  }
+  return { blocks, words, prose, inOneBox };
+}
+
+/** Returns the box around the box of a paragraph. Neighbouring paragraphs share it. */
+function boxAround({ boxes }: ModelView, block: number): number {
+  const own = at(boxes.ofBlock, block);
+  const above = at(boxes.above, own);
+  return above < 0 ? own : above;
+}
+
+/** Minimum probability of the kind "article" for a page that was read as one. */
+const LIKELY = 0.7;
+
+/**
+ * Returns the page kinds after a page was read as an article. The article becomes likely, but less sure than a page
+ * that the model itself takes for one.
+ */
+export function kindsAsArticle(kinds: Float64Array): Float64Array {
+  const before = probability(kinds, 'article');
+  const after = Math.max(before, LIKELY);
+  return kinds.map((value, index) => (at(AS_ARTICLE, index) === 1 ? after : (value * (1 - after)) / (1 - before)));
+}

@@ -1,0 +1,83 @@
+/** Chooses blocks under one or two assumptions about the kind of the page (docs/specs/lectern.md, "Page kind"). */
+import type { ModelView } from '../../../page/blocks/model-view.ts';
+import type { MessageKey } from '../../../platform/wording/message.ts';
+import { at } from '../../../shared/column.ts';
+import { PAGE_KINDS, type PageKind, type Population } from '../../types.ts';
+import type { FeatureContext } from '../features/context.ts';
+import { adjustByLayout } from '../layout/adjust.ts';
+import { fillKinds, type ModelScores, scoresOn } from '../model/apply.ts';
+import type { Model } from '../model/decode.ts';
+import {
+  AS_ARTICLE,
+  agree,
+  belowHeadline,
+  isAboveHeadline,
+  isBetterAsArticle,
+  kindsAsArticle,
+  mayBeArticle,
+} from './as-article.ts';
+import { type BlockChoice, chooseBlocks, chooseOnTinyPage } from './choose-blocks.ts';
+import { expectedQuality } from './expected-quality.ts';
+import { wholeGrids } from './whole-grids.ts';
+
+/** A page read under one assumption about its kind. */
+export interface KindReading {
+  readonly scores: ModelScores;
+  /** Probability of each block that it is body, adjusted by the layout. */
+  readonly body: Float32Array;
+  /** By block: 1 if it is kept. */
+  readonly kept: Uint8Array;
+  /** Reasons why single blocks were kept or left out against their probability. */
+  readonly reasons: ReadonlyMap<number, MessageKey>;
+  /** Expected F1 of the kept blocks. */
+  readonly quality: number;
+}
+
+/**
+ * Reads a page by the kinds that the model gives it, and again as an article if it may be one. Returns the better
+ * reading and its kinds.
+ */
+export function readByKind(
+  context: FeatureContext,
+  model: Model,
+  scores: ModelScores,
+  population: Population,
+): KindReading & { kinds: Float64Array } {
+  const { kinds } = scores;
+  const judged = readAs(context, model, scores, population);
+  if (!mayBeArticle(context, kinds)) return { ...judged, kinds };
+  const likely = scoresOn(context, model, AS_ARTICLE);
+  let asArticle = readAs(context, model, likely, population);
+  if (isAboveHeadline(context, asArticle.kept))
+    asArticle = readAs(context, model, { ...likely, body: belowHeadline(context, likely.body) }, population);
+  const isArticle = isBetterAsArticle(context, judged, asArticle);
+  const found = { ...judged, kinds: isArticle ? kindsAsArticle(kinds) : kinds };
+  if (isArticle && !agree(context, judged, asArticle)) return { ...found, ...asArticle };
+  // the explanations read the page kinds from the feature matrix
+  fillKinds(context, kinds);
+  return found;
+}
+
+function readAs(context: FeatureContext, model: Model, scores: ModelScores, population: Population): KindReading {
+  const { view } = context;
+  const { kinds } = scores;
+  // the source population has no layout
+  const body = population === 'rendered' ? adjustByLayout(view, scores.body, hasCards(kinds)) : scores.body;
+  const choice = choose(view, body, kinds);
+  const { kept, reasons } = wholeGrids(view, choice.kept, { kinds, body });
+  const quality = expectedQuality(context, { kinds, body }, { ...choice, kept }, model);
+  return { scores, body, kept, reasons, quality };
+}
+
+function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64Array): BlockChoice {
+  const choice = chooseBlocks(text.words, body, kinds);
+  if (choice.kept.includes(1)) return choice;
+  return { ...choice, kept: chooseOnTinyPage(text.words, text.linkWords, blocks.hidden) };
+}
+
+const CARDS: readonly PageKind[] = ['listing', 'product', 'collection'];
+
+/** Whether the page probably consists of cards (small boxes of a list or shop). */
+function hasCards(kinds: Float64Array): boolean {
+  return CARDS.reduce((sum, kind) => sum + at(kinds, PAGE_KINDS.indexOf(kind)), 0) >= 0.5;
+}

@@ -1,0 +1,116 @@
+import type { Element, ElementContent } from 'hast';
+import { hasLetterOrDigit } from '../../shared/letters.ts';
+import { withoutHash } from '../../shared/url.ts';
+import { says } from '../../vocabulary/match.ts';
+import { element, isElement, rewriteElements, textOf } from '../structure/hast.ts';
+import { headingsIn, levelOf } from './heading-levels.ts';
+import type { CleanPass } from './types.ts';
+
+/** Texts, for screen readers, of the links with which headings link to themselves. */
+const ANCHOR_WORDS = says('whole', 'headingLinks');
+const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
+
+/**
+ * Removes links from a heading to itself: drops a sign such as "¶", and unwraps the link if it contains the whole
+ * heading.
+ */
+export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
+  const own = new Set(ownUrls.map(withoutHash));
+  const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
+    nodes.flatMap((node): ElementContent[] => {
+      if (!isElement(node)) return [node];
+      const href = String(node.properties.href ?? '');
+      const isAnchor = node.tagName === 'a' && href.includes('#') && own.has(withoutHash(href));
+      if (isAnchor && isSign(textOf(node).trim(), heading)) return [];
+      const inner = unwrap(node.children, heading);
+      return isAnchor ? inner : [{ ...node, children: inner }];
+    });
+  return rewriteElements(children, (element) =>
+    /^h[1-6]$/.test(element.tagName)
+      ? [{ ...element, children: trimEnd(unwrap(element.children, textOf(element).trim())) }]
+      : element,
+  );
+};
+
+/** Markers of notes, which are kept although they are signs in links. */
+const MARKER = /[*†‡]/;
+
+function isSign(text: string, heading: string): boolean {
+  const isOther = !hasLetterOrDigit(text) && !MARKER.test(text);
+  return text !== heading && (isOther || ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text));
+}
+
+/** Removes the white space at the end of a heading, which was before the dropped sign. */
+function trimEnd(nodes: ElementContent[]): ElementContent[] {
+  const last = nodes[nodes.length - 1];
+  return last?.type === 'text' ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }] : nodes;
+}
+
+const HEADING = /^h[1-6]$/;
+const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
+
+/**
+ * Moves lists, code and whole sections out of headings, because a heading in Markdown has only one line. Words after
+ * such a part become a heading of their own.
+ */
+export const splitHeadings: CleanPass = (children) =>
+  rewriteElements(children, (element) => {
+    const isMixed = HEADING.test(element.tagName) && element.children.some((child) => isElement(child, ...BLOCKS));
+    return isMixed ? split(element) : [element];
+  });
+
+function split({ tagName, properties, children }: Element): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let line: Element | null = null;
+  for (const child of children) {
+    if (isElement(child, ...BLOCKS)) {
+      parts.push(child);
+      line = null;
+    } else if (line) line.children.push(child);
+    else if (child.type !== 'text' || child.value.trim() !== '') {
+      const isFirst = !parts.some((part) => isElement(part, tagName));
+      const start = child.type === 'text' ? { ...child, value: child.value.trimStart() } : child;
+      line = { type: 'element', tagName, properties: isFirst ? properties : {}, children: [start] };
+      parts.push(line);
+    }
+  }
+  return parts;
+}
+
+/**
+ * Minimum occurrences of one heading in a section; from this number, all repeated headings of the section are speakers.
+ */
+const OFTEN = 3;
+
+/**
+ * Turns headings that name speakers, as in an interview, into bold lines: the same names again and again are useless in
+ * the outline.
+ */
+export const flattenSpeakers: CleanPass = (children) => {
+  const speakers = speakersIn(headingsIn(children));
+  if (speakers.size === 0) return [...children];
+  return rewriteElements(children, (each) => {
+    if (!speakers.has(each)) return each;
+    return { ...each, tagName: 'p', children: [element('strong', {}, each.children)] };
+  });
+};
+
+function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
+  /** Headings by section and level, then by text. */
+  const groups = new Map<string, Map<string, Element[]>>();
+  const above: number[] = [];
+  for (const [index, heading] of headings.entries()) {
+    const level = levelOf(heading);
+    while (above.length > 0 && levelOf(headings[above.at(-1) ?? 0] as Element) >= level) above.pop();
+    const key = `${above.at(-1)} ${level}`;
+    const group = groups.get(key) ?? new Map<string, Element[]>();
+    const text = textOf(heading).trim();
+    const turns = group.get(text);
+    if (turns) turns.push(heading);
+    else group.set(text, [heading]);
+    groups.set(key, group);
+    above.push(index);
+  }
+  const repeated = [...groups.values()].map((group) => [...group.values()].filter(({ length }) => length > 1));
+  return new Set(repeated.filter((group) => group.some(({ length }) => length >= OFTEN)).flat(2));
+}

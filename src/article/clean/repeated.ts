@@ -1,0 +1,89 @@
+import type { Element, ElementContent } from 'hast';
+import { pictureKey } from '../../page/pictures/picture-key.ts';
+import { isCreditLine } from '../../selection/credit-line.ts';
+import { foldForComparison } from '../../shared/text.ts';
+import { isElement, rewriteElements, textOf } from '../structure/hast.ts';
+import type { CleanPass } from './types.ts';
+
+/** Number of text blocks to check at the start; breadcrumbs or a kicker may be above the headline. */
+const HEADLINE_BLOCKS = 4;
+
+/** Minimum length of a heading that repeats a part of the headline (share of the headline's length). */
+const MOSTLY = 0.6;
+
+/** Longest text that is compared with the headline: `LONG` characters plus `MANY_TIMES` the headline's length. */
+const LONG = 1000;
+const MANY_TIMES = 10;
+
+const PASSED_BY = new Set(['img', 'hr', 'figure']);
+const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
+
+/**
+ * Drops the page's headline at the start of the text, because the reader shows it. Keeps it if nothing else is left.
+ */
+export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
+  const wanted = foldForComparison(headline);
+  if (wanted === '') return [...children];
+  let looked = 0;
+  let done = false;
+  const walk = (nodes: readonly ElementContent[]): ElementContent[] =>
+    nodes.flatMap((node): ElementContent[] => {
+      if (done || !isElement(node) || PASSED_BY.has(node.tagName)) return [node];
+      if (ENTERED.has(node.tagName)) return [{ ...node, children: walk(node.children) }];
+      if (++looked > HEADLINE_BLOCKS) done = true;
+      else if (isHeadline(node, wanted)) {
+        done = true;
+        return [];
+      }
+      return [node];
+    });
+  const rest = walk(children);
+  return rest.length === 0 ? [...children] : rest;
+};
+
+function isHeadline(node: Element, wanted: string): boolean {
+  if (!/^(?:h[1-6]|p)$/.test(node.tagName)) return false;
+  const whole = textOf(node);
+  if (whole.length > LONG + MANY_TIMES * wanted.length) return false;
+  const text = foldForComparison(whole);
+  // in the metadata, the headline may be the page's heading plus a kicker or the site's name
+  const isPart = node.tagName !== 'p' && text.length >= wanted.length * MOSTLY;
+  return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));
+}
+
+/** Number of elements to check at the start of the article. */
+const CREDIT_BLOCKS = 5;
+const LINES = ['p', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/**
+ * Drops the page's own line of author and date at the start of the text, because the reader shows both below the
+ * headline. A line with more than the author's name and a date is kept.
+ */
+export const dropRepeatedCredits: CleanPass = (children, { byline, language }) => {
+  if (byline === '') return [...children];
+  const isCredits = (child: ElementContent) =>
+    isElement(child, ...LINES) && isCreditLine(textOf(child), byline, language);
+  const index = children.slice(0, CREDIT_BLOCKS).findIndex(isCredits);
+  return children.filter((_child, position) => position !== index || index < 0);
+};
+
+/** Keeps only the first copy of a picture, even if sizes differ: lazy loaders, light boxes and page heads repeat it. */
+export const dropRepeatedImages: CleanPass = (children) => {
+  const seen = new Set<string>();
+  const withoutCopies = rewriteElements(children, (element) => {
+    if (element.tagName !== 'img') return element;
+    const key = pictureKey(String(element.properties.src));
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return element;
+  });
+  return rewriteElements(withoutCopies, (element) => {
+    if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
+      return element;
+    }
+    // drops a repeated picture with its caption, because the first copy has the caption too; a player stays as a line
+    // of text
+    if (element.properties.dataEmbed === undefined) return [];
+    return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
+  });
+};

@@ -1,0 +1,79 @@
+/** Finds out where texts are relative to the article, and which part of a title is shown at its start. */
+import type { Page } from '../../page/page.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
+import { absoluteUrl, isAbove } from '../../shared/url.ts';
+import { linkOf } from './authors/credit-lines.ts';
+import { findHeadline } from './headline-lines.ts';
+import { isSiteName, partsFromEnds, type SiteNames } from './title.ts';
+
+/** First and last text node of the article; -1 for none. */
+export interface Extent {
+  first: number;
+  last: number;
+}
+
+/** Start and end of a text on the page. */
+interface Place {
+  node: number;
+  end: number;
+}
+
+/** Returns whether a heading is at the start of the text, with at most a date before it. */
+export function standsAtStart(page: Page, { node, end }: Place, { first }: Extent): boolean {
+  return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
+}
+
+const MOST_BEFORE = 100;
+
+/**
+ * Longest text between the headline and the article (characters), such as credits, buttons, and the title of a picture.
+ */
+const MOST_BETWEEN = 300;
+
+export function standsAbove(page: Page, { end }: Place, { first }: Extent): boolean {
+  return first >= end && lengthBetween(page, end, first) <= MOST_BETWEEN;
+}
+
+/** Returns the length of the visible text between two nodes (characters); it stops counting after {@link MOST_BETWEEN}. */
+export function lengthBetween(page: Page, from: number, to: number): number {
+  let length = 0;
+  for (let id = from; id < to && length <= MOST_BETWEEN; id++) {
+    if (page.isVisible(id) && !isSpaceOnly(page.textOf(id))) length += page.textOf(id).length;
+  }
+  return length;
+}
+
+/** Shortest text below a kicker or in a link that is a headline (words); sections and sites have shorter names. */
+export const SHORTEST_HEADLINE = 3;
+
+/** Number of ancestors of a text to search for a heading. */
+const HEADING_LEVELS = 4;
+
+/** Minimum length of the headline in a title that also has the names of site and sections (share of its length). */
+const LEAST_PART = 0.4;
+
+/**
+ * Returns the longest part of a title, from its start or to its end, that is a text of its own at the start of the article;
+ * undefined if there is none.
+ */
+export function visiblePart(title: string, page: Page, names: SiteNames, extent: Extent): string | undefined {
+  const parts = partsFromEnds(title).filter((part) => part.length >= title.length * LEAST_PART);
+  return parts.find((part) => {
+    const node = isSiteName(part, names) ? -1 : findHeadline(page, part);
+    const place = { node, end: node + 1 };
+    if (node < 0 || isNameOrHeading(page, node)) return false;
+    return standsAtStart(page, place, extent) || standsAbove(page, place, extent);
+  });
+}
+
+/**
+ * Returns whether a text is a heading, which was judged before, or the name of the site or a section: it is a short link,
+ * or it leads to a page above.
+ */
+function isNameOrHeading(page: Page, text: number): boolean {
+  if (page.ancestorsOf(text, HEADING_LEVELS).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;
+  const link = linkOf(page, text);
+  if (link === undefined) return false;
+  const address = absoluteUrl(page.attributesOf(link).href ?? '', page.baseUrlOf(0));
+  return page.textOf(text).trim().split(' ').length < SHORTEST_HEADLINE || isAbove(address, page.snapshot.url);
+}

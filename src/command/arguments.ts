@@ -1,0 +1,193 @@
+import { parseArgs } from 'node:util';
+import { algorithmIds } from '../library/algorithm-ids.ts';
+import type { PageOptions } from '../library/types.ts';
+import { CommandError } from './command-error.ts';
+
+const FORMATS = ['md', 'text', 'html', 'json', 'epub'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** How pages are loaded. */
+export interface LoadOptions {
+  /** CSS selector of an element to wait for; null for none. */
+  waitFor: string | null;
+  /** Longest time for a page (ms). */
+  timeout: number;
+  viewport: { width: number; height: number };
+  /** null for the browser's own. */
+  userAgent: string | null;
+  /** Address of a running browser; null to start one. */
+  connect: string | null;
+  hasBrowser: boolean;
+  /** Whether pages and what they load must be on the public internet. */
+  isPublicOnly: boolean;
+}
+
+/** A command, as the user gave it. */
+export interface Command {
+  name: 'help' | 'version' | 'read' | 'batch' | 'compare' | 'mcp';
+  /** Addresses, paths, or `-` for standard input. */
+  inputs: readonly string[];
+  format: Format;
+  /** Path of the file to write; null for standard output. */
+  output: string | null;
+  hasFrontMatter: boolean;
+  /** Name of the only property to print; null for all. */
+  property: string | null;
+  algorithm: string;
+  hasComments: boolean;
+  /** CSS selector of the only element to read; null for the article. */
+  selector: string | null;
+  isStrict: boolean;
+  load: LoadOptions;
+  /** Path of the list of pages; null if they are arguments. */
+  list: string | null;
+  /** Number of pages that are read at the same time. */
+  parallel: number;
+  isResumed: boolean;
+  /** Whether sites may forbid that programs read their pages (robots.txt). */
+  obeysRobots: boolean;
+}
+
+const OPTIONS = {
+  format: { type: 'string', short: 'f' },
+  md: { type: 'boolean', short: 'm' },
+  markdown: { type: 'boolean' },
+  json: { type: 'boolean', short: 'j' },
+  output: { type: 'string', short: 'o' },
+  frontmatter: { type: 'boolean' },
+  property: { type: 'string', short: 'p' },
+  algorithm: { type: 'string', short: 'a' },
+  comments: { type: 'boolean' },
+  selector: { type: 'string' },
+  strict: { type: 'boolean' },
+  'wait-for': { type: 'string' },
+  timeout: { type: 'string' },
+  viewport: { type: 'string' },
+  'user-agent': { type: 'string' },
+  connect: { type: 'string' },
+  'no-browser': { type: 'boolean' },
+  input: { type: 'string', short: 'i' },
+  parallel: { type: 'string' },
+  resume: { type: 'boolean' },
+  'ignore-robots': { type: 'boolean' },
+  'allow-private': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+/** Longest `--timeout` (s): a day. */
+const MAX_TIMEOUT_S = 86_400;
+const MAX_PARALLEL = 64;
+/** Largest side of a window (CSS pixels). */
+const MAX_SIDE_PX = 20_000;
+
+/** @throws {@link CommandError} for options that make no sense */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parsed(args);
+  const [first] = positionals;
+  const verb = first === 'compare' || first === 'mcp' || first === 'parse' ? first : null;
+  const inputs = verb === null ? positionals : positionals.slice(1);
+  const list = values.input ?? null;
+  const command: Command = {
+    name: nameOf(values, verb, list !== null || inputs.length > 1),
+    inputs,
+    format: formatOf(values),
+    output: values.output ?? null,
+    hasFrontMatter: values.frontmatter ?? false,
+    property: values.property ?? null,
+    algorithm: oneOf('algorithm', values.algorithm ?? 'lectern', algorithmIds),
+    hasComments: values.comments ?? false,
+    selector: values.selector ?? null,
+    isStrict: values.strict ?? false,
+    load: {
+      waitFor: values['wait-for'] ?? null,
+      timeout: 1000 * numberOf('timeout', values.timeout ?? '30', MAX_TIMEOUT_S),
+      viewport: viewportOf(values.viewport ?? '1280x800'),
+      userAgent: values['user-agent'] ?? null,
+      connect: values.connect ?? null,
+      hasBrowser: !values['no-browser'],
+      isPublicOnly: verb === 'mcp' && !values['allow-private'],
+    },
+    list,
+    parallel: numberOf('parallel', values.parallel ?? '4', MAX_PARALLEL),
+    isResumed: values.resume ?? false,
+    obeysRobots: !values['ignore-robots'],
+  };
+  return checked(command);
+}
+
+type Values = ReturnType<typeof parsed>['values'];
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split('. ');
+    throw new CommandError(`${sentence.replace(/\.$/, '')}. See lectern --help.`);
+  }
+}
+
+function nameOf({ help, version }: Values, verb: 'compare' | 'mcp' | 'parse' | null, isMany: boolean): Command['name'] {
+  if (help) return 'help';
+  if (version) return 'version';
+  if (verb === 'compare' || verb === 'mcp') return verb;
+  return isMany ? 'batch' : 'read';
+}
+
+function formatOf({ format, md, markdown, json }: Values): Format {
+  if (json) return 'json';
+  if (md || markdown) return 'md';
+  return oneOf('format', format === 'markdown' ? 'md' : (format ?? 'md'), FORMATS);
+}
+
+function checked(command: Command): Command {
+  const { name, inputs, list, output, isResumed, load, format } = command;
+  if (name === 'help' || name === 'version') return command;
+  if (name === 'mcp') return checkedServer(command);
+  if (inputs.length === 0 && list === null) throw new CommandError('Which page? See lectern --help.');
+  if (inputs.length > 0 && list !== null) throw new CommandError('Give either pages or --input, not both.');
+  if (name === 'compare' && inputs.length !== 1) throw new CommandError('lectern compare takes one page.');
+  if (isResumed && (name !== 'batch' || output === null))
+    throw new CommandError('--resume needs many pages and a file (--output).');
+  if (load.connect !== null && !load.hasBrowser) throw new CommandError('Give --connect or --no-browser, not both.');
+  if (load.waitFor !== null && !load.hasBrowser) throw new CommandError('--wait-for needs a browser.');
+  if (command.selector !== null && !load.hasBrowser) throw new CommandError('--selector needs a browser.');
+  if (name === 'batch' && format === 'epub') throw new CommandError('An EPUB contains one page: give one at a time.');
+  return command;
+}
+
+function checkedServer(command: Command): Command {
+  const { inputs, list, load } = command;
+  if (inputs.length > 0 || list !== null)
+    throw new CommandError('lectern mcp takes no pages: its client asks for them.');
+  if (!load.hasBrowser) throw new CommandError('lectern mcp needs a browser.');
+  if (load.connect !== null && load.isPublicOnly)
+    throw new CommandError('--connect needs --allow-private, because your own browser reaches private addresses.');
+  return command;
+}
+
+function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
+  const found = known.find((each) => each === value);
+  if (found === undefined) throw new CommandError(`--${option} is one of ${known.join(', ')}, not "${value}".`);
+  return found;
+}
+
+function numberOf(option: string, value: string, max: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1 || number > max)
+    throw new CommandError(`--${option} is a number from 1 to ${max}, not "${value}".`);
+  return number;
+}
+
+function viewportOf(value: string): LoadOptions['viewport'] {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(value) ?? [];
+  const viewport = { width: Number(width), height: Number(height) };
+  const isSize = Object.values(viewport).every((side) => side >= 1 && side <= MAX_SIDE_PX);
+  if (!isSize) throw new CommandError(`--viewport is a size such as 1280x800, not "${value}".`);
+  return viewport;
+}
+
+/** Returns the options of the library for a command. */
+export function readOptions({ algorithm, hasComments, selector }: Command): PageOptions {
+  return { algorithm, comments: hasComments, ...(selector === null ? {} : { selector }) };
+}

@@ -1,0 +1,147 @@
+/** Reads pages in a browser: an installed one, or one that is running already. */
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
+import { readPage } from '../library/read-page.ts';
+import { ElementMissing, UnreadablePage } from '../library/unreadable.ts';
+import type { LoadOptions } from './arguments.ts';
+import { CommandError, EXIT } from './command-error.ts';
+import { findBrowser } from './find-browser.ts';
+import type { Input } from './input.ts';
+import type { Pages } from './pages.ts';
+import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
+
+/** Longest wait for requests to end after the page has loaded (ms). Some pages never stop asking their server. */
+const QUIET_MS = 2000;
+
+/** Longest wait for an answer of the browser after its own limit (ms): a page whose script never ends gives none. */
+const GRACE_MS = 1000;
+
+/** @throws {@link CommandError} if there is no browser */
+export async function browserPages(options: LoadOptions): Promise<Pages> {
+  const proxy = options.isPublicOnly ? await startPublicProxy() : null;
+  const browser = options.connect === null ? await launch(proxy) : await connect(options.connect);
+  const context = await contextOf(browser, options);
+  return {
+    async read(input, how) {
+      const page = await context.newPage();
+      try {
+        const work = open(page, input, options).then(() => readPage(page, how));
+        return await within(options.timeout + GRACE_MS, work);
+      } catch (error) {
+        throw asCommandError(error, nameOf(input), options.timeout);
+      } finally {
+        // a page whose script never ends does not close
+        await within(GRACE_MS, page.close()).catch(() => {});
+      }
+    },
+    async close() {
+      await browser.close();
+      proxy?.close();
+    },
+  };
+}
+
+async function launch(proxy: PublicProxy | null): Promise<Browser> {
+  const executablePath = findBrowser(chromium.executablePath());
+  try {
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    return await chromium.launch({ executablePath, args, ...(proxy ? { proxy: { server: proxy.url } } : {}) });
+  } catch (error) {
+    throw new CommandError(`${executablePath} does not start: ${firstLine(error)}`, EXIT.notLoaded);
+  }
+}
+
+async function connect(address: string): Promise<Browser> {
+  try {
+    return await chromium.connectOverCDP(address, { noDefaults: true });
+  } catch (error) {
+    throw new CommandError(`There is no browser at ${address}: ${firstLine(error)}`, EXIT.notLoaded);
+  }
+}
+
+/** Returns the user's own context of a running browser, with its logins; else a new one. */
+async function contextOf(browser: Browser, { connect, viewport, userAgent }: LoadOptions): Promise<BrowserContext> {
+  const [own] = connect === null ? [] : browser.contexts();
+  return own ?? browser.newContext({ viewport, acceptDownloads: false, ...(userAgent ? { userAgent } : {}) });
+}
+
+async function open(page: Page, input: Input, { waitFor, timeout }: LoadOptions): Promise<void> {
+  const end = Date.now() + timeout;
+  const left = () => Math.max(1, end - Date.now());
+  if (input.type === 'markup') await page.setContent(input.html, { timeout: left() });
+  else await visit(page, input.url, left());
+  await page.waitForLoadState('networkidle', { timeout: Math.min(QUIET_MS, left()) }).catch(() => {});
+  if (waitFor === null) return;
+  await page.waitForSelector(waitFor, { state: 'attached', timeout: left() }).catch((error: unknown) => {
+    const reason = isTimeout(error) ? `no element matches "${waitFor}"` : `"${waitFor}" is not a CSS selector`;
+    throw new CommandError(`${nameOf(input)} was not read: ${reason}.`, EXIT.notLoaded);
+  });
+}
+
+/** @throws {@link CommandError} if the server answers with an error */
+async function visit(page: Page, url: string, timeout: number): Promise<void> {
+  let answer: Response | null = null;
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) answer = response;
+  });
+  // the browser shows a page of its own for an error without a text, which then rejects
+  const loading = await page.goto(url, { timeout }).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  const { status, statusText } = statusOf(answer);
+  if (status >= 400) throw new CommandError(`${`${url} answers ${status} ${statusText}`.trim()}.`, EXIT.notLoaded);
+  if (loading) throw loading.error;
+}
+
+const statusOf = (answer: Response | null) => ({
+  status: answer?.status() ?? 0,
+  statusText: answer?.statusText() ?? '',
+});
+
+class TooLate extends Error {
+  override name = 'TimeoutError';
+}
+
+/** Rejects after a time (ms), even if the browser does not answer. */
+async function within<T>(time: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), time);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const tooLate = (name: string, time: number) =>
+  new CommandError(`${name} cannot be opened (it took longer than ${Math.round(time / 1000)} s).`, EXIT.notLoaded);
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/ERR_NAME_NOT_RESOLVED/, 'the host is unknown'],
+  [/ERR_CONNECTION_REFUSED/, 'the connection was refused'],
+  [/ERR_INTERNET_DISCONNECTED/, 'there is no connection to the internet'],
+  [/ERR_TOO_MANY_REDIRECTS/, 'it redirects without end'],
+  [/ERR_CERT_/, 'its certificate is not valid'],
+  [/Download is starting|ERR_ABORTED/, 'it is a file to download, not a web page'],
+  [/has been closed|crashed/, 'the page crashed'],
+];
+
+function asCommandError(error: unknown, name: string, timeout: number): unknown {
+  if (error instanceof CommandError) return error;
+  if (error instanceof UnreadablePage)
+    return new CommandError(`${name} cannot be read: ${error.message}`, EXIT.notLoaded);
+  if (error instanceof ElementMissing) return new CommandError(`${name}: ${error.message}`, EXIT.notLoaded);
+  if (error instanceof Error && /not a valid selector/.test(error.message))
+    return new CommandError('--selector is not a CSS selector.');
+  if (isTimeout(error)) return tooLate(name, timeout);
+  if (error instanceof TypeError) return new CommandError(`${name} is too large.`, EXIT.notLoaded);
+  const line = firstLine(error);
+  const reason = REASONS.find(([pattern]) => pattern.test(line))?.[1] ?? /net::(\w+)/.exec(line)?.[1];
+  return reason === undefined ? error : new CommandError(`${name} cannot be opened (${reason}).`, EXIT.notLoaded);
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+const nameOf = (input: Input) => (input.type === 'markup' ? 'The page' : input.type === 'web' ? input.url : input.path);

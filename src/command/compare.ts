@@ -1,0 +1,64 @@
+import { algorithmIds } from '../library/algorithm-ids.ts';
+import type { Reading } from '../library/types.ts';
+import { countWords } from '../shared/count-words.ts';
+
+interface Row {
+  algorithm: string;
+  words: number;
+  keptShare: number;
+  /** Words that this algorithm keeps and the first one leaves out. */
+  more: number;
+  /** Words that the first algorithm keeps and this one leaves out. */
+  less: number;
+  confidence: number | null;
+}
+
+/** Returns a row for each algorithm, compared with the given reading. */
+export async function compareAll(reading: Reading): Promise<readonly Row[]> {
+  const others = algorithmIds.filter((id) => id !== reading.algorithm);
+  const rows = [rowOf(reading, reading)];
+  for (const id of others) rows.push(rowOf(await reading.with(id), reading));
+  return rows;
+}
+
+function rowOf(reading: Reading, first: Reading): Row {
+  const { algorithm, wordCount, keptShare, confidence } = reading;
+  const more = wordsOnlyIn(first, reading);
+  return { algorithm, words: wordCount, keptShare, more, less: wordsOnlyIn(reading, first), confidence };
+}
+
+/** Counts the words that `one` leaves out and `other` does not. */
+function wordsOnlyIn(one: Reading, other: Reading): number {
+  const rest = new Map<string, number>();
+  for (const { text } of other.leftOut) rest.set(text, (rest.get(text) ?? 0) + 1);
+  return one.leftOut.reduce((sum, { text }) => {
+    const times = rest.get(text) ?? 0;
+    rest.set(text, times - 1);
+    return times > 0 ? sum : sum + countWords(text, one.language);
+  }, 0);
+}
+
+const HEAD = ['algorithm', 'words', 'kept', 'more', 'less', 'confidence'];
+
+/** Returns the rows as a table for the terminal. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map(({ algorithm, words, keptShare, more, less, confidence }) => [
+    algorithm,
+    String(words),
+    `${Math.round(100 * keptShare)} %`,
+    more === 0 ? '' : `+${more}`,
+    less === 0 ? '' : `-${less}`,
+    confidence === null ? '' : confidence.toFixed(2),
+  ]);
+  const all = [HEAD, ...lines];
+  const widths = HEAD.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0)));
+  return all
+    .map((cells) =>
+      cells
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+    .concat('\n');
+}

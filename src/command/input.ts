@@ -1,0 +1,47 @@
+/** Finds out what the user wants to read. */
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CommandError, EXIT } from './command-error.ts';
+
+/** A page on the web, a file, or markup from standard input. */
+export type Input =
+  | { readonly type: 'web'; readonly url: string }
+  | { readonly type: 'file'; readonly url: string; readonly path: string }
+  | { readonly type: 'markup'; readonly html: string };
+
+/** Largest file that is read without a browser, and largest markup (bytes). */
+export const MAX_BYTES = 100_000_000;
+
+/** @throws {@link CommandError} if there is no such file, or the address is of another kind */
+export async function inputOf(given: string): Promise<Input> {
+  if (given === '-') return { type: 'markup', html: await readStandardInput() };
+  if (/^https?:/i.test(given)) {
+    if (!URL.canParse(given)) throw new CommandError(`${given} is not a web address.`, EXIT.notLoaded);
+    return { type: 'web', url: new URL(given).href };
+  }
+  const isFileAddress = given.startsWith('file:') && URL.canParse(given);
+  if (!isFileAddress && /^[a-z][a-z\d+.-]+:/i.test(given))
+    throw new CommandError(`${given} cannot be read: only http, https and file addresses can.`, EXIT.notLoaded);
+  return fileOf(isFileAddress ? fileURLToPath(given) : resolve(given), given);
+}
+
+/** @throws {@link CommandError} if it is too long */
+export async function readStandardInput(): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BYTES)
+      throw new CommandError(`The standard input has more than ${MAX_BYTES / 1_000_000} MB.`, EXIT.notLoaded);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function fileOf(path: string, given: string): Input {
+  if (!existsSync(path))
+    throw new CommandError(`There is no file ${given}. Web addresses begin with https://`, EXIT.notLoaded);
+  if (!statSync(path).isFile()) throw new CommandError(`${given} is a folder.`, EXIT.notLoaded);
+  return { type: 'file', path, url: pathToFileURL(path).href };
+}

@@ -1,0 +1,45 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPublicProxy } from './public-proxy.ts';
+
+const site = createServer((asked, answer) => answer.end(`${asked.method} ${asked.url}`));
+let port = 0;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  ({ port } = site.address() as AddressInfo);
+});
+afterAll(() => void site.close());
+
+/** Sends a request through a proxy. Resolves to the status and the text of the answer. */
+function through(proxy: string, options: { method?: string; path: string }): Promise<[status: number, text: string]> {
+  return new Promise((resolve, reject) => {
+    const asked = request(proxy, options, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => {
+        text += String(chunk);
+      });
+      answer.on('end', () => resolve([answer.statusCode ?? 0, text]));
+    });
+    asked.on('connect', (answer) => resolve([answer.statusCode ?? 0, '']));
+    asked.on('error', reject).end();
+  });
+}
+
+test('forwards requests and tunnels to allowed addresses', async () => {
+  const proxy = await startPublicProxy(() => false);
+  expect(await through(proxy.url, { path: `http://127.0.0.1:${port}/a` })).toEqual([200, 'GET /a']);
+  expect(await through(proxy.url, { path: `http://localhost:${port}/b` })).toEqual([200, 'GET /b']);
+  expect((await through(proxy.url, { method: 'CONNECT', path: `127.0.0.1:${port}` }))[0]).toBe(200);
+  proxy.close();
+});
+
+test('refuses private addresses, also behind a host name', async () => {
+  const proxy = await startPublicProxy();
+  expect((await through(proxy.url, { path: `http://127.0.0.1:${port}/` }))[0]).toBe(403);
+  expect((await through(proxy.url, { path: `http://[::1]:${port}/` }))[0]).toBe(403);
+  expect((await through(proxy.url, { path: `http://localhost:${port}/` }))[0]).toBe(502);
+  expect((await through(proxy.url, { method: 'CONNECT', path: `127.0.0.1:${port}` }))[0]).toBe(403);
+  expect((await through(proxy.url, { method: 'CONNECT', path: `localhost:${port}` }))[0]).toBe(502);
+  proxy.close();
+});

@@ -1,0 +1,86 @@
+/**
+ * A proxy for the browser that connects to the public internet only. It looks at the address that it connects to, so
+ * that redirects, scripts and changing host names do not lead around it.
+ */
+import { type LookupAddress, lookup } from 'node:dns';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, isIP, type LookupFunction } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { isPrivateAddress } from './public-address.ts';
+
+export interface PublicProxy {
+  /** Address for the browser. */
+  readonly url: string;
+  close(): void;
+}
+
+/** @param isRefused whether an IP address may not be reached; tests give their own */
+export async function startPublicProxy(
+  isRefused: (address: string) => boolean = isPrivateAddress,
+): Promise<PublicProxy> {
+  const findPublic = lookupWithout(isRefused);
+  const isRefusedHost = (host: string) => isIP(host) !== 0 && isRefused(host);
+  const server = createServer((asked, answer) => forward(asked, answer, findPublic, isRefusedHost));
+  server.on('connect', (asked: IncomingMessage, client: Duplex, head: Buffer) => {
+    client.on('error', () => client.destroy());
+    const target = targetOf(`http://${asked.url}`);
+    if (!target || isRefusedHost(target.host)) return client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    const remote = connect({ ...target, lookup: findPublic }, () => {
+      client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      remote.write(head);
+      remote.pipe(client);
+      client.pipe(remote);
+    });
+    remote.on('error', () => client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
+    client.on('close', () => remote.destroy());
+    return client;
+  });
+  await listening(server);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+function forward(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  findPublic: LookupFunction,
+  isRefusedHost: (host: string) => boolean,
+): void {
+  const target = targetOf(asked.url ?? '');
+  if (!target || isRefusedHost(target.host)) return void answer.writeHead(403).end();
+  const { 'proxy-connection': _, ...headers } = asked.headers;
+  // a connection of its own, because a kept one was looked up for another request
+  const options = { method: asked.method ?? 'GET', headers, lookup: findPublic, agent: false };
+  const remote = request(asked.url ?? '', options, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+  });
+  remote.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
+  answer.on('close', () => remote.destroy());
+  asked.pipe(remote);
+}
+
+function targetOf(url: string): { host: string; port: number } | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, hostname, port } = new URL(url);
+  return protocol === 'http:' ? { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) } : null;
+}
+
+/** Returns a look-up of host names that leaves refused addresses out, and fails if no other is left. */
+function lookupWithout(isRefused: (address: string) => boolean): LookupFunction {
+  return (host, options, callback) => {
+    lookup(host, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {
+      const allowed = (addresses ?? []).filter(({ address }) => !isRefused(address));
+      const [first] = allowed;
+      if (error || !first) return callback(error ?? new Error('This address is not public.'), '', 0);
+      return options.all ? callback(null, allowed) : callback(null, first.address, first.family);
+    });
+  };
+}

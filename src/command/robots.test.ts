@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { askRobots, assertAllowed } from './robots.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Serves a robots.txt. Resolves to the site's address, and counts the requests. */
+async function site(status: number, rules: string) {
+  const requests: string[] = [];
+  const server = createServer((asked, answer) => {
+    requests.push(asked.url ?? '');
+    answer.writeHead(status).end(rules);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+}
+
+test('asks a site once, and obeys the rules for this program or for all', async () => {
+  const { url, requests } = await site(200, 'User-agent: lectern\nDisallow: /own\n\nUser-agent: *\nDisallow: /all\n');
+  const isAllowed = askRobots(null);
+  expect(await isAllowed(`${url}/own/a`)).toBe(false);
+  expect(await isAllowed(`${url}/all`)).toBe(true);
+  expect(await askRobots('other')(`${url}/all`)).toBe(false);
+  await isAllowed(`${url}/b`);
+  expect(requests).toEqual(['/robots.txt', '/robots.txt']);
+  await expect(assertAllowed(`${url}/own`, isAllowed)).rejects.toThrow('may not be read by programs (robots.txt).');
+});
+
+test('a site without rules allows all, one whose server fails allows nothing', async () => {
+  expect(await askRobots(null)(`${(await site(404, '')).url}/a`)).toBe(true);
+  expect(await askRobots(null)(`${(await site(503, '')).url}/a`)).toBe(false);
+  expect(await askRobots(null)('http://127.0.0.1:1/a')).toBe(true);
+});

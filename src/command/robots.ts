@@ -1,0 +1,44 @@
+/** Asks the sites whether programs may read their pages (RFC 9309). */
+import robotsParser from 'robots-parser';
+import { CommandError, EXIT } from './command-error.ts';
+
+type Rules = ReturnType<typeof robotsParser>;
+
+/** Longest wait for a site's rules (ms). A site that does not answer fails when its page is loaded. */
+const PATIENCE_MS = 10_000;
+/** Length of the rules that is read (characters). */
+const MAX_LENGTH = 500_000;
+/** Maximum number of sites whose rules are remembered. */
+const MAX_SITES = 1000;
+
+/** Resolves to whether the rules of a page's site allow this user agent to read it. */
+export type IsAllowed = (url: string) => Promise<boolean>;
+
+export function askRobots(userAgent: string | null): IsAllowed {
+  const sites = new Map<string, Promise<Rules>>();
+  return async (url) => {
+    const { origin } = new URL(url);
+    const rules = sites.get(origin) ?? rulesOf(`${origin}/robots.txt`);
+    sites.set(origin, rules);
+    const [oldest] = sites.keys();
+    if (sites.size > MAX_SITES && oldest !== undefined) sites.delete(oldest);
+    return (await rules).isAllowed(url, userAgent ?? 'lectern') ?? true;
+  };
+}
+
+async function rulesOf(address: string): Promise<Rules> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    // a site whose server fails must not be read; one without rules may be
+    if (response.status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
+    return robotsParser(address, response.ok ? (await response.text()).slice(0, MAX_LENGTH) : '');
+  } catch {
+    return robotsParser(address, '');
+  }
+}
+
+/** @throws {@link CommandError} if the site forbids programs to read the page */
+export async function assertAllowed(url: string, isAllowed: IsAllowed): Promise<void> {
+  if (await isAllowed(url)) return;
+  throw new CommandError(`${url} may not be read by programs (robots.txt).`, EXIT.notLoaded);
+}

@@ -1,0 +1,90 @@
+/** Reads pages without a browser. */
+import { readFileSync, statSync } from 'node:fs';
+import { readHtml } from '../library/read-html.ts';
+import type { Reading, ReadOptions } from '../library/types.ts';
+import type { LoadOptions } from './arguments.ts';
+import { CommandError, EXIT } from './command-error.ts';
+import { type Input, MAX_BYTES } from './input.ts';
+import type { Pages } from './pages.ts';
+
+const TOO_LARGE = `has more than ${MAX_BYTES / 1_000_000} MB`;
+
+export function staticPages({ timeout, userAgent }: LoadOptions): Pages {
+  return {
+    async read(input, options) {
+      if (input.type === 'markup') return readHtml(input.html, options);
+      if (input.type === 'file') return readMarkup(readFile(input), input.url, options);
+      const { html, url } = await fetchPage(input.url, timeout, userAgent);
+      return readMarkup(html, url, options);
+    },
+    async close() {},
+  };
+}
+
+function readFile({ path }: Extract<Input, { type: 'file' }>): string {
+  if (statSync(path).size > MAX_BYTES) throw new CommandError(`${path} ${TOO_LARGE}.`, EXIT.notLoaded);
+  return decode(readFileSync(path), '', path);
+}
+
+/** Resolves to the markup, and its address after redirects. */
+async function fetchPage(
+  url: string,
+  timeout: number,
+  userAgent: string | null,
+): Promise<{ html: string; url: string }> {
+  const headers = { accept: 'text/html,application/xhtml+xml', ...(userAgent ? { 'user-agent': userAgent } : {}) };
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+    const type = response.headers.get('content-type') ?? '';
+    const fault = faultOf(response, type);
+    if (fault !== null) {
+      await response.body?.cancel();
+      throw new CommandError(`${url} ${fault}.`, EXIT.notLoaded);
+    }
+    return { html: decode(await bytesOf(response, url), type, url), url: response.url };
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const { name, message, cause } = error as Error & { cause?: { code?: string } };
+    const reason = name === 'TimeoutError' ? `it took longer than ${timeout / 1000} s` : (cause?.code ?? message);
+    throw new CommandError(`${url} cannot be opened (${reason}).`, EXIT.notLoaded);
+  }
+}
+
+function faultOf({ ok, status, statusText }: Response, type: string): string | null {
+  if (!ok) return `answers ${status} ${statusText}`.trim();
+  return type === '' || /^(?:text\/|application\/xhtml\+xml)/i.test(type) ? null : `is not a web page (${type})`;
+}
+
+async function bytesOf(response: Response, url: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new CommandError(`${url} ${TOO_LARGE}.`, EXIT.notLoaded);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Decodes a page in the charset of its type or of its markup, else in UTF-8. */
+function decode(bytes: Uint8Array, type: string, name: string): string {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
+  if (/^%PDF-|\0/.test(start)) throw new CommandError(`${name} is not a web page.`, EXIT.notLoaded);
+  const declared = /charset=["']?([\w-]+)/i;
+  const label = declared.exec(type)?.[1] ?? declared.exec(start)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // RangeError: there is no encoding with this name
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+async function readMarkup(html: string, url: string, options: ReadOptions): Promise<Reading> {
+  try {
+    return await readHtml(html, { ...options, url });
+  } catch (error) {
+    if (error instanceof TypeError) throw new CommandError(`${url} is too large.`, EXIT.notLoaded);
+    throw error;
+  }
+}

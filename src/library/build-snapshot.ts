@@ -1,0 +1,212 @@
+/**
+ * Builds page snapshots from markup or a hast tree instead of a page. They have the columns of `takeSnapshot`, and the
+ * default display of each tag, but no geometry. Iterative, for trees of any depth.
+ */
+import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { deriveBlocks } from '../page/snapshot/blocks.ts';
+import { addRow, createNameTable, createNodeTable } from '../page/snapshot/node-table.ts';
+import { flowOf } from '../page/snapshot/style-table.ts';
+import {
+  type Attributes,
+  HIDDEN_REASONS,
+  type HiddenReason,
+  NodeKind,
+  type NodeTable,
+  type PageSnapshot,
+  type Style,
+} from '../page/snapshot/types.ts';
+
+const DISPLAY: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    none: 'head title meta link base style script template noscript datalist param area source track option optgroup',
+    block:
+      'html body address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure ' +
+      'footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend main menu nav ol p pre search section ul',
+    'list-item': 'li summary',
+    table: 'table',
+    'table-row-group': 'tbody',
+    'table-header-group': 'thead',
+    'table-footer-group': 'tfoot',
+    'table-row': 'tr',
+    'table-cell': 'td th',
+    'table-caption': 'caption',
+    'inline-block': 'button input select textarea meter progress',
+  }).flatMap(([display, names]) => names.split(' ').map((name) => [name, display])),
+);
+
+const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
+
+type Content = RootContent | ElementContent;
+
+/** An element whose children are still being added. */
+interface Level {
+  id: number;
+  children: readonly Content[];
+  next: number;
+  hidden: number;
+}
+
+/**
+ * Returns the snapshot of a tree. A tree without an `html` element becomes the body of a page. `title` defaults to the
+ * text of the first title element.
+ */
+export function buildSnapshot(tree: Root | Element, options: { title?: string; url?: string } = {}): PageSnapshot {
+  const builder = new Builder();
+  builder.build(pageOf(tree));
+  return builder.snapshot(options);
+}
+
+/** Returns the snapshot of markup. The content of `noscript` stays text, as in a browser that runs scripts. */
+export function snapshotOfHtml(html: string, options: { url?: string } = {}): PageSnapshot {
+  return buildSnapshot({ type: 'root', children: parse(html).childNodes.flatMap(fromParsed) }, options);
+}
+
+function pageOf(tree: Root | Element): Element {
+  const top = tree.type === 'root' ? tree.children.find((child) => isElement(child, 'html')) : tree;
+  if (top && isElement(top, 'html')) return top;
+  const children = tree.type === 'root' ? (tree.children as ElementContent[]) : [tree];
+  return element('html', [element('head', []), element('body', children)]);
+}
+
+function isElement(node: Content, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
+}
+
+function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Converts a parsed node. Attribute names keep their case, also those of SVG and MathML. */
+function fromParsed(node: DefaultTreeAdapterTypes.ChildNode): ElementContent[] {
+  if ('tagName' in node) {
+    const names = node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]);
+    return [element(node.tagName, node.childNodes.flatMap(fromParsed), Object.fromEntries(names))];
+  }
+  if (node.nodeName === '#text' && 'value' in node) return [{ type: 'text', value: node.value }];
+  return 'data' in node ? [{ type: 'comment', value: node.data }] : [];
+}
+
+class Builder {
+  private readonly names = createNameTable();
+  private readonly styles: Style[] = [];
+  private readonly styleIndex = new Map<string, number>();
+  private title = '';
+  private readonly nodes: NodeTable = createNodeTable();
+
+  build(root: Element): void {
+    const stack: Level[] = [this.open(root, { id: -1, children: [], next: 0, hidden: 0 })];
+    for (let level = stack.at(-1); level; level = stack.at(-1)) {
+      const child = level.children[level.next++];
+      if (!child) {
+        this.nodes.end[level.id] = this.nodes.size;
+        stack.pop();
+      } else if (child.type === 'element') stack.push(this.open(child, level));
+      else if (child.type === 'text' || child.type === 'comment') this.addLeaf(child, level);
+    }
+  }
+
+  snapshot({ title = this.title, url = 'https://example.org/' }: { title?: string; url?: string }): PageSnapshot {
+    const { nodes, styles } = this;
+    const { names } = this.names;
+    const blocks = deriveBlocks(nodes, styles, names);
+    const language = nodes.attributes[0]?.lang ?? '';
+    return {
+      version: 1,
+      url,
+      contentType: 'text/html',
+      direction: 'ltr',
+      viewport: { width: 1280, height: 800, scrollX: 0, scrollY: 0 },
+      names,
+      styles,
+      nodes,
+      blocks,
+      media: [],
+      styled: { raised: [], lowered: [], struck: [], apart: [], checked: [], markers: [], written: [] },
+      documents: [{ node: 0, url, baseUrl: url }],
+      metadata: { title, language, canonicalUrl: '', meta: {}, jsonLd: [] },
+    };
+  }
+
+  private open(tree: Element, level: Level): Level {
+    const name = tree.tagName.toLowerCase();
+    const attributes = attributesOf(tree.properties);
+    const declarations = declarationsOf(attributes.style ?? '');
+    const display = declarations.get('display') ?? ('hidden' in attributes ? 'none' : DISPLAY.get(name)) ?? 'inline';
+    const own: HiddenReason = display === 'none' ? 'not-rendered' : visibilityOf(declarations);
+    const inherited = level.hidden === 0 ? HIDDEN_REASONS.indexOf(own) : level.hidden;
+    const hidden = name === 'noscript' || level.hidden === NOSCRIPT ? NOSCRIPT : inherited;
+    const whiteSpace = declarations.get('white-space') ?? (name === 'pre' || name === 'textarea' ? 'pre' : 'normal');
+    const id = addRow(this.nodes, {
+      kind: NodeKind.element,
+      parent: level.id,
+      name: this.names.intern(name),
+      hidden,
+      style: this.styleId(display, whiteSpace),
+    });
+    this.nodes.attributes[id] = Object.keys(attributes).length > 0 ? attributes : null;
+    return { id, children: hasRecordedContent(name, attributes) ? tree.children : [], next: 0, hidden };
+  }
+
+  private addLeaf(leaf: Text | Comment, level: Level): void {
+    const style = this.nodes.style[level.id] ?? 0;
+    const isText = leaf.type === 'text';
+    const kind = isText ? NodeKind.text : NodeKind.comment;
+    const id = addRow(this.nodes, { kind, parent: level.id, name: isText ? 0 : 1, hidden: level.hidden, style });
+    if (!isText) return;
+    this.nodes.text[id] = leaf.value;
+    if (this.title === '' && this.names.names[this.nodes.name[level.id] ?? 0] === 'title')
+      this.title = leaf.value.trim();
+  }
+
+  private styleId(display: string, whiteSpace: string): number {
+    const key = `${display}|${whiteSpace}`;
+    const known = this.styleIndex.get(key);
+    if (known !== undefined) return known;
+    this.styleIndex.set(key, this.styles.length);
+    return this.styles.push(styleOf(display, whiteSpace)) - 1;
+  }
+}
+
+/**
+ * Returns whether the content of an element is recorded, as in `takeSnapshot`: of `script` elements, only JSON-LD; of
+ * `style` and `template` elements, nothing.
+ */
+function hasRecordedContent(name: string, attributes: Attributes): boolean {
+  if (name === 'script') return attributes.type === 'application/ld+json';
+  return name !== 'style' && name !== 'template';
+}
+
+function attributesOf(properties: Properties): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [property, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    const name =
+      property === 'className' ? 'class' : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    attributes[name] = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
+  }
+  return attributes;
+}
+
+function declarationsOf(style: string): Map<string, string> {
+  const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()));
+  return new Map(pairs.map(([property = '', value = '']) => [property, value]));
+}
+
+function visibilityOf(declarations: ReadonlyMap<string, string>): HiddenReason {
+  return declarations.get('visibility') === 'hidden' ? 'visibility' : 'visible';
+}
+
+function styleOf(display: string, whiteSpace: string): Style {
+  return {
+    display,
+    flow: flowOf(display),
+    position: 'static',
+    float: 'none',
+    whiteSpace,
+    fontSize: 16,
+    fontWeight: 400,
+    italic: false,
+    monospace: whiteSpace === 'pre',
+  };
+}

@@ -1,0 +1,8 @@
+/** The package `lectern`: what the reader shows, for programs (docs/library.md). */
+export { algorithmIds } from './algorithm-ids.ts';
+export { read } from './read.ts';
+export { readHtml } from './read-html.ts';
+export { readPage } from './read-page.ts';
+export { snapshotScript } from './snapshot-script.ts';
+export type * from './types.ts';
+export { ElementMissing, UnreadablePage } from './unreadable.ts';

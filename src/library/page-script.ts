@@ -1,0 +1,27 @@
+/** The script for pages: takes the snapshot of the document that it runs in, without changing it. */
+import { takeSnapshot } from '../page/snapshot/take.ts';
+import { whyUnreadable } from '../session/readable.ts';
+import { hasMovedOn } from '../store/messages/click.ts';
+import type { TakenPage, UnreadableReason } from './types.ts';
+
+/**
+ * Returns the page as the JSON of a {@link TakenPage}.
+ *
+ * @param closedRoots shadow roots that scripts cannot find; only a debugger can hand them over
+ * @param selector CSS selector of the element to read; '' for the whole page
+ */
+export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): string {
+  const rootOf = new Map(closedRoots.map((root) => [root.host, root]));
+  const shadowRootOf = (element: Element) => element.shadowRoot ?? rootOf.get(element) ?? null;
+  const { snapshot, nodes } = takeSnapshot(document, { shadowRootOf });
+  const unreadable = whyUnreadable(document) as UnreadableReason | null;
+  const page: TakenPage = { snapshot, hasMoved: hasMovedOn(), unreadable };
+  return JSON.stringify(selector === '' ? page : { ...page, selected: rowOf(nodes, selector) });
+}
+
+/** @throws a SyntaxError if it is not a selector */
+function rowOf(nodes: readonly Node[], selector: string): number | null {
+  const element = document.querySelector(selector);
+  const row = element ? nodes.indexOf(element) : -1;
+  return row < 0 ? null : row;
+}

@@ -1,0 +1,46 @@
+/** Lists the parts of an article, and what of the page is not in it. */
+import type { Root } from 'hast';
+import { contentOf, rewriteElements, textOf } from '../article/structure/hast.ts';
+import { createPage } from '../page/page.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
+import { headingsOf } from '../reader/components/outline/headings.ts';
+import { type LastWord, visibleBlocks } from '../selection/trace.ts';
+import { countWords } from '../shared/count-words.ts';
+import { collapseSpace } from '../shared/text.ts';
+import type { Reading } from './types.ts';
+
+/** Returns headings, links and pictures of a tree for use outside the reader (`portableTree`). */
+export function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'images'> {
+  const links: Reading['links'][number][] = [];
+  const images: Reading['images'][number][] = [];
+  rewriteElements(contentOf(tree), (element) => {
+    const { href, src, alt } = element.properties;
+    if (element.tagName === 'a' && typeof href === 'string')
+      links.push({ url: href, text: collapseSpace(textOf(element)).trim() });
+    if (element.tagName === 'img') images.push({ url: String(src), alt: String(alt ?? '') });
+    return [element];
+  });
+  const headings = headingsOf(tree).flatMap(({ level, text }) => (text === '' ? [] : [{ level, text }]));
+  return { headings, links, images };
+}
+
+/** Returns the visible blocks that are not in the article, and the share of the visible words that are in it. */
+export function leftOutOf(
+  snapshot: PageSnapshot,
+  lastWords: readonly LastWord[],
+  language: string,
+): Pick<Reading, 'leftOut' | 'keptShare'> {
+  const page = createPage(snapshot);
+  const blocks = visibleBlocks(page);
+  const leftOut: Reading['leftOut'][number][] = [];
+  const words = { kept: 0, all: 0 };
+  for (const { node, isKept, reason } of lastWords) {
+    const texts = (blocks.get(page.blockOf(node)) ?? []).map((id) => page.textOf(id));
+    const text = collapseSpace(texts.join('')).trim();
+    const count = countWords(text, language);
+    words.all += count;
+    if (isKept) words.kept += count;
+    else if (text !== '') leftOut.push({ text, reason });
+  }
+  return { leftOut, keptShare: words.all === 0 ? 0 : words.kept / words.all };
+}

@@ -1,0 +1,32 @@
+import { createPage } from '../page/page.ts';
+import type { Media, PageSnapshot } from '../page/snapshot/types.ts';
+import { snapshotOfHtml } from './build-snapshot.ts';
+import { baseUrlOf, hintsOf } from './html-hints.ts';
+import { read } from './read.ts';
+import type { Reading, ReadOptions } from './types.ts';
+
+export interface HtmlOptions extends ReadOptions {
+  /** The page's address. Relative links and pictures are relative to it. Default: `about:blank`. */
+  url?: string;
+}
+
+/**
+ * Reads markup without a browser: no style sheet hides text, no script adds any, nothing has a place. The result says
+ * so (`hasLayout: false`). {@link read} it from a browser where that matters.
+ *
+ * @throws {@link RangeError} if there is no such algorithm
+ */
+export async function readHtml(html: string, options: HtmlOptions = {}): Promise<Reading> {
+  const { url = 'about:blank', ...rest } = options;
+  const built = snapshotOfHtml(html, { url });
+  const documents = [{ node: 0, url, baseUrl: baseUrlOf(built) }];
+  const viewport = { width: 0, height: 0, scrollX: 0, scrollY: 0 };
+  return read({ ...built, documents, viewport, media: picturesOf(built), metadata: hintsOf(built) }, rest);
+}
+
+/** Returns the pictures as if none had loaded yet: their attributes tell address and size. */
+function picturesOf(snapshot: PageSnapshot): Media[] {
+  return createPage(snapshot)
+    .index.named('img')
+    .map((node) => ({ node, currentSrc: '', naturalWidth: 0, naturalHeight: 0, broken: false }));
+}

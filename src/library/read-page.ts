@@ -1,0 +1,107 @@
+/** Reads open pages of Playwright, Puppeteer, or another client of the Chrome DevTools protocol. */
+import { read } from './read.ts';
+import { snapshotFunction } from './snapshot-script.ts';
+import type { BrowserPage, CdpSession, PageOptions, Reading } from './types.ts';
+
+/** Name of the isolated world in which the script runs, so that scripts of the page cannot interfere. */
+const WORLD = 'lectern';
+
+/**
+ * Reads an open page as it is now: wait for its content before.
+ *
+ * @throws what {@link read} throws, an {@link ElementMissing}, and the errors of the browser, also for a wrong selector
+ */
+export async function readPage(page: BrowserPage, options: PageOptions = {}): Promise<Reading> {
+  return read(await takePage(page, options.selector ?? ''), options);
+}
+
+/** Returns the JSON that {@link read} takes. */
+async function takePage(page: BrowserPage, selector: string): Promise<string> {
+  const session = await openSession(page);
+  if (!session) return (await page.evaluate(`(${snapshotFunction})(${JSON.stringify(selector)})`)) as string;
+  try {
+    return await takeIn(session, selector);
+  } finally {
+    await session.detach().catch(() => {});
+  }
+}
+
+/** Resolves to null if the browser has no such protocol (Firefox, WebKit). */
+async function openSession(page: BrowserPage): Promise<CdpSession | null> {
+  try {
+    if (page.createCDPSession) return await page.createCDPSession();
+    return (await page.context?.().newCDPSession?.(page as never)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Maximum number of elements of a page that is searched for closed shadow roots: the browser describes every node for
+ * that.
+ */
+const MAX_SEARCHED = 100_000;
+
+type Send = <T>(method: string, params?: object) => Promise<T>;
+
+interface CallResult<T> {
+  result: { value: T };
+  exceptionDetails?: { text: string; exception?: { description?: string } };
+}
+
+interface ProtocolNode {
+  backendNodeId: number;
+  shadowRootType?: string;
+  children?: readonly ProtocolNode[];
+  shadowRoots?: readonly ProtocolNode[];
+  contentDocument?: ProtocolNode;
+}
+
+async function takeIn(session: CdpSession, selector: string): Promise<string> {
+  const send: Send = async <T>(method: string, params?: object) => (await session.send(method, params)) as T;
+  const { frameTree } = await send<{ frameTree: { frame: { id: string } } }>('Page.getFrameTree');
+  const { executionContextId } = await send<{ executionContextId: number }>('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: WORLD,
+  });
+  const call = async <T>(functionDeclaration: string, args: readonly object[]): Promise<T> => {
+    const { result, exceptionDetails } = await send<CallResult<T>>('Runtime.callFunctionOn', {
+      functionDeclaration,
+      executionContextId,
+      arguments: args,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  const elements = await call<number>("() => document.getElementsByTagName('*').length", []);
+  const roots = elements > MAX_SEARCHED ? [] : await closedRootsIn(send, executionContextId);
+  return call(snapshotFunction, [{ value: selector }, ...roots]);
+}
+
+/** Returns the closed shadow roots of the page as arguments for a call. */
+async function closedRootsIn(send: Send, executionContextId: number): Promise<{ objectId: string }[]> {
+  const { root } = await send<{ root: ProtocolNode }>('DOM.getDocument', { depth: -1, pierce: true });
+  const roots = await Promise.all(
+    closedRoots(root).map(({ backendNodeId }) =>
+      send<{ object: { objectId: string } }>('DOM.resolveNode', { backendNodeId, executionContextId }).then(
+        ({ object: { objectId } }) => [{ objectId }],
+        // it is in a frame of another site, or is gone
+        () => [],
+      ),
+    ),
+  );
+  return roots.flat();
+}
+
+function closedRoots(root: ProtocolNode): ProtocolNode[] {
+  const found: ProtocolNode[] = [];
+  const stack = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.shadowRootType === 'closed') found.push(node);
+    for (const child of node.children ?? []) stack.push(child);
+    for (const child of node.shadowRoots ?? []) stack.push(child);
+    if (node.contentDocument) stack.push(node.contentDocument);
+  }
+  return found;
+}

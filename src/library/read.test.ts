@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { snapshotOfHtml } from './build-snapshot.ts';
+import { read } from './read.ts';
+import { readHtml } from './read-html.ts';
+import { UnreadablePage } from './unreadable.ts';
+
+const sentence = (day: string) =>
+  `On ${day} the river rose again in the night, and the ferry stayed where it was until the morning came.`;
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+const HTML = `<!doctype html><html lang="en"><head>
+  <title>The river | The Almanac</title>
+  <base href="/news/">
+  <link rel="canonical" href="river">
+  <meta property="og:site_name" content="The Almanac">
+  <meta name="author" content="Ada Stone">
+  <meta property="og:image" content="https://example.org/lead.jpg">
+  <script type="application/ld+json">{"@type":"NewsArticle","headline":"The river","datePublished":"2026-03-14"}</script>
+</head><body>
+  <nav><a href="/">Home</a> <a href="/shop">Our shop has new books every week</a></nav>
+  <article><h1>The river</h1>${DAYS.map((day) => `<p>${sentence(day)} <a href="tide">The tide</a> is to blame.</p>`).join('')}
+    <h2>The ferry</h2><p>${sentence('Friday')}</p><p><img src="ferry.png" alt="A ferry"></p><p>${sentence('Sunday')}</p></article>
+  <footer>All rights reserved by the almanac and its printers</footer>
+</body></html>`;
+
+const URL_OF_PAGE = 'https://example.org/2026/river.html?from=mail';
+
+test('reads markup, with the details and parts of the article', async () => {
+  const reading = await readHtml(HTML, { url: URL_OF_PAGE });
+  expect(reading).toMatchObject({
+    title: 'The river',
+    byline: 'Ada Stone',
+    authors: ['Ada Stone'],
+    published: '2026-03-14',
+    site: 'The Almanac',
+    language: 'en',
+    url: 'https://example.org/news/river',
+    image: 'https://example.org/lead.jpg',
+    algorithm: 'lectern',
+    hasLayout: false,
+    isEmpty: false,
+  });
+  expect(reading.headings).toEqual([
+    { level: 1, text: 'The river' },
+    { level: 2, text: 'The ferry' },
+  ]);
+  expect(reading.links[0]).toEqual({ url: 'https://example.org/news/tide', text: 'The tide' });
+  expect(reading.images).toEqual([{ url: 'https://example.org/news/ferry.png', alt: 'A ferry' }]);
+});
+
+test('returns the article in every format', async () => {
+  const reading = await readHtml(HTML, { url: URL_OF_PAGE });
+  expect(reading.text()).toMatch(/^The river\n\nAda Stone · March 14, 2026\n\nOn Monday the river rose/);
+  expect(reading.markdown()).toContain('## The ferry\n');
+  expect(reading.markdown({ frontMatter: true })).toMatch(/^---\ntitle: The river\nauthors:\n {2}- Ada Stone\n/);
+  expect(reading.html()).toContain('<a href="https://example.org/news/tide">The tide</a>');
+});
+
+test('makes an EPUB without the pictures that cannot be fetched', async () => {
+  const reading = await readHtml(HTML.replace('ferry.png', 'http://127.0.0.1:1/ferry.png'));
+  const bytes = await reading.epub();
+  expect(String.fromCharCode(...bytes.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
+});
+
+test('says what it left out, and how much it kept', async () => {
+  const { leftOut, keptShare } = await readHtml(HTML);
+  expect(leftOut.map(({ text }) => text)).toContain('All rights reserved by the almanac and its printers');
+  expect(leftOut.every(({ reason }) => typeof reason === 'string')).toBe(true);
+  expect(keptShare).toBeGreaterThan(0.8);
+  expect(keptShare).toBeLessThan(1);
+});
+
+test('reads the same page with another algorithm, also with Readability', async () => {
+  const reading = await readHtml(HTML);
+  const all = await reading.with('html-text');
+  expect(all.text()).toContain('Our shop has new books');
+  expect(all.wordCount).toBeGreaterThan(reading.wordCount);
+  const other = await reading.with('readability');
+  expect([other.algorithm, other.isEmpty]).toEqual(['readability', false]);
+});
+
+test('a page without text is empty in every format', async () => {
+  const reading = await readHtml('<title>Nothing</title><body></body>');
+  expect([reading.isEmpty, reading.text(), reading.markdown(), reading.html()]).toEqual([true, '', '', '']);
+  expect([reading.headings, reading.leftOut, reading.keptShare]).toEqual([[], [], 0]);
+});
+
+test('takes the JSON of the script for pages', async () => {
+  const snapshot = snapshotOfHtml(HTML);
+  const reading = await read(JSON.stringify({ snapshot, hasMoved: false, unreadable: null }));
+  expect(reading.text()).toBe((await read(snapshot)).text());
+  expect(reading.hasLayout).toBe(true);
+});
+
+test('refuses what it cannot read', async () => {
+  const snapshot = snapshotOfHtml(HTML);
+  await expect(read(snapshot, { algorithm: 'magic' })).rejects.toThrow(RangeError);
+  await expect(read('not JSON')).rejects.toThrow(TypeError);
+  await expect(read({} as never)).rejects.toThrow(TypeError);
+  await expect(read(JSON.stringify({ snapshot, hasMoved: false, unreadable: 'pdf' }))).rejects.toThrow(UnreadablePage);
+});

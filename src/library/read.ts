@@ -1,0 +1,127 @@
+/** Reads a snapshot in Node, with the engine and the exports of the reader. */
+import './words.ts';
+import { allAlgorithms } from '../algorithms/all.ts';
+import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
+import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
+import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
+import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
+import { withRawTex } from '../article/formulas/raw-tex.ts';
+import { typeset } from '../article/formulas/typeset.ts';
+import { withTypeset } from '../article/formulas/with-typeset.ts';
+import type { Article } from '../article/types.ts';
+import { type HeldReading, holdReading } from '../engine/reading.ts';
+import type { By } from '../engine/types.ts';
+import { isValidSnapshot } from '../engine/valid-snapshot.ts';
+import { exportHtml } from '../export/html.ts';
+import { exportMarkdown } from '../export/markdown.ts';
+import { markdownFile } from '../export/markdown-file.ts';
+import { portableTree } from '../export/printable.ts';
+import { exportText } from '../export/text.ts';
+import { createPage } from '../page/page.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
+import { visibleTexts } from '../page/texts.ts';
+import { hasLowConfidence } from '../session/state/low-confidence.ts';
+import { documents } from './documents.ts';
+import { epubOf } from './epub.ts';
+import { leftOutOf, partsOf } from './parts.ts';
+import type { Reading, ReadOptions, TakenPage } from './types.ts';
+import { ElementMissing, UnreadablePage } from './unreadable.ts';
+
+const source = {
+  codeOf: async (id: string) => allAlgorithms.find((algorithm) => algorithm.id === id),
+  documents,
+};
+
+/** An open page, and what was asked for. */
+interface Asked {
+  readonly snapshot: PageSnapshot;
+  readonly held: HeldReading;
+  readonly comments: boolean;
+}
+
+/**
+ * Reads a page.
+ *
+ * @param page a snapshot, or the JSON that `snapshotScript` returns
+ * @throws {@link RangeError} if there is no such algorithm
+ * @throws {@link TypeError} if `page` is not a snapshot, or has more than two million nodes
+ * @throws {@link UnreadablePage} if the document is not a web page
+ */
+export async function read(page: string | PageSnapshot, options: ReadOptions = {}): Promise<Reading> {
+  const { snapshot, hasMoved, unreadable, selected } = takenPage(page);
+  if (unreadable) throw new UnreadablePage(unreadable);
+  if (!isValidSnapshot(snapshot)) throw new TypeError('This is not a snapshot of a page, or it is too large.');
+  const held = holdReading(snapshot, hasMoved, source);
+  if (selected === null) throw new ElementMissing('No element of the page matches the selector.');
+  const by = selected === undefined ? (options.algorithm ?? DEFAULT_ALGORITHM) : textOfElement(snapshot, selected);
+  return readingBy(by, { snapshot, held, comments: options.comments ?? false });
+}
+
+function takenPage(page: string | PageSnapshot): TakenPage {
+  if (typeof page !== 'string') return { snapshot: page, hasMoved: false, unreadable: null };
+  try {
+    return JSON.parse(page) as TakenPage;
+  } catch {
+    throw new TypeError('This is not what the script for pages returns.');
+  }
+}
+
+/** Returns the selection of an element's visible text, like that of a user who selects it. */
+function textOfElement(snapshot: PageSnapshot, row: number): Selection {
+  const texts = visibleTexts(createPage(snapshot), row, snapshot.nodes.end[row] ?? row);
+  const marks = texts.map((node) => ({ node, role: 'body' as const }));
+  const empty = marks.length === 0 ? 'no-text' : null;
+  return { algorithm: USER_SELECTION, marks, text: '', trace: [], confidence: null, page: null, empty };
+}
+
+async function readingBy(by: By, asked: Asked): Promise<Reading> {
+  if (typeof by === 'string' && !algorithmInfos.some(({ id }) => id === by))
+    throw new RangeError(`There is no algorithm "${by}".`);
+  const { held, comments } = asked;
+  const found = await held.ask({ type: 'find', by, corrections: [] });
+  const article = withFormulas((comments ? found.commented : null) ?? found.article);
+  const words = await held.ask({ type: 'explain', by, corrections: [], areCommentsShown: comments });
+  return readingOf(article, words, asked);
+}
+
+function readingOf(article: Article, words: Parameters<typeof leftOutOf>[1] | null, asked: Asked): Reading {
+  const { metadata } = article;
+  return {
+    title: metadata.headline,
+    byline: metadata.byline,
+    authors: metadata.authors,
+    published: metadata.published,
+    updated: metadata.modified,
+    site: metadata.site,
+    description: metadata.description,
+    language: metadata.language,
+    url: metadata.url,
+    image: metadata.leadImage?.src ?? '',
+    kind: article.page?.kind ?? null,
+    confidence: article.confidence,
+    isDoubtful: hasLowConfidence(article),
+    algorithm: article.algorithm,
+    hasLayout: asked.snapshot.viewport.width > 0,
+    isEmpty: article.empty !== null,
+    wordCount: article.words,
+    ...leftOutOf(asked.snapshot, words ?? [], metadata.language),
+    ...partsOf(article.empty ? article.tree : portableTree(article)),
+    text: unlessEmpty(article, () => exportText(article)),
+    markdown: ({ frontMatter = false } = {}) => {
+      const markdown = article.empty ? '' : exportMarkdown(article);
+      return frontMatter ? markdownFile(metadata, markdown) : markdown;
+    },
+    html: unlessEmpty(article, () => exportHtml(article)),
+    epub: () => epubOf(article),
+    with: (other) => readingBy(other, asked),
+  };
+}
+
+const unlessEmpty = (article: Article, text: () => string) => () => (article.empty ? '' : text());
+
+/** Returns the article with typeset formulas, as the reader shows it. */
+function withFormulas(article: Article): Article {
+  const { tree } = article;
+  if (!awaitsTypesetting(tree) && !holdsRawTex(tree)) return article;
+  return { ...article, tree: withRawTex(withTypeset(tree, typeset), typeset) };
+}

@@ -1,0 +1,127 @@
+/** The package's public types. They import nothing but the snapshot, so that its declarations are few files. */
+import type { PageSnapshot } from '../page/snapshot/types.ts';
+
+/** What a page is (`PAGE_KINDS` in `src/algorithms/types.ts`). */
+export type Kind = 'article' | 'documentation' | 'service' | 'forum' | 'listing' | 'product' | 'collection';
+
+/** Why a page cannot be read at all: it is no HTML document. */
+export type UnreadableReason = 'pdf' | 'svg' | 'not-html';
+
+/** What the script for pages returns, as JSON. */
+export interface TakenPage {
+  readonly snapshot: PageSnapshot;
+  /** Whether a script has changed the page's address since the page was loaded. */
+  readonly hasMoved: boolean;
+  /** null if the page can be read. */
+  readonly unreadable: UnreadableReason | null;
+  /** Row of the element that was asked for; null if the page has none like it, undefined if the whole page is read. */
+  readonly selected?: number | null;
+}
+
+export interface ReadOptions {
+  /** Id of the algorithm (docs/algorithms.md). Default: `lectern`. */
+  algorithm?: string;
+  /** Whether readers' comments are part of the article. Default: false. */
+  comments?: boolean;
+}
+
+export interface PageOptions extends ReadOptions {
+  /** CSS selector of an element whose whole visible text is read, in place of what an algorithm finds. */
+  selector?: string;
+}
+
+/** A visible block (paragraph, heading, table cell) of the page that is not in the article. */
+export interface LeftOut {
+  readonly text: string;
+  /** Why it was left out, in plain English; '' if the algorithm gives no reason. */
+  readonly reason: string;
+}
+
+export interface Heading {
+  /** 1 to 6. */
+  readonly level: number;
+  readonly text: string;
+}
+
+export interface Link {
+  /** Absolute address. */
+  readonly url: string;
+  readonly text: string;
+}
+
+export interface Image {
+  /** Absolute address. */
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** An article, with everything known about it. Texts are '' if unknown. */
+export interface Reading {
+  readonly title: string;
+  /** The authors in one line, as the reader shows them. */
+  readonly byline: string;
+  readonly authors: readonly string[];
+  /** ISO 8601; only a day if the page gives no time. */
+  readonly published: string;
+  readonly updated: string;
+  readonly site: string;
+  readonly description: string;
+  /** Language tag (BCP 47). */
+  readonly language: string;
+  /** The canonical address if it can be the page's own, else the page's address. */
+  readonly url: string;
+  /** Address of the lead picture. */
+  readonly image: string;
+  /** null if the algorithm does not judge pages. */
+  readonly kind: Kind | null;
+  /** Expected F1 of the text, 0 to 1; null if the algorithm does not estimate it. */
+  readonly confidence: number | null;
+  /** Whether the reader would warn that the page may not be an article, or that text may be missing. */
+  readonly isDoubtful: boolean;
+  /** Id of the algorithm that read the page. It is another one than asked for if that failed. */
+  readonly algorithm: string;
+  /** Whether the page was laid out by a browser. Without layout, hidden text is often not recognised. */
+  readonly hasLayout: boolean;
+  /** Whether nothing was found. All texts of the article are then ''. */
+  readonly isEmpty: boolean;
+  /** Words of the article; characters in Chinese and Japanese. */
+  readonly wordCount: number;
+  /** Share of the page's visible words that are in the article, 0 to 1. */
+  readonly keptShare: number;
+  readonly leftOut: readonly LeftOut[];
+  readonly headings: readonly Heading[];
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  /** Returns the article as plain text, as the reader copies it. */
+  text(): string;
+  /**
+   * Returns the article as GitHub-flavoured Markdown, as the reader copies it.
+   *
+   * @param options.frontMatter whether title, authors, dates and source precede it as YAML, as in a saved file
+   */
+  markdown(options?: { frontMatter?: boolean }): string;
+  /** Returns the article as an HTML fragment with absolute links, as the reader copies it. */
+  html(): string;
+  /** Returns the article as an EPUB file. Fetches its pictures; those that cannot be fetched are left out. */
+  epub(): Promise<Uint8Array>;
+  /**
+   * Reads the same page with another algorithm.
+   * @throws {@link RangeError} if there is no algorithm with this id
+   */
+  with(algorithm: string): Promise<Reading>;
+}
+
+/** A session of the Chrome DevTools protocol. */
+export interface CdpSession {
+  send(method: string, params?: object): Promise<unknown>;
+  detach(): Promise<void>;
+}
+
+/** The part of a page of Playwright or Puppeteer that `readPage` uses. */
+export interface BrowserPage {
+  evaluate(expression: string): Promise<unknown>;
+  /** Puppeteer: opens a session for this page. */
+  createCDPSession?(): Promise<CdpSession>;
+  /** Playwright: the context opens sessions, in Chromium only. */
+  context?(): { newCDPSession?(page: never): Promise<CdpSession> };
+}

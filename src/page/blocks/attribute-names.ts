@@ -1,0 +1,143 @@
+/**
+ * Splits the attributes that name parts of a page (class, id, role and others) into tokens, once per distinct value.
+ */
+
+import { withLetters } from '../../shared/letters.ts';
+import type { Attributes } from '../snapshot/types.ts';
+import type { GroupBits } from './class-groups.ts';
+import { groupsOfToken } from './class-words.ts';
+import { HASH_START, hashStep } from './word-hash.ts';
+
+/** One naming attribute of an element, split into tokens; shared by all elements with the same value. */
+export interface AttributeName extends GroupBits {
+  /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
+  tokens: readonly string[];
+  hash: number;
+  /** A list with only this name, shared by all elements that have no other name. */
+  alone: readonly AttributeName[];
+}
+
+/** The values of one attribute seen so far. */
+interface KnownNames {
+  /** Prefix of the attribute's tokens in the model's dictionary; '' for classes. */
+  mark: string;
+  byValue: Map<string, AttributeName>;
+}
+
+const known = (mark: string): KnownNames => ({ mark, byValue: new Map() });
+const CLASS = /* @__PURE__ */ known('');
+const ID = /* @__PURE__ */ known('#');
+const ROLE = /* @__PURE__ */ known('r=');
+const ITEMPROP = /* @__PURE__ */ known('ip=');
+const LABEL = /* @__PURE__ */ known('al=');
+const TEST_ID = /* @__PURE__ */ known('dt=');
+const COMPONENT = /* @__PURE__ */ known('dc=');
+
+/** Longest attribute value that is read (characters); longer ones are generated and carry no meaning. */
+const LONGEST_VALUE = 200;
+const LONGEST_TOKEN = 18;
+const MOST_TOKENS = 12;
+/** Maximum number of values stored per attribute. A full table is emptied; pages use a few thousand values. */
+const MOST_NAMES = 10_000;
+
+/** Returns the names that an element's attributes give it, its class first; null for none. */
+export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
+  const { class: className, id, role, itemprop } = attributes;
+  const label = attributes['aria-label'];
+  const testId = attributes['data-testid'];
+  const component = attributes['data-component'];
+  let names: readonly AttributeName[] | null = null;
+  if (className) names = nameOf(CLASS, className).alone;
+  if (id) names = joined(names, nameOf(ID, id));
+  if (role) names = joined(names, nameOf(ROLE, role));
+  if (itemprop) names = joined(names, nameOf(ITEMPROP, itemprop));
+  if (label) names = joined(names, nameOf(LABEL, label));
+  if (testId) names = joined(names, nameOf(TEST_ID, testId));
+  if (component) names = joined(names, nameOf(COMPONENT, component));
+  return names;
+}
+
+function joined(names: readonly AttributeName[] | null, name: AttributeName): readonly AttributeName[] {
+  return names === null ? name.alone : [...names, name];
+}
+
+function nameOf({ mark, byValue }: KnownNames, value: string): AttributeName {
+  let name = byValue.get(value);
+  if (!name) {
+    if (byValue.size >= MOST_NAMES) byValue.clear();
+    name = takeApart(value, mark);
+    byValue.set(value, name);
+  }
+  return name;
+}
+
+function takeApart(value: string, mark: string): AttributeName {
+  const tokens = tokensOf(value);
+  const alone: AttributeName[] = [];
+  const name = {
+    tokens: mark === '' ? tokens : tokens.map((token) => mark + token),
+    low: 0,
+    high: 0,
+    hash: HASH_START,
+    alone,
+  };
+  for (const token of tokens) {
+    const groups = groupsOfToken(token);
+    name.low |= groups.low;
+    name.high |= groups.high;
+    for (let index = 0; index < token.length; index++) name.hash = hashStep(name.hash, token.charCodeAt(index));
+    name.hash = hashStep(name.hash, 32);
+  }
+  alone.push(name);
+  return name;
+}
+
+/**
+ * Splits a value into tokens at camel case and separators, and drops digits and single letters: "postBody post-123" →
+ * post, body.
+ */
+function tokensOf(value: string): string[] {
+  const cut = value.slice(0, LONGEST_VALUE);
+  const tokens: string[] = [];
+  return addAsciiTokens(cut, tokens) ? tokens : otherTokens(cut);
+}
+
+/** Adds the tokens of a value; returns false if the value has letters beyond ASCII. */
+function addAsciiTokens(value: string, tokens: string[]): boolean {
+  let start = -1;
+  let wasSmall = false;
+  let hasCapitals = false;
+  for (let index = 0; index <= value.length; index++) {
+    const code = index < value.length ? value.charCodeAt(index) : 32;
+    if (code > 127) return false;
+    const isSmall = code >= 97 && code <= 122;
+    const isCapital = code >= 65 && code <= 90;
+    if (start >= 0 && ((!isSmall && !isCapital) || (isCapital && wasSmall))) {
+      const word = value.slice(start, index);
+      addToken(hasCapitals ? word.toLowerCase() : word, tokens);
+      if (tokens.length === MOST_TOKENS) return true;
+      start = -1;
+      hasCapitals = false;
+    }
+    if (start < 0 && (isSmall || isCapital)) start = index;
+    if (isCapital) hasCapitals = true;
+    wasSmall = isSmall;
+  }
+  return true;
+}
+
+const BETWEEN_LETTERS = withLetters(String.raw`[^\p{L}]+`);
+
+function otherTokens(value: string): string[] {
+  const tokens: string[] = [];
+  const spaced = value.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  for (const word of spaced.split(BETWEEN_LETTERS(spaced))) {
+    addToken(word, tokens);
+    if (tokens.length === MOST_TOKENS) break;
+  }
+  return tokens;
+}
+
+function addToken(word: string, tokens: string[]): void {
+  if (word.length >= 2 && word.length <= LONGEST_TOKEN && !tokens.includes(word)) tokens.push(word);
+}

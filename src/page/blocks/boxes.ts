@@ -1,0 +1,52 @@
+/**
+ * Builds a separate tree of the boxes that contain blocks: a page with thousands of nodes has only hundreds of boxes.
+ */
+import type { NodeTable } from '../snapshot/types.ts';
+import type { TextBlocks } from './segment.ts';
+
+/**
+ * Boxes in document order: a box comes after all boxes around it. Box 0 is the root element, even if it is displayed
+ * inline.
+ */
+export interface Boxes {
+  size: number;
+  element: Int32Array;
+  /** The box around each box; -1 for the root. */
+  above: Int32Array;
+  /** Number of boxes around each box. */
+  level: Int32Array;
+  /** The blocks of a box are `[start, end)`. */
+  start: Int32Array;
+  end: Int32Array;
+  /** By block: its box. */
+  ofBlock: Int32Array;
+}
+
+export function findBoxes(nodes: NodeTable, { begun, boundary, boundaries, element, size }: TextBlocks): Boxes {
+  const found: number[] = nodes.size > 0 ? [0] : [];
+  for (const candidate of boundaries) {
+    const end = nodes.end[candidate] as number;
+    if (candidate > 0 && (begun[candidate] as number) < (begun[end] as number)) found.push(candidate);
+  }
+  const boxes: Boxes = {
+    size: found.length,
+    element: new Int32Array(found),
+    above: new Int32Array(found.length),
+    level: new Int32Array(found.length),
+    start: new Int32Array(found.length),
+    end: new Int32Array(found.length),
+    ofBlock: new Int32Array(size),
+  };
+  const ofElement = new Int32Array(nodes.size);
+  for (let box = 0; box < found.length; box++) {
+    const own = found[box] as number;
+    const above = box === 0 ? -1 : (ofElement[boundary[nodes.parent[own] as number] as number] as number);
+    ofElement[own] = box;
+    boxes.above[box] = above;
+    boxes.level[box] = above < 0 ? 0 : (boxes.level[above] as number) + 1;
+    boxes.start[box] = begun[own] as number;
+    boxes.end[box] = begun[nodes.end[own] as number] as number;
+  }
+  for (let block = 0; block < size; block++) boxes.ofBlock[block] = ofElement[element[block] as number] as number;
+  return boxes;
+}

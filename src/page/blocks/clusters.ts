@@ -1,0 +1,158 @@
+/** Finds where the page's text is concentrated: candidates for the container and the range of the main text. */
+import { type ModelView, sumOf } from './model-view.ts';
+
+/** Boxes are indices into `view.boxes`. */
+export interface BoxClusters {
+  /** Best box by a paragraph score similar to Readability's. */
+  top: number;
+  /** Scores by box, at least 0; `top` has the highest. */
+  scores: Float64Array;
+  /** Box with the most sentence ends directly in it, as in the algorithm eatiht. */
+  sentences: number;
+  /** Deepest boxes that contain at least 30, 50 and 80 per cent of the good words (unlinked words of paragraphs). */
+  holds30: number;
+  holds50: number;
+  holds80: number;
+  /** Range `[start, end)` of blocks with the highest sum of good words, less a penalty for each block without any. */
+  lenient: readonly [number, number];
+  /** The same range if the penalties are smaller for headings and larger for other blocks. */
+  strict: readonly [number, number];
+}
+
+export function findClusters(view: ModelView): BoxClusters {
+  const scores = paragraphScores(view);
+  return {
+    top: indexOfHighest(scores),
+    scores,
+    sentences: indexOfHighest(sentenceEnds(view)),
+    holds30: deepestWith(view, 0.3),
+    holds50: deepestWith(view, 0.5),
+    holds80: deepestWith(view, 0.8),
+    lenient: bestStretch(lenientWorth(view)),
+    strict: bestStretch(strictWorth(view)),
+  };
+}
+
+const LEVELS_SCORED = 5;
+const FEWEST_CHARACTERS = 25;
+const FEWEST_WORDS = 5;
+
+function paragraphScores(view: ModelView): Float64Array {
+  const { blocks, boxes, sums } = view;
+  const { words, linkWords, characters, commas } = view.text;
+  const scores = new Float64Array(boxes.size);
+  for (let block = 0; block < blocks.size; block++) {
+    const all = words[block] as number;
+    const long = characters[block] as number;
+    if (blocks.hidden[block] !== 0 || long < FEWEST_CHARACTERS || all < FEWEST_WORDS) continue;
+    const unlinked = 1 - (linkWords[block] as number) / all;
+    const score = (1 + (commas[block] as number) + Math.min(Math.floor(long / 100), 3)) * unlinked;
+    let box = holderOf(view, block);
+    for (let level = 0; level < LEVELS_SCORED && box >= 0; level++) {
+      const share = level === 0 ? 1 : level === 1 ? 0.5 : 1 / (3 * level);
+      scores[box] = (scores[box] as number) + score * share;
+      box = boxes.above[box] as number;
+    }
+  }
+  for (let box = 0; box < boxes.size; box++) {
+    if (scores[box] === 0) continue;
+    const start = boxes.start[box] as number;
+    const end = boxes.end[box] as number;
+    const all = sumOf(sums.words, start, end);
+    const density = all > 0 ? sumOf(sums.linkWords, start, end) / all : 0;
+    scores[box] = (scores[box] as number) * (1 - density);
+  }
+  return scores;
+}
+
+/**
+ * Returns the box that groups a block with others: its own box if that contains several blocks, else the box around it.
+ */
+function holderOf({ boxes }: ModelView, block: number): number {
+  const box = boxes.ofBlock[block] as number;
+  const isAlone = (boxes.end[box] as number) - (boxes.start[box] as number) <= 1;
+  return isAlone ? Math.max(boxes.above[box] as number, 0) : box;
+}
+
+/** Returns, by box, the number of sentence ends in its paragraphs. */
+function sentenceEnds(view: ModelView): Float64Array {
+  const ends = new Float64Array(view.boxes.size);
+  for (let block = 0; block < view.blocks.size; block++) {
+    if (view.isParagraph[block] === 0) continue;
+    const holder = holderOf(view, block);
+    ends[holder] = (ends[holder] as number) + (view.text.sentenceEnds[block] as number);
+  }
+  return ends;
+}
+
+/** Returns the index of the highest value, the first one if several are equal. */
+function indexOfHighest(values: Float64Array): number {
+  let best = 0;
+  for (let index = 1; index < values.length; index++) {
+    if ((values[index] as number) > (values[best] as number)) best = index;
+  }
+  return best;
+}
+
+function deepestWith({ boxes, blocks, elements, sums }: ModelView, share: number): number {
+  const total = sums.good[blocks.size] as number;
+  if (total === 0) return 0;
+  let deepest = 0;
+  let most = 0;
+  for (let box = 0; box < boxes.size; box++) {
+    const depth = elements.depth[boxes.element[box] as number] as number;
+    if (depth <= most) continue;
+    const good = sumOf(sums.good, boxes.start[box] as number, boxes.end[box] as number);
+    if (good / total < share) continue;
+    deepest = box;
+    most = depth;
+  }
+  return deepest;
+}
+
+/** Returns, by block, how much the block adds to a range: its good words, or a penalty (negative) if it has none. */
+function lenientWorth({ good, text, blocks }: ModelView): Float32Array {
+  const worth = new Float32Array(blocks.size);
+  for (let block = 0; block < blocks.size; block++) {
+    const own = good[block] as number;
+    worth[block] = own > 0 ? own : blocks.hidden[block] !== 0 ? -1 : isLinked(text, block) ? -20 : -8;
+  }
+  return worth;
+}
+
+function strictWorth({ good, text, headingLevel, blocks }: ModelView): Float32Array {
+  const worth = new Float32Array(blocks.size);
+  for (let block = 0; block < blocks.size; block++) {
+    const own = good[block] as number;
+    const loss = (headingLevel[block] as number) > 0 ? -2 : -20;
+    worth[block] = own > 0 ? own : isLinked(text, block) ? loss - 25 : loss;
+  }
+  return worth;
+}
+
+function isLinked({ words, linkWords }: ModelView['text'], block: number): boolean {
+  const all = words[block] as number;
+  return all > 0 && (linkWords[block] as number) * 2 > all;
+}
+
+/** Returns the range with the highest sum (Kadane's algorithm). */
+function bestStretch(worth: Float32Array): readonly [number, number] {
+  let best = 0;
+  let bestStart = 0;
+  let bestEnd = 0;
+  let sum = 0;
+  let start = 0;
+  for (let block = 0; block < worth.length; block++) {
+    if (sum <= 0) {
+      sum = 0;
+      start = block;
+    }
+    sum += worth[block] as number;
+    if (sum > best) {
+      best = sum;
+      bestStart = start;
+      bestEnd = block + 1;
+    }
+  }
+  return [bestStart, bestEnd];
+}

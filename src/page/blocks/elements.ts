@@ -1,0 +1,151 @@
+/**
+ * Reads what the model needs of elements: their kind, names and similarity. One pass; work on strings is done once per
+ * string.
+ */
+import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { type AttributeName, namesOf } from './attribute-names.ts';
+import { joinHashes } from './word-hash.ts';
+
+export type { AttributeName };
+
+/** Tags, and ARIA roles of the same meaning. The distance to each is a feature of the model. */
+export const TAG_GROUPS = [
+  'article',
+  'main',
+  'nav',
+  'header',
+  'footer',
+  'aside',
+  'form',
+  'table',
+  'list',
+  'figure',
+  'blockquote',
+  'section',
+  'dialog',
+  'details',
+  'li',
+  'a',
+  'button',
+  'p',
+  'pre',
+  'heading',
+  'dl',
+  'tr',
+  'time',
+] as const;
+export type TagGroup = (typeof TAG_GROUPS)[number];
+
+const TAG_TO_GROUP: Readonly<Record<string, TagGroup>> = {
+  ul: 'list',
+  ol: 'list',
+  search: 'form',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+};
+const ROLE_TO_GROUP: Readonly<Record<string, TagGroup>> = {
+  article: 'article',
+  main: 'main',
+  navigation: 'nav',
+  banner: 'header',
+  contentinfo: 'footer',
+  complementary: 'aside',
+  form: 'form',
+  search: 'form',
+  dialog: 'dialog',
+  alertdialog: 'dialog',
+  button: 'button',
+  heading: 'heading',
+  list: 'list',
+  listitem: 'li',
+};
+
+export interface PageElements {
+  depth: Uint16Array;
+  /** Number of child elements. */
+  children: Uint16Array;
+  /** The groups of the element's tag and role, as bits in the order of {@link TAG_GROUPS}. */
+  tags: Int32Array;
+  /** The element's class groups as bits (`class-groups.ts`). */
+  groupsLow: Int32Array;
+  groupsHigh: Int32Array;
+  /** Hash of tag and class names without digits, because digits only number elements. */
+  signature: Int32Array;
+  /** Hash of the element's signature and those of its parent and grandparent. */
+  signaturePath: Int32Array;
+  /** 1 for text nodes and elements inside a link. */
+  inLink: Uint8Array;
+  /** Names of an element from its attributes, for the model's dictionary; null if it has none. */
+  names: (readonly AttributeName[] | null)[];
+}
+
+const MOST = 65_535;
+
+export function readElements(snapshot: PageSnapshot): PageElements {
+  const { nodes, names } = snapshot;
+  const { size } = nodes;
+  const tagBits = Int32Array.from(names, (name) => bitOf(TAG_TO_GROUP[name] ?? name));
+  const linkName = names.indexOf('a');
+  const result = createElements(size);
+  const { depth, children, tags, groupsLow, groupsHigh, signature, signaturePath, inLink } = result;
+  for (let id = 0; id < size; id++) {
+    const parent = nodes.parent[id] as number;
+    const kind = nodes.kind[id] as number;
+    result.names.push(null);
+    if (kind === NodeKind.text && parent >= 0) inLink[id] = inLink[parent] as number;
+    if (kind !== NodeKind.element) continue;
+    const name = nodes.name[id] as number;
+    const attributes = nodes.attributes[id] as Attributes | null;
+    tags[id] = tagBits[name] as number;
+    let own = name + 1;
+    if (attributes) {
+      const given = namesOf(attributes);
+      if (given) {
+        for (let index = 0; index < given.length; index++) {
+          const part = given[index] as AttributeName;
+          groupsLow[id] = (groupsLow[id] as number) | part.low;
+          groupsHigh[id] = (groupsHigh[id] as number) | part.high;
+        }
+        result.names[id] = given;
+        if (attributes.class) own = joinHashes(own, (given[0] as AttributeName).hash);
+        const { role } = attributes;
+        if (role) tags[id] = (tags[id] as number) | bitOf(ROLE_TO_GROUP[role] ?? '');
+      }
+    }
+    signature[id] = own;
+    if (parent < 0) {
+      signaturePath[id] = own;
+      continue;
+    }
+    if ((children[parent] as number) < MOST) children[parent] = (children[parent] as number) + 1;
+    depth[id] = Math.min((depth[parent] as number) + 1, MOST);
+    const grandparent = nodes.parent[parent] as number;
+    const above = grandparent < 0 ? 0 : (signature[grandparent] as number);
+    signaturePath[id] = joinHashes(own, joinHashes(signature[parent] as number, above));
+    inLink[id] = name === linkName ? 1 : (inLink[parent] as number);
+  }
+  return result;
+}
+
+function createElements(size: number): PageElements {
+  return {
+    depth: new Uint16Array(size),
+    children: new Uint16Array(size),
+    tags: new Int32Array(size),
+    groupsLow: new Int32Array(size),
+    groupsHigh: new Int32Array(size),
+    signature: new Int32Array(size),
+    signaturePath: new Int32Array(size),
+    inLink: new Uint8Array(size),
+    names: [],
+  };
+}
+
+function bitOf(group: string): number {
+  const index = (TAG_GROUPS as readonly string[]).indexOf(group);
+  return index < 0 ? 0 : 1 << index;
+}

@@ -1,0 +1,24 @@
+import { h } from 'hastscript';
+import { expect, test } from 'vitest';
+import { buildSnapshot } from '../../../test/build-snapshot.ts';
+import { createPage } from '../page.ts';
+import { gramsOf, sharedGrams } from './grams.ts';
+import { createModelView } from './model-view.ts';
+import { wordsOf } from './title.ts';
+
+/** Returns the share of the text's runs of three words that also occur in the other text. */
+function shared(text: string, other: string): number {
+  const grams = gramsOf(wordsOf(other));
+  return grams ? sharedGrams(createModelView(createPage(buildSnapshot(h('p', [text])))).text, 0, grams) : 0;
+}
+
+test('returns the share of common runs of words: all, some or none', () => {
+  expect(shared('The harbour was quiet', 'Today the HARBOUR was quiet again')).toBe(1);
+  expect(shared('The harbour was quiet', 'The harbour was loud')).toBe(1 / 2);
+  expect(shared('The harbour was quiet', 'quiet was harbour the')).toBe(0);
+});
+
+test('finds no common runs in texts that are shorter than a run', () => {
+  expect(shared('The harbour', 'The harbour was quiet')).toBe(0);
+  expect(gramsOf(wordsOf('The harbour'))).toBeNull();
+});

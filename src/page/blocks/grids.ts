@@ -1,0 +1,145 @@
+/** Finds grids on a page: groups of similar boxes, such as cards, rows of a list, or entries. */
+
+import { at } from '../../shared/column.ts';
+import { type ModelView, sumOf } from './model-view.ts';
+import { joinHashes } from './word-hash.ts';
+
+/** Boxes with the same names in the same parent, in document order, as indices into `view.boxes`. */
+export type Grid = readonly number[];
+
+/** Minimum share of items with the same structure. */
+export const ALIKE = 0.8;
+/** If at least this share of similar blocks, or of items, is kept, all of them are. */
+export const MOST = 0.5;
+/** Elements of data tables and definition lists, which are never grids of rows in a text. */
+const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
+const FEWEST_ITEMS = 4;
+/** Minimum number of words in a list in total; breadcrumbs and page numbers have fewer. */
+const FEWEST_WORDS = 20;
+/** Maximum average number of words in a box; larger boxes are parts of a text. */
+const MOST_WORDS = 200;
+
+/**
+ * Returns the grids of a page, without grids inside an item of another grid: a tile with its labels is one item.
+ *
+ * @param fewestWords minimum number of words in all items together
+ */
+export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWords = FEWEST_WORDS): Grid[] {
+  const { boxes, sums } = view;
+  const isInGrid = new Uint8Array(boxes.size);
+  const isWithin = (box: number) => {
+    let around = box;
+    while (around >= 0 && at(isInGrid, around) === 0) around = at(boxes.above, around);
+    return around >= 0;
+  };
+  // in document order, so that outer grids come first
+  return similarSiblings(view).filter((grid) => {
+    const words = grid.reduce((sum, box) => sum + sumOf(sums.words, at(boxes.start, box), at(boxes.end, box)), 0);
+    if (grid.length < fewestItems || words < fewestWords || words > MOST_WORDS * grid.length) return false;
+    if (isWithin(grid[0] ?? 0)) return false;
+    for (const box of grid) isInGrid[box] = 1;
+    return true;
+  });
+}
+
+/** Returns the boxes with the same names in the same parent, in document order of their first boxes. */
+export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
+  const found = new Map<string, number[]>();
+  for (let box = 1; box < boxes.size; box++) {
+    const element = at(boxes.element, box);
+    const key = `${page.parentOf(element)} ${at(elements.signature, element)}`;
+    const alike = found.get(key);
+    if (alike) alike.push(box);
+    else found.set(key, [box]);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Returns the share of items that have the most frequent sequence of child boxes. It is low in a side column, whose
+ * items have the same names but different contents.
+ */
+export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
+  const builds = new Map<number, number>();
+  for (const item of grid) {
+    let build = 0;
+    for (let box = item + 1; box < boxes.size && at(boxes.start, box) < at(boxes.end, item); box++)
+      if (at(boxes.above, box) === item) build = joinHashes(build, at(elements.signature, at(boxes.element, box)));
+    builds.set(build, (builds.get(build) ?? 0) + 1);
+  }
+  let most = 0;
+  for (const count of builds.values()) most = Math.max(most, count);
+  return most / grid.length;
+}
+
+/**
+ * Returns the position of a block in its item, the same for similar blocks of similar items: heading, summary, price.
+ */
+export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
+  let place = at(headingLevel, block) > 0 ? 1 : 0;
+  for (let box = at(boxes.ofBlock, block); box > item; box = at(boxes.above, box))
+    place = joinHashes(place, at(elements.signature, at(boxes.element, box)));
+  return place;
+}
+
+/** Returns whether the items of a grid are cells, rows of a table, or terms. */
+export function isData({ boxes, page }: ModelView, grid: Grid): boolean {
+  return DATA.has(page.nameOf(at(boxes.element, grid[0] ?? 0)));
+}
+
+export function blocksIn({ boxes }: ModelView, item: number): number[] {
+  const start = at(boxes.start, item);
+  return Array.from({ length: at(boxes.end, item) - start }, (_, place) => start + place);
+}
+
+/**
+ * Returns the visible blocks, kept or not, at positions in an item (such as "summary") that are mostly kept: at least
+ * {@link MOST} of the words there. Only items with a kept block count.
+ */
+export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
+  const words = new Map<number, { all: number; kept: number }>();
+  const placed = grid.flatMap((item) => {
+    const blocks = blocksIn(view, item);
+    const isKept = blocks.some((block) => at(kept, block) === 1);
+    return blocks.map((block) => {
+      const place = placeInItem(view, item, block);
+      if (isKept) {
+        const sum = words.get(place) ?? { all: 0, kept: 0 };
+        sum.all += at(view.text.words, block);
+        if (at(kept, block) === 1) sum.kept += at(view.text.words, block);
+        words.set(place, sum);
+      }
+      return { block, place };
+    });
+  });
+  return placed.flatMap(({ block, place }) => {
+    const sum = words.get(place);
+    const isMissing = at(view.blocks.hidden, block) === 0 && sum && sum.kept >= MOST * sum.all;
+    return isMissing ? [block] : [];
+  });
+}
+
+/** Minimum number of similar rows in a text. */
+const FEWEST_ROWS = 3;
+/** Minimum number of words in all similar rows together. */
+const WORDS_OF_ROWS = 8;
+
+/** Returns the runs of similar rows in a text: facts, prices, steps, teasers. */
+export function rowsInText(view: ModelView): readonly Grid[] {
+  const grids = findGrids(view, FEWEST_ROWS, WORDS_OF_ROWS);
+  return grids.filter((grid) => !isData(view, grid) && isBuilt(view, grid) && likeness(view, grid) >= ALIKE);
+}
+
+/** Returns whether the items of a grid contain boxes or are list items. Bare paragraphs are not rows. */
+function isBuilt({ boxes, page }: ModelView, grid: Grid): boolean {
+  const [first = 0] = grid;
+  return page.nameOf(at(boxes.element, first)) === 'li' || grid.some((item) => at(boxes.above, item + 1) === item);
+}
+
+/** Returns the visible blocks of an item. */
+export const seenIn = (view: ModelView, item: number): number[] =>
+  blocksIn(view, item).filter((block) => at(view.blocks.hidden, block) === 0);
+
+/** Returns whether nearly all rows begin with a block that satisfies `isSuch`. */
+export const areAllLike = (rows: readonly (readonly number[])[], isSuch: (block: number) => boolean): boolean =>
+  rows.filter(([first]) => first !== undefined && isSuch(first)).length >= ALIKE * rows.length;

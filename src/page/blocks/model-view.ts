@@ -1,0 +1,166 @@
+/**
+ * The page as the trained model sees it: everything that its features are computed from, built once and read by all
+ * feature groups.
+ */
+import { at } from '../../shared/column.ts';
+import type { Page } from '../page.ts';
+import { type Boxes, findBoxes } from './boxes.ts';
+import { type PageElements, readElements, TAG_GROUPS } from './elements.ts';
+import { purposeBit, purposesOf } from './phrases.ts';
+import { type BlockText, readText } from './read-text.ts';
+import { segment, type TextBlocks } from './segment.ts';
+
+/** Running totals: entry `b` is the sum over the blocks before `b`; the last entry is the sum over all blocks. */
+export interface BlockSums {
+  words: Float64Array;
+  linkWords: Float64Array;
+  /** Words of paragraphs outside links, which make up the main text. */
+  good: Float64Array;
+  stopWords: Float64Array;
+  paragraphs: Float64Array;
+  dates: Float64Array;
+}
+
+export interface ModelView {
+  page: Page;
+  blocks: TextBlocks;
+  boxes: Boxes;
+  elements: PageElements;
+  text: BlockText;
+  sums: BlockSums;
+  /** By block: words outside links if it is a visible paragraph, else 0. */
+  good: Float32Array;
+  /** By block: 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence). */
+  isParagraph: Uint8Array;
+  /** By block: 1 … 6 inside a heading, else 0. */
+  headingLevel: Uint8Array;
+  /** By block: the purposes of a short block's phrases (`phrases.ts`). */
+  purposes: Int32Array;
+  /** By block: 1 for a short text that is a date or time by its element or its words. */
+  isDate: Uint8Array;
+  /** By element: 1 if it is a box (`boxes.ts`). */
+  holdsBlocks: Uint8Array;
+}
+
+const PARAGRAPH_WORDS = 12;
+export const SHORT_WORDS = 15;
+const DATE_WORDS = 10;
+const LEVELS_TO_HEADING = 4;
+
+export function createModelView(page: Page): ModelView {
+  const { snapshot } = page;
+  const blocks = segment(snapshot);
+  const elements = readElements(snapshot);
+  const text = readText(snapshot, blocks, elements.inLink);
+  const boxes = findBoxes(page.nodes, blocks);
+  const view: ModelView = {
+    page,
+    blocks,
+    boxes,
+    elements,
+    text,
+    sums: createSums(blocks.size),
+    good: new Float32Array(blocks.size),
+    isParagraph: new Uint8Array(blocks.size),
+    headingLevel: new Uint8Array(blocks.size),
+    purposes: new Int32Array(blocks.size),
+    isDate: new Uint8Array(blocks.size),
+    holdsBlocks: new Uint8Array(page.nodes.size),
+  };
+  for (let box = 0; box < boxes.size; box++) view.holdsBlocks[boxes.element[box] as number] = 1;
+  const levels = Uint8Array.from(snapshot.names, (name) => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0));
+  for (let block = 0; block < blocks.size; block++) {
+    judge(view, block);
+    view.headingLevel[block] = headingAbove(page, levels, blocks.first[block] as number);
+    addUp(view, block);
+  }
+  return view;
+}
+
+const TIME_BIT = /* @__PURE__ */ (() => 1 << TAG_GROUPS.indexOf('time'))();
+const DATE_BITS = /* @__PURE__ */ (() => purposeBit('date'))();
+
+/** Fills the columns that depend on a block's own text: paragraph, date, purposes. */
+function judge({ page, blocks, elements, text, good, isParagraph, purposes, isDate }: ModelView, block: number): void {
+  const words = text.words[block] as number;
+  const linkWords = text.linkWords[block] as number;
+  const pauses = (text.sentenceEnds[block] as number) + (text.commas[block] as number);
+  if (blocks.hidden[block] === 0 && words >= PARAGRAPH_WORDS && linkWords * 2 < words && pauses > 0) {
+    isParagraph[block] = 1;
+    good[block] = words - linkWords;
+  }
+  if (words > SHORT_WORDS) return;
+  const bits = purposesOf(text.wordHashes, text.wordStart[block] as number, text.wordStart[block + 1] as number);
+  purposes[block] = bits;
+  if (words > DATE_WORDS || text.digitWords[block] === 0) return;
+  const parent = page.parentOf(blocks.first[block] as number);
+  if (((elements.tags[parent] as number) & TIME_BIT) !== 0 || (bits & DATE_BITS) !== 0) isDate[block] = 1;
+}
+
+function addUp({ sums, text, good, isParagraph, isDate }: ModelView, block: number): void {
+  const next = block + 1;
+  sums.words[next] = (sums.words[block] as number) + (text.words[block] as number);
+  sums.linkWords[next] = (sums.linkWords[block] as number) + (text.linkWords[block] as number);
+  sums.good[next] = (sums.good[block] as number) + (good[block] as number);
+  sums.stopWords[next] = (sums.stopWords[block] as number) + (text.stopWords[block] as number);
+  sums.paragraphs[next] = (sums.paragraphs[block] as number) + (isParagraph[block] as number);
+  sums.dates[next] = (sums.dates[block] as number) + (isDate[block] as number);
+}
+
+function createSums(size: number): BlockSums {
+  return {
+    words: new Float64Array(size + 1),
+    linkWords: new Float64Array(size + 1),
+    good: new Float64Array(size + 1),
+    stopWords: new Float64Array(size + 1),
+    paragraphs: new Float64Array(size + 1),
+    dates: new Float64Array(size + 1),
+  };
+}
+
+/** Returns the level of the nearest heading around a text; 0 if none is near. */
+function headingAbove(page: Page, levels: Uint8Array, textNode: number): number {
+  let node = page.parentOf(textNode);
+  for (let up = 0; up < LEVELS_TO_HEADING && node >= 0; up++) {
+    const level = levels[page.nodes.name[node] as number] as number;
+    if (level > 0) return level;
+    node = page.parentOf(node);
+  }
+  return 0;
+}
+
+/** Returns all text of a block. */
+export function lineOf({ page, blocks }: ModelView, block: number): string {
+  let line = '';
+  for (let node = blocks.first[block] as number; node <= (blocks.last[block] as number); node++)
+    if (blocks.ofText[node] === block) line += page.textOf(node);
+  return line;
+}
+
+export function firstBlockIn({ blocks }: ModelView, element: number): number {
+  return blocks.begun[element] as number;
+}
+
+/** Returns the index after the last block in a boundary (an element whose box ends a block, `segment.ts`). */
+export function endBlockIn({ page, blocks }: ModelView, element: number): number {
+  return blocks.begun[page.endOf(element)] as number;
+}
+
+/** Returns the visible blocks in a boundary (an element whose box ends a block). */
+export function seenBlocksIn(view: ModelView, element: number): number[] {
+  const first = firstBlockIn(view, element);
+  const all = Array.from({ length: endBlockIn(view, element) - first }, (_, place) => first + place);
+  return all.filter((block) => view.blocks.hidden[block] === 0);
+}
+
+/** Returns the first visible block from `from` on, up or down the page; -1 or the number of blocks if there is none. */
+export function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
+  let block = from;
+  while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;
+  return block;
+}
+
+/** Returns the sum over the blocks `[start, end)`. */
+export function sumOf(column: Float64Array, start: number, end: number): number {
+  return (column[end] as number) - (column[start] as number);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { PHRASES } from '../../vocabulary/model/phrases.ts';
+import { foldCase } from './characters.ts';
+import { lookUp } from './hash-table.ts';
+import { type PhrasePurpose, PURPOSES, purposeBit, purposesOf } from './phrases.ts';
+import { stopWords } from './stop-words.ts';
+import { wordsOf } from './title.ts';
+import { hashWord } from './word-hash.ts';
+
+function purposesIn(text: string): PhrasePurpose[] {
+  const words = Int32Array.from(wordsOf(text));
+  const bits = purposesOf(words, 0, words.length);
+  return PURPOSES.filter((purpose) => (bits & purposeBit(purpose)) !== 0);
+}
+
+test.each<[text: string, ...purposes: PhrasePurpose[]]>([
+  ['Related', 'related'],
+  ['READ MORE about ships', 'related'],
+  ['12 Comments', 'comment'],
+  ['Nach oben: Kommentare', 'comment'],
+  ['Written by Ada Poe', 'author'],
+  ['5 min read', 'reading'],
+  ['全ての写真', 'caption'],
+  ['2026年3月14日', 'date'],
+  ['Опубликовано 14 марта', 'date'],
+  ['Partager sur le réseau', 'share'],
+])('finds the purposes of "%s": %s', (text, ...purposes) => {
+  expect(purposesIn(text)).toEqual(expect.arrayContaining(purposes));
+});
+
+test('finds a phrase only if its words are consecutive', () => {
+  expect(purposesIn('read')).toEqual([]);
+  expect(purposesIn('read much more')).toEqual([]);
+  expect(purposesIn('the harbour was quiet')).toEqual([]);
+});
+
+test('reads only the words in the given range', () => {
+  const words = Int32Array.from(wordsOf('read more ships'));
+  expect(purposesOf(words, 0, 2)).toBe(purposeBit('related'));
+  expect(purposesOf(words, 0, 1)).toBe(0);
+  expect(purposesOf(words, 1, 3)).toBe(0);
+});
+
+test('finds every phrase of at most four words', () => {
+  for (const purpose of PURPOSES) {
+    const missed = PHRASES[purpose].split('|').filter((phrase) => !purposesIn(`x ${phrase} x`).includes(purpose));
+    expect(missed.filter((phrase) => wordsOf(phrase).length <= 4)).toEqual([]);
+  }
+});
+
+test('lists phrases in lower case, with one space between words', () => {
+  const text = Object.values(PHRASES).join('|');
+  for (let index = 0; index < text.length; index++)
+    expect(foldCase(text.charCodeAt(index))).toBe(text.charCodeAt(index));
+  expect(text).not.toMatch(/ {2}|\| | \||\|\|/);
+});
+
+test('finds function words of many languages', () => {
+  const table = stopWords();
+  for (const word of ['The', 'und', 'что', 'của', 'و', 'של', 'के', '이', 'の']) {
+    expect(lookUp(table, hashWord(word))).toBe(1);
+  }
+  for (const word of ['harbour', 'Hafen', 'гавань', '港']) expect(lookUp(table, hashWord(word))).toBe(0);
+});

@@ -1,0 +1,110 @@
+import { h } from 'hastscript';
+import { expect, test } from 'vitest';
+import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+import { readElements } from './elements.ts';
+import { type BlockText, readText } from './read-text.ts';
+import { segment } from './segment.ts';
+import { wordsOf } from './title.ts';
+import { hashWord } from './word-hash.ts';
+
+function read(snapshot: PageSnapshot): BlockText {
+  return readText(snapshot, segment(snapshot), readElements(snapshot).inLink);
+}
+
+/** Returns the counts for a text that is one block. */
+function textOf(text: string): BlockText {
+  return read(buildSnapshot(h('p', [text])));
+}
+
+test.each([
+  ['Three small words', 3],
+  ["Don't we say l’eau", 4],
+  ['snake_case and 3.5 or example.org', 7],
+  ['漢字仮名', 2],
+  ['ภาษาไทยคำ', 9 / 5],
+  ['مرحبا بالعالم', 2],
+  ['Привет мир', 2],
+  ['नमस्ते दुनिया', 2],
+])('counts the words of %s', (text, words) => {
+  expect(textOf(text).words[0]).toBeCloseTo(words, 5);
+});
+
+test.each([
+  ['One. Two! Three?', 3],
+  ['It is 3.5 at example.org', 0],
+  ['Wait... what', 3],
+  ['終わり。始まり！', 2],
+  ['समाप्त।', 1],
+])('counts the sentence ends of %s', (text, ends) => {
+  expect(textOf(text).sentenceEnds[0]).toBe(ends);
+});
+
+test.each([
+  ['Said so.', 1],
+  ['Said so.”', 1],
+  ['(Said so.)', 1],
+  ['As follows:', 2],
+  ['First,', 3],
+  ['Home', 0],
+  ['Said so. Home', 0],
+  ['Home | News |', 0],
+])('classifies the end of "%s" as %s', (text, ending) => {
+  expect(textOf(text).ending[0]).toBe(ending);
+});
+
+test('counts capitalised words, numbers, function words and punctuation', () => {
+  const text = textOf('The NASA probe of 1977 left I and U2 behind, or not?');
+  expect(text.capitalWords[0]).toBe(4);
+  expect(text.upperWords[0]).toBe(1);
+  expect(text.digitWords[0]).toBe(2);
+  expect(text.stopWords[0]).toBeGreaterThanOrEqual(4);
+  expect(text.commas[0]).toBe(1);
+  expect(text.questions[0]).toBe(1);
+  expect(textOf('Home | News · Sport').dividers[0]).toBe(2);
+});
+
+test('counts characters without white space', () => {
+  expect(textOf('  a bc,\n d ').characters[0]).toBe(5);
+});
+
+test('counts linked words and monospaced characters by text node', () => {
+  const snapshot = snapshotOfHtml('<p>two words <a>three linked <i>words</i></a></p><pre>some code</pre>');
+  const text = read(snapshot);
+  expect([...text.linkWords]).toEqual([3, 0]);
+  expect([...text.code]).toEqual([0, 8]);
+});
+
+test('ends a word at the end of its text node', () => {
+  expect(read(snapshotOfHtml('<p>super<b>man</b></p>')).words[0]).toBe(2);
+});
+
+test('gives the same words the same hash, ignoring case and punctuation', () => {
+  const { hash } = read(snapshotOfHtml('<p>Read more …</p><p>read MORE</p><p>more read</p>'));
+  expect(hash[0]).toBe(hash[1]);
+  expect(hash[0]).not.toBe(hash[2]);
+});
+
+test('splits words in the same way as in titles', () => {
+  for (const text of ["Don't STOP: it's 3.5 ÄÖ l’eau", '漢字 and ภาษา', 'Ёж и Ωmega — naïve_1', "rock 'n' roll 90's"]) {
+    expect([...textOf(text).wordHashes]).toEqual(wordsOf(text));
+  }
+});
+
+test('lists the words of all blocks in order', () => {
+  const { wordHashes, wordStart } = read(snapshotOfHtml('<p>one two</p><p>three</p>'));
+  expect([...wordStart]).toEqual([0, 2, 3]);
+  expect([...wordHashes]).toEqual(['one', 'two', 'three'].map(hashWord));
+});
+
+test('makes room for many words', () => {
+  const text = textOf('word '.repeat(10_000));
+  expect(text.words[0]).toBe(10_000);
+  expect(text.wordHashes.length).toBe(10_000);
+  expect(text.wordHashes[9_999]).toBe(hashWord('word'));
+});
+
+test('recognises scripts without spaces by their share', () => {
+  expect(textOf('漢字仮名 ok').unspaced[0]).toBe(1);
+  expect(textOf('mostly Latin 漢').unspaced[0]).toBe(0);
+});

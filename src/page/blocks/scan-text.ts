@@ -1,0 +1,164 @@
+/** Cuts text into words and punctuation marks, and counts them. Its loops run once per character of the page. */
+import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
+import { type HashTable, lookUp } from './hash-table.ts';
+import { stopWords } from './stop-words.ts';
+import { HASH_PRIME, HASH_START, hashStep, joinHashes } from './word-hash.ts';
+
+/** Words per character in scripts without spaces. */
+const IDEOGRAPH_WORDS = 1 / 2;
+const UNSPACED_WORDS = 1 / 5;
+
+export const Ending = { other: 0, sentence: 1, colon: 2, comma: 3 } as const;
+
+const QUESTION_MARKS = [0x3f, 0xff1f, 0x61f, 0x37e];
+const CLOSING_BRACKET = 0x29;
+
+/** Counts of the texts added since the last call of `begin`; `wordHashes` and `wordCount` are those of all texts. */
+export class TextScan {
+  words = 0;
+  /** Characters other than white space. */
+  characters = 0;
+  stopWords = 0;
+  digitWords = 0;
+  capitalWords = 0;
+  upperWords = 0;
+  sentenceEnds = 0;
+  commas = 0;
+  dividers = 0;
+  questions = 0;
+  /** Characters of scripts without spaces. */
+  unspaced = 0;
+  ending = 0;
+  /** Kind of the first character; -1 until one is read. */
+  beginning = -1;
+  hash: number = HASH_START;
+  /** Hashes of all words since the scan was created. */
+  wordHashes: Int32Array<ArrayBuffer> = new Int32Array(4096);
+  wordCount = 0;
+  private readonly stopWordTable: HashTable = stopWords();
+
+  /** Resets the counts. */
+  begin(): void {
+    this.words = 0;
+    this.characters = 0;
+    this.stopWords = 0;
+    this.digitWords = 0;
+    this.capitalWords = 0;
+    this.upperWords = 0;
+    this.sentenceEnds = 0;
+    this.commas = 0;
+    this.dividers = 0;
+    this.questions = 0;
+    this.unspaced = 0;
+    this.ending = 0;
+    this.beginning = -1;
+    this.hash = HASH_START;
+  }
+
+  /** Adds a text. Words do not continue from one text to the next. */
+  add(text: string): void {
+    const { length } = text;
+    for (let index = 0; index < length; ) {
+      const unit = text.charCodeAt(index);
+      const kind = unit < 128 ? (ASCII_KIND[unit] as number) : characterKind(unit);
+      if (kind === Character.space) {
+        index++;
+        continue;
+      }
+      if (this.beginning < 0) this.beginning = kind;
+      if (kind <= Character.digit) index = this.addWord(text, index, kind);
+      else {
+        index++;
+        this.characters++;
+        if (kind <= Character.unspaced) this.addCharacterWord(unit, kind);
+        else this.addMark(unit, kind, text, index);
+      }
+    }
+  }
+
+  /** Counts the word that begins here; returns where it ends. */
+  private addWord(text: string, start: number, first: number): number {
+    const { length } = text;
+    let hash = HASH_START;
+    let capitals = 0;
+    let digits = 0;
+    let index = start;
+    let kind = first;
+    let unit = text.charCodeAt(start);
+    for (;;) {
+      if (kind !== Character.letter) {
+        if (kind === Character.digit) digits++;
+        else {
+          capitals++;
+          unit = foldCase(unit);
+        }
+      }
+      hash = Math.imul(hash ^ unit, HASH_PRIME);
+      if (++index >= length) break;
+      unit = text.charCodeAt(index);
+      kind = unit < 128 ? (ASCII_KIND[unit] as number) : characterKind(unit);
+      if (kind === Character.apostrophe && index + 1 < length) {
+        // "don't" is one word
+        const next = text.charCodeAt(index + 1);
+        if (characterKind(next) !== Character.letter) break;
+        index++;
+        unit = next;
+        kind = Character.letter;
+        this.characters++;
+      } else if (kind === Character.space || kind > Character.digit) break;
+    }
+    if (digits > 0) this.digitWords++;
+    if (first === Character.capital) {
+      this.capitalWords++;
+      if (capitals > 1 && capitals === index - start) this.upperWords++;
+    }
+    this.words++;
+    this.characters += index - start;
+    this.addHash(hash);
+    this.hash = joinHashes(this.hash, hash);
+    if (lookUp(this.stopWordTable, hash) !== 0) this.stopWords++;
+    return index;
+  }
+
+  /** Counts a character of a script without spaces as one token. */
+  private addCharacterWord(unit: number, kind: number): void {
+    const hash = hashStep(HASH_START, unit);
+    this.words += kind === Character.ideograph ? IDEOGRAPH_WORDS : UNSPACED_WORDS;
+    this.unspaced++;
+    if (lookUp(this.stopWordTable, hash) !== 0) this.stopWords += IDEOGRAPH_WORDS;
+    this.addHash(hash);
+    this.hash = joinHashes(this.hash, unit);
+  }
+
+  private addHash(hash: number): void {
+    if (this.wordCount === this.wordHashes.length) this.wordHashes = grow(this.wordHashes);
+    this.wordHashes[this.wordCount++] = hash;
+    this.ending = Ending.other;
+  }
+
+  /** Counts a punctuation mark; `next` is the index after it. */
+  private addMark(unit: number, kind: number, text: string, next: number): void {
+    if (kind === Character.sentenceEnd) {
+      // "3.5" and "example.org" do not end a sentence
+      const follows = next < text.length ? characterKind(text.charCodeAt(next)) : Character.space;
+      const ends = follows === Character.space || follows > Character.digit;
+      if (ends) this.sentenceEnds++;
+      this.ending = ends ? Ending.sentence : Ending.other;
+      if (QUESTION_MARKS.includes(unit)) this.questions++;
+    } else if (kind === Character.comma) {
+      this.commas++;
+      this.ending = Ending.comma;
+    } else if (kind === Character.colon) this.ending = Ending.colon;
+    else if (kind === Character.divider) {
+      this.dividers++;
+      this.ending = Ending.other;
+    } else if (kind !== Character.quote && kind !== Character.apostrophe && unit !== CLOSING_BRACKET)
+      this.ending = Ending.other;
+  }
+}
+
+function grow(array: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}

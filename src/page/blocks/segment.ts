@@ -1,0 +1,119 @@
+/**
+ * Cuts a page snapshot into the text blocks of the learned algorithm: runs of text that are laid out as one paragraph.
+ * Unlike the snapshot's own blocks, they include hidden text, with the reason why it is hidden. The model decides about
+ * it: collapsed answers and "read more" bodies are part of an article, closed menus are not.
+ */
+import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { type BlockColumns, BlockList } from './block-list.ts';
+import { ASCII_KIND, Character, characterKind } from './characters.ts';
+
+export interface TextBlocks extends BlockColumns {
+  /**
+   * Node → number of blocks that begin before it, with one entry more than there are nodes. A boundary (an element `e`
+   * whose box ends a block) contains the blocks `[begun[e], begun[end[e]])`.
+   */
+  begun: Int32Array;
+  /** Element → the nearest element, itself included, whose box ends a block; text node → its parent's. */
+  boundary: Int32Array;
+  /** The elements that are their own boundary, in document order. */
+  boundaries: readonly number[];
+}
+
+/** Elements whose text is code, a control's value, or from another page. */
+const WITHOUT_PROSE = new Set(
+  'script style template link meta head title object embed canvas audio video svg select textarea datalist map input option'.split(
+    ' ',
+  ),
+);
+
+/** Tags that stay in the line with `display: inline-block` and the like (docs/specs/lectern.md, "Segmentation"). */
+const PHRASING = new Set(
+  'span a em strong b i u s code kbd samp var abbr sup sub mark small time label font cite q big tt del ins bdi bdo ruby rt rp data dfn nobr img picture math'.split(
+    ' ',
+  ),
+);
+
+const IN_LINE = 0;
+const OWN_BOX = 1;
+/** In line or a separate box, depending on the tag. */
+const EITHER = 2;
+const LINE_BREAKING = { inline: IN_LINE, contents: IN_LINE, block: OWN_BOX, none: OWN_BOX, atomic: EITHER } as const;
+
+const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
+
+/** Cuts the page's text, including hidden text, into blocks. Takes linear time. */
+export function segment({ nodes, names, styles }: PageSnapshot): TextBlocks {
+  const { size } = nodes;
+  const breakName = names.indexOf('br');
+  const ruleName = names.indexOf('hr');
+  const passedOver = flags(names, (name) => WITHOUT_PROSE.has(name));
+  const phrasing = flags(names, (name) => PHRASING.has(name));
+  const lineBreaking = Uint8Array.from(styles, ({ flow }) => LINE_BREAKING[flow]);
+  const blocks = new BlockList(size);
+  const begun = new Int32Array(size + 1);
+  const boundary = new Int32Array(size);
+  const boundaries: number[] = [];
+  const boxes: number[] = [0];
+  const boxEnds: number[] = [size + 1];
+  let box = 0;
+  let boxEnd = size + 1;
+  for (let id = 0; id < size; id++) {
+    begun[id] = blocks.size;
+    while (id >= boxEnd) {
+      boxes.pop();
+      boxEnds.pop();
+      box = boxes[boxes.length - 1] as number;
+      boxEnd = boxEnds[boxEnds.length - 1] as number;
+      blocks.close();
+    }
+    boundary[id] = box;
+    const kind = nodes.kind[id] as number;
+    if (kind === NodeKind.text) {
+      const words = wordlessness(nodes.text[id] as string);
+      if (words !== BLANK) blocks.add(id, words === WORDS, box, nodes.hidden[id] as number);
+      continue;
+    }
+    if (kind !== NodeKind.element) continue;
+    const name = nodes.name[id] as number;
+    const end = nodes.end[id] as number;
+    if (passedOver[name] === 1 || nodes.hidden[id] === RAW_MARKUP) {
+      begun.fill(blocks.size, id + 1, end);
+      boundary.fill(box, id + 1, end);
+      id = end - 1;
+    } else if (name === breakName) blocks.breakLine();
+    else {
+      const how = lineBreaking[nodes.style[id] as number];
+      if (how !== OWN_BOX && !(how === EITHER && phrasing[name] === 0) && name !== ruleName) continue;
+      blocks.close();
+      box = id;
+      boxEnd = end;
+      boxes.push(box);
+      boxEnds.push(boxEnd);
+      boundary[id] = id;
+      boundaries.push(id);
+    }
+  }
+  begun[size] = blocks.size;
+  return { ...blocks.table(), begun, boundary, boundaries };
+}
+
+function flags(names: readonly string[], has: (name: string) => boolean): Uint8Array {
+  return Uint8Array.from(names, (name) => (has(name) ? 1 : 0));
+}
+
+const WORDS = 0;
+const WORDLESS = 1;
+const BLANK = 2;
+
+/** Returns whether a text has words, only punctuation marks, or nothing. Most texts between boxes are indentation. */
+function wordlessness(text: string): number {
+  let answer = BLANK;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    const kind = unit < 128 ? (ASCII_KIND[unit] as number) : characterKind(unit);
+    if (kind === Character.space) continue;
+    if (kind <= Character.unspaced) return WORDS;
+    answer = WORDLESS;
+  }
+  return answer;
+}

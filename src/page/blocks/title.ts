@@ -1,0 +1,106 @@
+/** Compares the page's titles with its blocks. */
+import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
+import { addBits, createHashTable, lookUp } from './hash-table.ts';
+import type { ModelView } from './model-view.ts';
+import { HASH_START, hashStep } from './word-hash.ts';
+
+/** Returns the hashes of a text's words, cut as in `read-text.ts`. */
+export function wordsOf(text: string): number[] {
+  const words: number[] = [];
+  let hash = HASH_START;
+  let open = false;
+  for (let index = 0; index <= text.length; index++) {
+    const code = index < text.length ? text.charCodeAt(index) : 32;
+    const kind = code < 128 ? (ASCII_KIND[code] as number) : characterKind(code);
+    if (kind !== Character.space && kind <= Character.digit) {
+      hash = hashStep(hash, kind === Character.capital ? foldCase(code) : code);
+      open = true;
+      continue;
+    }
+    if (open && kind === Character.apostrophe && characterKind(text.charCodeAt(index + 1) || 32) === Character.letter)
+      continue;
+    if (open) words.push(hash);
+    open = false;
+    hash = HASH_START;
+    if (kind === Character.ideograph || kind === Character.unspaced) words.push(hashStep(HASH_START, code));
+  }
+  return words;
+}
+
+const MOST_TITLES = 8;
+const LONGEST_TITLE = 40;
+
+/** Returns, by block, the best Jaccard index of its words and a title's; 0 for long blocks. */
+export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
+  const likeness = new Float32Array(blocks.size);
+  const sets = wordSets(titles);
+  if (sets.length === 0) return likeness;
+  const bits = titlesByWord(sets);
+  const shared = new Int32Array(sets.length);
+  for (let block = 0; block < blocks.size; block++) {
+    const start = text.wordStart[block] as number;
+    const end = text.wordStart[block + 1] as number;
+    if (end - start > LONGEST_TITLE) continue;
+    let any = 0;
+    for (let index = start; index < end; index++) {
+      const titlesWithIt = lookUp(bits, text.wordHashes[index] as number);
+      if (titlesWithIt === 0) continue;
+      if (any === 0) shared.fill(0);
+      any |= titlesWithIt;
+      for (let title = 0; title < sets.length; title++) {
+        shared[title] = (shared[title] as number) + ((titlesWithIt >> title) & 1);
+      }
+    }
+    if (any !== 0) likeness[block] = bestJaccard(shared, sets, end - start);
+  }
+  return likeness;
+}
+
+function bestJaccard(shared: Int32Array, sets: readonly ReadonlySet<number>[], words: number): number {
+  let best = 0;
+  for (const [title, { size }] of sets.entries()) {
+    const both = Math.min(shared[title] as number, size);
+    best = Math.max(best, both / (words + size - both));
+  }
+  return best;
+}
+
+/** Returns the words of each distinct title. A title of one word is included only if it is the first. */
+function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
+  const sets: ReadonlySet<number>[] = [];
+  for (const title of new Set(titles)) {
+    const words = new Set(wordsOf(title));
+    if (words.size >= 2 || (words.size === 1 && sets.length === 0)) sets.push(words);
+    if (sets.length === MOST_TITLES) break;
+  }
+  return sets;
+}
+
+/** Maps each word to the titles that contain it, as bits. */
+function titlesByWord(sets: readonly ReadonlySet<number>[]) {
+  const bits = createHashTable(sets.reduce((sum, { size }) => sum + size, 0));
+  for (const [title, words] of sets.entries()) for (const word of words) addBits(bits, word, 1 << title);
+  return bits;
+}
+
+/** Returns the block that shows the headline, or -1 (docs/specs/lectern.md, "Headline"). */
+export function findTitleBlock({ blocks, headingLevel }: ModelView, likeness: Float32Array): number {
+  let best = -1;
+  let bestScore = 0;
+  let firstTopHeading = -1;
+  for (let block = 0; block < blocks.size; block++) {
+    const level = headingLevel[block] as number;
+    const isHidden = blocks.hidden[block] !== 0;
+    if (firstTopHeading < 0 && level === 1 && !isHidden) firstTopHeading = block;
+    const like = likeness[block] as number;
+    if (like < 0.4) continue;
+    const weight = level === 1 ? 1.6 : level === 2 ? 1.2 : level > 0 ? 1 : 0.7;
+    const late = block > blocks.size * 0.7 ? 0.7 : 1;
+    const score = like * weight * late * (isHidden ? 0.5 : 1);
+    if (score > bestScore) {
+      bestScore = score;
+      best = block;
+    }
+  }
+  return best >= 0 ? best : firstTopHeading;
+}

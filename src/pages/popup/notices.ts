@@ -1,0 +1,38 @@
+import { type MessageKey, message } from '../../platform/wording/message.ts';
+import type { UnreadableReason } from '../../store/messages/protocol.ts';
+
+interface Outcome {
+  isAlways: boolean;
+  isStored: boolean;
+  /** Whether the site is excluded while all others are read. */
+  isExcepted?: boolean;
+}
+
+interface Wish {
+  isAlways: boolean;
+  /** Whether the browser granted the permission to always read the site. */
+  isGiven: boolean;
+}
+
+/**
+ * Returns the message after a site was switched on or off, in one line so that the controls stay in place. If the
+ * permission was granted but the site is not on, storing failed.
+ */
+export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
+  if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');
+  if (!isStored || wish.isGiven) return message('popupSiteNotStored');
+  if (wish.isAlways) return message('popupSiteNotAllowed');
+  return message(isExcepted ? 'rememberedNever' : 'popupSiteOff');
+}
+
+/** A sentence for each reason, with what the user can do, if anything. */
+export const UNREADABLE: Record<UnreadableReason, MessageKey> = {
+  'browser-page': 'popupBrowserPage',
+  store: 'popupStore',
+  pdf: 'popupPdf',
+  svg: 'popupSvg',
+  file: 'popupFile',
+  'not-html': 'popupNotHtml',
+  'foreign-nodes': 'popupForeignNodes',
+  unknown: 'popupUnknown',
+};

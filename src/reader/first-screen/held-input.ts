@@ -1,0 +1,117 @@
+/**
+ * Keeps what the user does on the first screen until the reader's script can serve it. Esc closes the first screen,
+ * except after input that is kept: the first Esc may only end that input, and is kept too.
+ */
+import { intact } from '../../platform/unclobbered.ts';
+import { keepEventsInside, refuseUntrustedEvents } from '../input/event-border.ts';
+import { focusText, type Overlay } from '../overlay/create-overlay.ts';
+import { isShown } from '../overlay/stay-open.ts';
+
+/** A key or click of the user, or an event of a picture that its component must get. */
+export type Held =
+  | { readonly type: 'key'; readonly event: KeyboardEvent }
+  | { readonly type: 'click' | 'load' | 'error'; readonly target: Element };
+
+export interface HeldInput {
+  /** Stops listening; returns what was held, in order. */
+  release(): readonly Held[];
+  /** Returns whether the page has put something above the dialog. */
+  isCovered(): boolean;
+}
+
+const PICTURE_EVENTS = ['load', 'error'] as const;
+
+/** @param close closes the reader */
+export function holdInput(overlay: Overlay, close: () => void): HeldInput {
+  const { host, root, dialog } = overlay;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  const held: Held[] = [];
+  let isCovered = false;
+  let isEscaping = false;
+  /** Handles Esc; returns whether it closed the reader. */
+  const onEscape = () => {
+    const isKept = !isEscaping && held.some(isMade);
+    isEscaping = true;
+    if (!isKept) close();
+    return !isKept;
+  };
+  refuseUntrustedEvents(root, signal);
+  keepEventsInside(host, signal);
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog || !event.isTrusted) return;
+      event.preventDefault();
+      onEscape();
+    },
+    { signal },
+  );
+  intact(host.ownerDocument).defaultView?.addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.isTrusted || !isShown(dialog)) return;
+      if (!event.composedPath().includes(host)) focusText(overlay);
+      event.stopPropagation();
+      const key: Held = { type: 'key', event };
+      if (!isEscape(key) && !isCommand(event)) return;
+      event.preventDefault();
+      if (!isEscape(key) || event.isComposing || !onEscape()) held.push(key);
+    },
+    { capture: true, signal },
+  );
+  root.addEventListener(
+    'click',
+    (event) => {
+      const target = pressedIn(event);
+      if (!target) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held.push({ type: 'click', target });
+    },
+    { capture: true, signal },
+  );
+  const pictures = new Set<EventTarget>();
+  for (const type of PICTURE_EVENTS)
+    root.addEventListener(
+      type,
+      ({ isTrusted, target }) => {
+        if (!isTrusted || !target || pictures.has(target)) return;
+        pictures.add(target);
+        held.push({ type, target: target as Element });
+      },
+      { capture: true, signal },
+    );
+  // `toggle` comes late: for a dialog that opens just before `release`, the reader's own listener gets it
+  const cover = (event: Event) => {
+    if (!('newState' in event) || event.newState === 'open') isCovered = true;
+  };
+  for (const type of ['toggle', 'fullscreenchange'])
+    intact(host.ownerDocument).addEventListener(type, cover, { capture: true, signal });
+  return {
+    release() {
+      lifetime.abort();
+      return held;
+    },
+    isCovered: () => isCovered,
+  };
+}
+
+export const isMade = ({ type }: Held) => type === 'key' || type === 'click';
+
+export const isEscape = (held: Held): boolean => held.type === 'key' && held.event.key === 'Escape';
+
+/** Returns whether the reader may have a command for this key. The browser keeps all other keys, for scrolling. */
+function isCommand({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isSelectAll = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'a';
+  return isSelectAll || (!ctrlKey && !metaKey && !altKey && key !== ' ' && /^.$/u.test(key));
+}
+
+/** Returns the control or link that the user pressed; null for text, and for a click that opens another tab. */
+function pressedIn(event: Event): Element | null {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  if (!event.isTrusted || ctrlKey || metaKey || shiftKey || altKey) return null;
+  const isControl = (node: EventTarget): node is Element =>
+    node instanceof Element && node.matches('button, a, [role=button]');
+  return event.composedPath().find(isControl) ?? null;
+}

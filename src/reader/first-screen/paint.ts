@@ -1,0 +1,45 @@
+/**
+ * Paints the first screen of an article before the reader's script is there, with the reader's own components
+ * (docs/adr/039-the-first-screen-before-the-reader.md).
+ */
+import { h } from 'preact';
+import { intact } from '../../platform/unclobbered.ts';
+import { ShownBatches } from '../components/article/batches.ts';
+import { headlineOf, Reader } from '../components/Reader.tsx';
+import { guardControls } from '../input/event-border.ts';
+import { createOverlay, focusText, undoZoom } from '../overlay/create-overlay.ts';
+import { holdPage } from '../overlay/hold-page.ts';
+import { show } from '../overlay/stay-open.ts';
+import { NO_PARTS, type ReaderCommands, type ReaderViewProps, viewAtFirst } from '../state/view.ts';
+import { applyAppearance } from '../styles/appearance.ts';
+import type { ReaderState } from '../types.ts';
+import { holdInput } from './held-input.ts';
+import { leaveFirstScreen } from './painted.ts';
+import { type Child, write } from './writer.ts';
+
+guardControls();
+
+/** Copy buttons are drawn only if this command exists; it is never called. */
+const COMMANDS = { copyPiece() {} } as unknown as ReaderCommands;
+
+/**
+ * @param clickedAt time of the click that opens the reader (ms since 1970)
+ * @param close closes the reader while it has only this screen
+ */
+export function paintFirstScreen(document: Document, state: ReaderState, clickedAt: number, close: () => void): void {
+  const overlay = createOverlay(document);
+  const { host, dialog } = overlay;
+  const props = { state, view: viewAtFirst(), parts: NO_PARTS, commands: COMMANDS } as ReaderViewProps;
+  dialog.setAttribute('aria-label', headlineOf(state));
+  applyAppearance(dialog, state.appearance, matchMedia('(prefers-color-scheme: dark)').matches);
+  // in this script, `h` is that of `writer.ts`, not Preact's
+  write(h(ShownBatches.Provider, { value: 1, children: h(Reader, props) }) as unknown as Child, dialog);
+  const page = holdPage(document);
+  intact(document).documentElement.append(host);
+  // before the calls that can fail, so that the screen can be removed after a failure
+  leaveFirstScreen({ state, clickedAt, overlay, page, input: holdInput(overlay, close), close });
+  undoZoom(overlay);
+  page.lock();
+  show(dialog, 0);
+  focusText(overlay);
+}

@@ -1,0 +1,90 @@
+/** Hands the first screen from the script that painted it to the reader's script. */
+import { ownKeys } from '../../platform/wording/own-keys.ts';
+import { leave, read, slot, take } from '../../shared/exchange.ts';
+import type { Overlay } from '../overlay/create-overlay.ts';
+import type { HeldPage } from '../overlay/hold-page.ts';
+import { hide } from '../overlay/stay-open.ts';
+import { ROOM_FOR_TWO } from '../styles/room-for-two.ts';
+import type { ReaderState } from '../types.ts';
+import { type Held, type HeldInput, isEscape, isMade } from './held-input.ts';
+
+export interface FirstScreen {
+  /** The state that the screen shows. */
+  readonly state: ReaderState;
+  /** Time of the click that opened the screen (ms since 1970). */
+  readonly clickedAt: number;
+  readonly overlay: Overlay;
+  readonly page: HeldPage;
+  readonly input: HeldInput;
+  /** Closes the screen for the user, so that no reader opens after it. */
+  close(): void;
+}
+
+interface LeftScreen extends FirstScreen {
+  /** Everything besides the article that determines how the screen looks ({@link lookOf}). */
+  readonly look: string;
+}
+
+const PAINTED = slot<LeftScreen>('painted');
+/** The key presses on a removed first screen, which the reader serves instead. */
+const TYPED = slot<readonly Held[]>('typed');
+
+export function leaveFirstScreen(screen: FirstScreen): void {
+  leave([PAINTED, { ...screen, look: lookOf(screen.state) }]);
+  take(TYPED);
+}
+
+export const isFirstScreenPainted = (): boolean => read(PAINTED) !== undefined;
+
+/**
+ * Returns the first screen if it shows this state, and removes it otherwise: the settings may have changed, and the
+ * page may have removed or moved it.
+ */
+export function takeFirstScreen(state: ReaderState): FirstScreen | null {
+  const screen = read(PAINTED);
+  // the article is the same object, because both scripts get it from one reading
+  if (screen && isInPlace(screen.overlay) && screen.state.article === state.article && screen.look === lookOf(state)) {
+    take(PAINTED);
+    return screen;
+  }
+  removeFirstScreen();
+  return null;
+}
+
+/** Returns the key presses on a removed first screen, and forgets them. */
+export const takeTyped = (): readonly Held[] => take(TYPED) ?? [];
+
+/**
+ * Removes a first screen that no reader took over, unless its click came later. The reader will serve its key presses.
+ */
+export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
+  const screen = read(PAINTED);
+  if (!screen || screen.clickedAt > clickedAt) return;
+  take(PAINTED);
+  const held = screen.input.release().filter(isMade);
+  hide(screen.overlay.dialog);
+  screen.overlay.host.remove();
+  screen.page.release();
+  const last = held.at(-1);
+  if (last && isEscape(last)) screen.close();
+  leave([TYPED, held.filter(({ type }) => type === 'key')]);
+}
+
+/** Removes the first screen and its key presses, because no reader opens for its click, or one is open. */
+export function endFirstScreen(clickedAt?: number): void {
+  removeFirstScreen(clickedAt);
+  take(TYPED);
+}
+
+const isInPlace = ({ host, root, dialog }: Overlay): boolean =>
+  host.isConnected && dialog.parentNode === root && dialog.matches(':modal');
+
+/**
+ * Returns everything besides the article that determines how the first screen looks. Omits the algorithms' labels: the
+ * first look-up of a label takes 10 ms.
+ */
+const lookOf = ({ algorithm, algorithms, appearance, notice, ways, isChecked }: ReaderState): string =>
+  JSON.stringify([
+    [algorithm, algorithms.map(({ id }) => id), appearance, notice, ways, isChecked, ownKeys()],
+    ['(prefers-color-scheme: dark)', ROOM_FOR_TWO].map((query) => matchMedia(query).matches),
+  ]);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createOverlay } from '../overlay/create-overlay.ts';
+import { jumpInside } from './jump.ts';
+import { followLinks } from './listen.ts';
+import { replay } from './user-made.ts';
+
+const press = () => new MouseEvent('click', { bubbles: true, cancelable: true });
+
+/** Presses a link first with an event that the page could make, then as a repeated press of the user. */
+function pressTwice(href: string, listen: (overlay: ReturnType<typeof createOverlay>) => void): void {
+  const overlay = createOverlay(document);
+  const link = document.createElement('a');
+  link.href = href;
+  overlay.dialog.append(link);
+  listen(overlay);
+  // the browser itself must not follow the link
+  overlay.root.addEventListener('click', (event) => event.preventDefault());
+  link.dispatchEvent(press());
+  replay(link, press());
+}
+
+test('a link that the user pressed on the first screen opens in the reader', () => {
+  const followed: string[] = [];
+  const follow = (href: string) => followed.push(href) > 0;
+  pressTwice('https://example.org/next', ({ root }) => followLinks(root, follow, new AbortController().signal));
+  expect(followed).toEqual(['https://example.org/next']);
+});
+
+test('a link to a place of the page closes the reader if the user pressed it on the first screen', () => {
+  const place = document.body.appendChild(document.createElement('p'));
+  place.id = 'place';
+  let closes = 0;
+  pressTwice('#place', (overlay) => jumpInside(overlay, () => closes++, new AbortController().signal));
+  expect(closes).toBe(1);
+  place.remove();
+  history.replaceState(null, '', location.pathname + location.search);
+});

@@ -1,0 +1,117 @@
+/**
+ * Keeps blocks (paragraphs, lines) between two paragraphs of the text: their position is better evidence than names or
+ * words.
+ */
+
+import type { ClassGroup } from '../../page/blocks/class-groups.ts';
+import { endBlockIn, firstBlockIn, type ModelView, nextSeen, sumOf } from '../../page/blocks/model-view.ts';
+import type { PhrasePurpose } from '../../page/blocks/phrases.ts';
+import { at } from '../../shared/column.ts';
+import { isNamedForSite, speaksForSite } from './of-site.ts';
+import { give, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
+
+/** Maximum number of words in all blocks that are put back between two paragraphs. */
+const MOST_WORDS = 60;
+/** Minimum mean probability of text, as the model gives it, for blocks to be put back. */
+const POSSIBLE = 0.15;
+/** Maximum number of ancestors to climb from a paragraph to an element that also contains the next one. */
+const DEPTH = 2;
+/** Maximum number of ancestors of a line to check for a class or id that names another purpose. */
+const MAX_NAME_LEVELS = 4;
+/** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
+const TOUCH = 2;
+
+/** Purposes of wording that show that a line between paragraphs is not part of the text. */
+const PURPOSES: readonly PhrasePurpose[] = ['related', 'tags', 'reading'];
+const NAMES: readonly ClassGroup[] = [
+  'cookie',
+  'dialog',
+  'button',
+  'form',
+  'caption',
+  'media',
+  'author',
+  'date',
+  'tags',
+];
+
+/** Elements that make their box a form or a frame of another site. */
+export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea', 'select', 'button', 'iframe']);
+/** Pictures and videos. A line next to one of them is its caption. */
+const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);
+
+/**
+ * Whether a box is between two kept paragraphs in the same parent and is not wider than them. False for a box of links
+ * and for a box with a form: they are never part of the text.
+ */
+export function isAmidText(state: RoleState, box: number): boolean {
+  const { view } = state.context;
+  const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
+  const before = nextSeen(view, first - 1, -1);
+  const isOfLinks = sumOf(view.sums.linkWords, first, end) * 2 >= sumOf(view.sums.words, first, end);
+  if (isOfLinks || holdsAny(view, box, view.page.endOf(box), CONTROLS)) return false;
+  return areOneFlow(state, before, nextSeen(view, end, 1)) && !sticksOut(view, box, before);
+}
+
+/** Whether an element with one of these names is among the nodes from `start` to before `end`. */
+export function holdsAny({ page }: ModelView, start: number, end: number, names: ReadonlySet<string>): boolean {
+  for (let node = start; node < end; node++) if (names.has(page.nameOf(node))) return true;
+  return false;
+}
+
+/** Whether both blocks are kept, at least one is a paragraph, and a close ancestor contains both. */
+function areOneFlow({ roles, context: { view } }: RoleState, before: number, behind: number): boolean {
+  if (roles[before] !== 'body' || roles[behind] !== 'body') return false;
+  const { page, blocks, isParagraph } = view;
+  if (at(isParagraph, before) === 0 && at(isParagraph, behind) === 0) return false;
+  const text = at(blocks.first, behind);
+  const around = [at(blocks.element, before), ...page.ancestorsOf(at(blocks.element, before), DEPTH)];
+  const common = around.find((element) => page.holds(element, text));
+  if (common === undefined) return false;
+  return [at(blocks.element, behind), ...page.ancestorsOf(at(blocks.element, behind), DEPTH)].includes(common);
+}
+
+/** Whether a box extends beyond the sides of the text above it, as a column beside the text does. */
+function sticksOut({ page: { nodes }, blocks }: ModelView, box: number, block: number): boolean {
+  const text = at(blocks.element, block);
+  if (at(nodes.width, box) <= 0 || at(nodes.width, text) <= 0) return false;
+  const [left, right] = [at(nodes.x, text) - TOUCH, at(nodes.x, text) + at(nodes.width, text) + TOUCH];
+  return at(nodes.x, box) < left || at(nodes.x, box) + at(nodes.width, box) > right;
+}
+
+/** Restores short lines without links that the model dropped between two paragraphs: notes, figures, awards. */
+export function keepAmidText(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  let before = -1;
+  let run: number[] = [];
+  for (let block = 0; block < roles.length; block++) {
+    if (at(view.blocks.hidden, block) !== 0) continue;
+    if (roles[block] !== 'body') {
+      run.push(block);
+      continue;
+    }
+    if (run.length > 0 && before >= 0 && areOneFlow(state, before, block) && isOfText(state, run, before, block))
+      for (const each of run) give(state, each, 'body', 'reasonBetween');
+    before = block;
+    run = [];
+  }
+}
+
+function isOfText(state: RoleState, run: readonly number[], before: number, behind: number): boolean {
+  const { view } = state.context;
+  if (holdsAny(view, at(view.blocks.last, before), at(view.blocks.first, behind), MEDIA)) return false;
+  const words = run.reduce((sum, block) => sum + at(view.text.words, block), 0);
+  if (words > MOST_WORDS || meanProbability(state, run) < POSSIBLE) return false;
+  return run.every(
+    (block) =>
+      !state.reasons.has(block) &&
+      at(view.text.linkWords, block) === 0 &&
+      !sticksOut(view, at(view.blocks.element, block), before) &&
+      !speaksForSite(view, block) &&
+      !isNamedForSite(view, block, MAX_NAME_LEVELS) &&
+      !PURPOSES.some((purpose) => speaksOf(view, block, purpose)) &&
+      !NAMES.some((name) => isNamed(view, block, name, MAX_NAME_LEVELS)) &&
+      !(['button', 'form', 'figure', 'nav'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS)),
+  );
+}

@@ -1,0 +1,201 @@
+/** Keeps lists of the sources that a text cites, even if their entries are only links (docs/specs/roles.md). */
+
+import {
+  endBlockIn,
+  firstBlockIn,
+  lineOf,
+  type ModelView,
+  nextSeen,
+  seenBlocksIn,
+} from '../../page/blocks/model-view.ts';
+import { Ending } from '../../page/blocks/scan-text.ts';
+import { isPaid, leavesPage, leavesSite } from '../../page/leaves-page.ts';
+import { at } from '../../shared/column.ts';
+import { hostOf } from '../../shared/url.ts';
+import { saysOneOf } from './known-phrases.ts';
+import { isNamedForSite, speaksForSite } from './of-site.ts';
+import { beginsWith, give, isBold, isInside, meanProbability, type RoleState, speaksOf } from './types.ts';
+
+/** Maximum number of words in a heading or label above a list. */
+const LABEL_WORDS = 8;
+/** Number of words at the start of a label in which a word like "Sources" must be. */
+const FIRST_WORDS = 4;
+/** Minimum number of words in a sentence with a colon that announces a list. */
+const SENTENCE_WORDS = 5;
+/** Maximum number of words in an entry of a list that is not mostly a link. */
+const ENTRY_WORDS = 80;
+/** Share of linked words above which an entry counts as a link. */
+const MOSTLY_LINK = 0.5;
+const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
+/** Maximum number of ancestors of a block to check for a list element. */
+const LIST_LEVELS = 4;
+/** Maximum number of ancestors of a block to check for a class or id that names a part of the site. */
+const MAX_NAME_LEVELS = 5;
+/** Minimum share of links to other sites in a list of sources; a list of the site's own articles has fewer. */
+const ELSEWHERE = 0.75;
+/** Minimum number of entries below a heading that has no word like "Sources". */
+const FEWEST_ENTRIES = 2;
+/** Minimum mean probability of text for a list below a sentence, or below a heading that has no word like "Sources". */
+const POSSIBLE = 0.25;
+
+/**
+ * How a line announces a list: by a word for sources, a sentence that ends with a colon, another heading, or "Related".
+ */
+export type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
+
+/**
+ * Keeps lists of links directly below kept text if the text announces them, and entries to which numbers in brackets in
+ * the text refer ("[3]"). Below a heading without a word for sources, the links must lead to other sites: links to the
+ * own site are other articles.
+ */
+export function keepCitedLists(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  let before = -1;
+  for (let block = 0; block < roles.length; block++) {
+    if (!isSeen(view, block)) continue;
+    const announcement = before >= 0 && isKept(state, before) ? announcementIn(state, block) : null;
+    if (announcement) {
+      const entries = entriesBelow(state, block);
+      if (isCited(state, entries, announcement)) for (const each of [block, ...entries]) keep(state, each);
+    }
+    before = block;
+  }
+  for (const block of numberedEntries(state)) keep(state, block);
+}
+
+const isSeen = ({ blocks }: ModelView, block: number) => at(blocks.hidden, block) === 0;
+const isKept = ({ roles }: RoleState, block: number) => roles[block] === 'body' || roles[block] === 'caption';
+
+function keep(state: RoleState, block: number): void {
+  if (!isKept(state, block)) give(state, block, 'body', 'reasonCited');
+}
+
+/**
+ * Returns how a line announces a list. Null if it does not, or if it speaks for the site: to share, follow or
+ * subscribe.
+ */
+export function announcementIn(state: RoleState, block: number): Announcement | null {
+  const { view } = state.context;
+  const words = at(view.text.words, block);
+  const endsWithColon = at(view.text.ending, block) === Ending.colon;
+  const isHeading = at(view.headingLevel, block) > 0 || isBold(view, block);
+  if (words === 0 || !(endsWithColon || (isHeading && words <= LABEL_WORDS))) return null;
+  if (isOfSite(state, block)) return null;
+  if (words <= LABEL_WORDS && namesSources(view, block)) return 'sources';
+  if (speaksOf(view, block, 'related')) return isHeading ? 'related' : null;
+  return endsWithColon && words >= SENTENCE_WORDS ? 'sentence' : 'heading';
+}
+
+function isOfSite({ context: { view } }: RoleState, block: number): boolean {
+  if (beginsWith(view, block, 'tags')) return true;
+  if (speaksForSite(view, block)) return true;
+  if ((['nav', 'form', 'button'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS))) return true;
+  return isNamedForSite(view, block, MAX_NAME_LEVELS);
+}
+
+const saysSources = saysOneOf('sources', 'noteHeads');
+
+function namesSources({ text: { wordHashes, wordStart } }: ModelView, block: number): boolean {
+  const start = at(wordStart, block);
+  const says = (from: number, end: number) => saysSources(wordHashes, from, end);
+  const last = Math.min(start + FIRST_WORDS, at(wordStart, block + 1));
+  for (let end = start + 1; end <= last; end++) if (says(start, end)) return !says(start + 1, end);
+  return false;
+}
+
+/** Returns the blocks below a line that form a list or have the same structure, if they contain links or addresses. */
+function entriesBelow({ context: { view } }: RoleState, head: number): number[] {
+  const { blocks, page } = view;
+  const first = nextSeen(view, head + 1, 1);
+  if (first >= blocks.size) return [];
+  const list = page
+    .ancestorsOf(at(blocks.first, first), LIST_LEVELS)
+    .find((element) => LISTS.has(page.nameOf(element)));
+  if (list !== undefined && firstBlockIn(view, list) > head) {
+    const seen = seenBlocksIn(view, list);
+    return seen.filter((block) => isEntry(view, block)).length * 2 >= seen.length ? seen : [];
+  }
+  const kindOf = (block: number) => at(view.elements.signaturePath, at(blocks.element, block));
+  const entries: number[] = [];
+  for (let block = first; block < blocks.size; block = nextSeen(view, block + 1, 1)) {
+    if (kindOf(block) !== kindOf(first) || !isEntry(view, block)) break;
+    entries.push(block);
+  }
+  return entries;
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s/]+\.[^\s/]/;
+
+function isEntry(view: ModelView, block: number): boolean {
+  const { text, headingLevel } = view;
+  const words = at(text.words, block);
+  if (words === 0 || at(headingLevel, block) > 0) return false;
+  if (at(text.linkWords, block) >= words * MOSTLY_LINK) return true;
+  if (words > ENTRY_WORDS) return false;
+  return ADDRESS.test(lineOf(view, block)) || linksIn(view, block).some((link) => leavesSite(view.page, link));
+}
+
+function linksIn({ page, blocks }: ModelView, block: number): number[] {
+  const links = new Set<number>();
+  const box = at(blocks.element, block);
+  for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++) {
+    if (blocks.ofText[node] !== block) continue;
+    for (let above = page.parentOf(node); above >= 0; above = page.parentOf(above)) {
+      if (page.nameOf(above) === 'a') links.add(above);
+      if (above <= box) break;
+    }
+  }
+  return [...links];
+}
+
+function isCited(state: RoleState, entries: readonly number[], announcement: Announcement): boolean {
+  const { view } = state.context;
+  const { page } = view;
+  const links = entries.flatMap((block) => linksIn(view, block));
+  if (entries.length === 0 || links.some((link) => isPaid(page, link))) return false;
+  // Links within this page make the list a table of contents.
+  if (links.some((link) => !leavesPage(page, link))) return false;
+  if (announcement === 'sources') return true;
+  if (entries.some((block) => state.reasons.has(block)) || meanProbability(state, entries) < POSSIBLE) return false;
+  if (announcement === 'sentence') return true;
+  const hosts = links
+    .filter((link) => leavesSite(page, link))
+    .map((link) => hostOf(page.attributesOf(link).href ?? ''));
+  const fewest = announcement === 'related' ? links.length : links.length * ELSEWHERE;
+  return entries.length >= FEWEST_ENTRIES && hosts.length >= fewest && new Set(hosts).size * 2 > links.length;
+}
+
+const NUMBER = /\[(\d{1,3})\]/g;
+const numbersIn = (line: string) => Array.from(line.matchAll(NUMBER), ([, number = '']) => number);
+
+/** Returns dropped list entries that contain a number in brackets used in the kept text above them. */
+function numberedEntries(state: RoleState): number[] {
+  const { roles, context } = state;
+  const { view } = context;
+  const cited = new Set<string>();
+  const found: number[] = [];
+  for (let block = 0; block < roles.length; block++) {
+    if (!isSeen(view, block) || at(view.text.digitWords, block) === 0) continue;
+    const numbers = numbersIn(lineOf(view, block));
+    if (numbers.length === 0) continue;
+    if (isKept(state, block)) for (const number of numbers) cited.add(number);
+    else if (numbers.some((number) => cited.has(number)) && isEntry(view, block) && standsWithText(state, block))
+      found.push(block);
+  }
+  return found;
+}
+
+/** Maximum number of ancestors of an entry to check for a box that also contains a paragraph of the text. */
+const BOX_LEVELS = 4;
+
+function standsWithText(state: RoleState, block: number): boolean {
+  const { view } = state.context;
+  if (isOfSite(state, block)) return false;
+  return view.page.ancestorsOf(at(view.blocks.element, block), BOX_LEVELS).some((box) => {
+    if (at(view.blocks.boundary, box) !== box || view.page.nameOf(box) === 'body') return false;
+    for (let other = firstBlockIn(view, box); other < endBlockIn(view, box); other++)
+      if (isKept(state, other) && at(view.isParagraph, other) === 1) return true;
+    return false;
+  });
+}

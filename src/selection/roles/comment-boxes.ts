@@ -1,0 +1,139 @@
+/**
+ * Finds readers' comments that the model did not classify as text. A comment box also contains forms, notices and
+ * buttons; a separate random forest tells comments from them (docs/specs/roles.md).
+ */
+
+import { commentsAround, hasComments } from '../../page/areas/comments.ts';
+import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
+import type { Page } from '../../page/page.ts';
+import { at } from '../../shared/column.ts';
+import { announces, areSigned } from './signed-comments.ts';
+import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
+
+/**
+ * Minimum probability that a block is a comment. It is low because comments are rare, so that the forest is seldom
+ * sure.
+ */
+const PROBABLE = 0.2;
+/**
+ * Minimum probability of the most probable comment, and minimum number of words in all comments, for any to be marked.
+ */
+const FEWEST_PROBABILITY = 0.3;
+const FEWEST_WORDS = 8;
+/**
+ * Largest share of the comments' words that the model may have kept. With more, the comments are the text of the page.
+ */
+const MOST_KEPT = 0.1;
+/** Minimum number of words of running text, or of kept text, that must be above comments. */
+const WORDS_ABOVE = 60;
+
+/** Maximum number of words in a line with author and date. */
+const SHORT_LINE = 12;
+/** Minimum probability that a line is part of a comment. */
+const POSSIBLE = 0.05;
+/** Maximum number of author and date lines between two blocks of comments, and above the first. */
+const MOST_BETWEEN = 3;
+const MOST_BEFORE = 2;
+/** Minimum number of times that a line of links is repeated if it is a control such as "Reply". */
+const OFTEN = 3;
+/** Maximum number of ancestors to check for the name of a comment box: comments are deeply nested. */
+const MAX_NAME_LEVELS = 12;
+
+/** Gives dropped blocks in comment boxes the role of comments, so that the reader offers them below the text. */
+export function takeCommentBoxes(state: RoleState): void {
+  const { commentProbability } = state.scores;
+  // Most pages have no comment box, and searching around every block would cost more than all other rules.
+  if (!commentProbability || !hasComments(state.context.view.page)) return;
+  const probable = probabilities(state, commentProbability);
+  dropNotices(state, commentProbability);
+  const found = Array.from(probable.keys()).filter((block) => at(probable, block) >= PROBABLE);
+  if (!found.some((block) => at(probable, block) >= FEWEST_PROBABILITY)) return;
+  const { words } = state.context.view.text;
+  const isA = (role: BlockRole) => (block: number) => state.roles[block] === role;
+  const wordsOf = (role: BlockRole) => found.filter(isA(role)).reduce((sum, block) => sum + at(words, block), 0);
+  // If the model kept many of the comments, they are the text of the page.
+  if (wordsOf('other') < FEWEST_WORDS || wordsOf('body') > MOST_KEPT * wordsOf('other')) return;
+  for (const block of [...found, ...linesAround(state, found, probable)])
+    if (isA('other')(block)) give(state, block, 'comment', 'reasonInComments');
+}
+
+/** Returns the probability that a block is a comment. */
+type ProbabilityOf = (block: number) => number;
+
+/** Minimum number of words in a box of real comments. House rules and notes beside a form have fewer. */
+const MOST_OF_NOTICES = 100;
+
+/**
+ * Drops kept text in comment boxes that is not a comment, such as house rules or "0 comments": short text with no
+ * author or date.
+ */
+function dropNotices(state: RoleState, probabilityOf: ProbabilityOf): void {
+  const { roles, reasons, context } = state;
+  const { text, isDate } = context.view;
+  const named = Array.from(roles.keys()).filter(
+    (block) => roles[block] === 'comment' && reasons.get(block) === 'reasonInComments',
+  );
+  const words = named.reduce((sum, block) => sum + at(text.words, block), 0);
+  const isComment = (block: number) => at(isDate, block) === 1 || probabilityOf(block) >= POSSIBLE;
+  if (words >= MOST_OF_NOTICES || named.some(isComment)) return;
+  for (const block of named) give(state, block, 'other', 'reasonInComments');
+}
+
+/**
+ * Returns for each block the probability that it is a comment: 1 in comment boxes in which signatures and texts
+ * alternate, 0 outside comment boxes and above the article.
+ */
+function probabilities(state: RoleState, probabilityOf: ProbabilityOf): Float32Array {
+  const { view } = state.context;
+  const { page, blocks, sums, text } = view;
+  const probable = new Float32Array(blocks.size);
+  let kept = 0;
+  let parent = -1;
+  let box = -1;
+  const signed = new Map<number, boolean>([[-1, false]]);
+  const isShown = (block: number) => at(blocks.hidden, block) === 0;
+  for (let block = 0; block < blocks.size; block++) {
+    const first = at(blocks.first, block);
+    if (page.parentOf(first) !== parent) {
+      parent = page.parentOf(first);
+      box = boxAround(page, first);
+      if (!signed.has(box)) signed.set(box, areSigned(state, firstBlockIn(view, box), endBlockIn(view, box), isShown));
+    }
+    const isBelow = at(sums.good, block) >= WORDS_ABOVE || kept >= WORDS_ABOVE;
+    if (state.roles[block] === 'body') kept += at(text.words, block);
+    if (box < 0 || !isBelow || !isShown(block) || announces(state, block)) continue;
+    probable[block] = signed.get(box) ? 1 : probabilityOf(block);
+  }
+  return probable;
+}
+
+/** Returns the comment box around a node; -1 if there is none or the node is in a form, whose text is not a comment. */
+function boxAround(page: Page, node: number): number {
+  const box = commentsAround(page, node, MAX_NAME_LEVELS);
+  if (box < 0) return -1;
+  for (let element = page.parentOf(node); element > box; element = page.parentOf(element))
+    if (page.nameOf(element) === 'form') return -1;
+  return box;
+}
+
+/** Returns the short lines between comments and directly above the first, which give author and date. */
+function linesAround({ context: { view } }: RoleState, found: readonly number[], probable: Float32Array): number[] {
+  const { text } = view;
+  const counts = new Map<number, number>();
+  for (const hash of text.hash) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const isTool = (block: number) =>
+    at(text.linkWords, block) === at(text.words, block) && (counts.get(at(text.hash, block)) ?? 0) >= OFTEN;
+  const isLine = (block: number) =>
+    at(probable, block) >= POSSIBLE && at(text.words, block) <= SHORT_LINE && !isTool(block);
+  const first = found[0] ?? 0;
+  const lines: number[] = [];
+  // Lines such as "View all comments" are also above the first comment.
+  const isAbove = (block: number) => isLine(block) && !speaksOf(view, block, 'comment');
+  for (let block = first - 1; block >= Math.max(0, first - MOST_BEFORE) && isAbove(block); block--) lines.push(block);
+  for (const [index, block] of found.entries()) {
+    const next = found[index + 1] ?? block;
+    if (next - block > MOST_BETWEEN + 1) continue;
+    for (let between = block + 1; between < next; between++) if (isLine(between)) lines.push(between);
+  }
+  return lines;
+}

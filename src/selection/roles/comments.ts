@@ -1,0 +1,225 @@
+import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
+import { CLASS_GROUP_NAMES } from '../../page/blocks/class-groups.ts';
+import { blocksIn, findGrids, type Grid } from '../../page/blocks/grids.ts';
+import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../../page/blocks/model-view.ts';
+import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
+import type { Page } from '../../page/page.ts';
+import { indexFrom } from '../../shared/ascending.ts';
+import { at } from '../../shared/column.ts';
+import { declaresArticle } from '../posts/below-article.ts';
+import { postsOf } from '../posts/posts.ts';
+import { LINE_WORDS } from './signatures.ts';
+import { EVEN, give, isNamed, probabilityOf, type RoleState } from './types.ts';
+
+/** Minimum number of kept words between headline and comments for a short note to count as the article. */
+const WORDS_OF_A_NOTE = 15;
+/** No limit for the share of the text in a box named "article": its comments may be longer than the article. */
+const ANY_SIZE = 1;
+
+/** Minimum probability that the page is a forum or list for its comments to be kept as the text. */
+const FEWEST_THREADS = 0.35;
+/** Share of the kept words above which comments may be the text. */
+const MOST_OF_TEXT = 0.6;
+/** Mean probability above which comments are the text of the page, such as a thread, not something below an article. */
+const SURE_THREAD = 0.7;
+
+/**
+ * Gives the role of comments to text below an article: in boxes named after comments, or in similar boxes with dates
+ * and names.
+ */
+export function takeComments(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  const { page } = view;
+  if (probabilityOf(state.scores, ['forum']) >= EVEN && !declaresArticle(page)) return;
+  const counts = countKept(state);
+  const named = new Set<number>();
+  const around = state.scores.commentProbability ? null : postsAround(page);
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body') continue;
+    const first = at(view.blocks.first, block);
+    const post = around?.[first] ?? -1;
+    const box = commentsAround(page, post < 0 ? first : post);
+    if (box >= 0 && hasArticleAbove(state, counts, box) && !isNamed(view, block, 'article', 1, ANY_SIZE))
+      named.add(block);
+  }
+  const dated = datedPosts(view);
+  const posts = dated.posts.filter(
+    (block) => roles[block] === 'body' && !named.has(block) && at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE,
+  );
+  const hasArticle = at(counts.all, firstOf([...named, ...dated.all])) >= WORDS_OF_AN_ARTICLE;
+  if (areTheBody(state, new Set([...named, ...posts]), hasArticle)) return;
+  for (const block of named) give(state, block, 'comment', 'reasonInComments');
+  for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
+  // an algorithm that gives probabilities knows a forum; for the others, the text above the replies may be a post too
+  if ((hasArticle || state.scores.commentProbability) && areTheEnd(state, posts))
+    for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
+}
+
+/** Maximum number of author and date lines between two comments. */
+const MOST_LINES = 4;
+
+/** Returns the kept lines between comments, and the lines above the first comment that match those above the second. */
+function linesBetween({ roles, context: { view } }: RoleState, comments: readonly number[]): number[] {
+  const isLine = (block: number) => roles[block] === 'body' && at(view.text.words, block) <= LINE_WORDS;
+  const between = comments.slice(1).map((block, index) => {
+    const count = block - at(comments, index) - 1;
+    const lines = Array.from({ length: count > MOST_LINES ? 0 : count }, (_, above) => block - 1 - above);
+    return lines.every(isLine) ? lines : [];
+  });
+  const signatureAt = (block: number) => at(view.elements.signature, view.page.parentOf(at(view.blocks.first, block)));
+  const [second = []] = between;
+  const others = second.map((_, line) => at(comments, 0) - 1 - line);
+  const end = others.findIndex((block, line) => !isLine(block) || signatureAt(block) !== signatureAt(at(second, line)));
+  return [...(end < 0 ? others : others.slice(0, end)), ...between.flat()];
+}
+
+/** Numbers of kept words above each block (one entry more than blocks): all, and those outside comment boxes. */
+interface KeptWords {
+  all: Float64Array;
+  outside: Float64Array;
+}
+
+export function countKept({ context: { view }, roles }: RoleState): KeptWords {
+  const all = new Float64Array(roles.length + 1);
+  const outside = new Float64Array(roles.length + 1);
+  for (let block = 0; block < roles.length; block++) {
+    const words = roles[block] === 'body' ? at(view.text.words, block) : 0;
+    const isOutside = words > 0 && commentsAround(view.page, at(view.blocks.first, block)) < 0;
+    all[block + 1] = at(all, block) + words;
+    outside[block + 1] = at(outside, block) + (isOutside ? words : 0);
+  }
+  return { all, outside };
+}
+
+/** Whether an article, or a note below the headline, is above a block. Text above the headline is never a comment. */
+export function hasTextAbove({ context }: RoleState, { all }: KeptWords, block: number): boolean {
+  const { titleBlock } = context;
+  if (isAboveHeadline(context, block)) return false;
+  if (at(all, block) >= WORDS_OF_AN_ARTICLE) return true;
+  return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
+}
+
+/** Minimum similarity to a title of the page for a heading that is surely the headline or repeats it. */
+const LIKE_TITLE = 0.5;
+
+/** Index of the first visible heading that resembles a title of the page. Cached, because many blocks need it. */
+const firstHeadlines = new WeakMap<PageBlocks, number>();
+
+function isAboveHeadline(context: PageBlocks, block: number): boolean {
+  const { view, likeness } = context;
+  const isHeadline = (like: number, index: number) =>
+    like >= LIKE_TITLE && at(view.headingLevel, index) > 0 && at(view.blocks.hidden, index) === 0;
+  const first = firstHeadlines.get(context) ?? likeness.findIndex(isHeadline);
+  firstHeadlines.set(context, first);
+  return first > block;
+}
+
+/**
+ * Whether an article is above a comment box. False if the box begins before the article: it then contains the article.
+ * An article directly below its headline may be short.
+ */
+function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): boolean {
+  const { view, titleBlock } = state.context;
+  const first = firstBlockIn(view, box);
+  if (!hasTextAbove(state, counts, first)) return false;
+  if (at(counts.all, first) >= WORDS_OF_AN_ARTICLE) return true;
+  const { all, outside } = counts;
+  const behind = at(outside, state.roles.length) - at(outside, endBlockIn(view, box));
+  // A comment box with text of the article below it is itself part of the article.
+  return behind <= at(all, first) - at(all, titleBlock + 1);
+}
+
+/**
+ * Whether hardly any other kept text is below the first post. Cards within an article have names and dates too, but
+ * more text follows.
+ */
+function areTheEnd({ roles, context: { view } }: RoleState, posts: readonly number[]): boolean {
+  const known = new Set(posts);
+  let words = 0;
+  for (let block = firstOf(posts); block < roles.length; block++)
+    if (roles[block] === 'body' && !known.has(block)) words += at(view.good, block);
+  return words < WORDS_OF_AN_ARTICLE;
+}
+
+const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => Math.min(first, block), blocks[0] ?? 0);
+
+/**
+ * Returns whether the page is the thread of some posts, not an article with them as comments.
+ *
+ * @param hasArticle whether the text above all posts, also above the first one of a thread, is as long as an article
+ */
+function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
+  const { roles, scores, context } = state;
+  if (hasArticle && declaresArticle(context.view.page)) return false;
+  if (probabilityOf(scores, ['forum', 'listing']) < FEWEST_THREADS) return false;
+  const { words } = context.view.text;
+  let kept = 0;
+  let inComments = 0;
+  let probable = 0;
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body') continue;
+    kept += at(words, block);
+    if (!found.has(block)) continue;
+    inComments += at(words, block);
+    probable += at(words, block) * at(scores.body, block);
+  }
+  return inComments > kept * MOST_OF_TEXT && probable > inComments * SURE_THREAD;
+}
+
+/**
+ * Minimum number of posts side by side, and minimum number of words per post on average: menus of dated teasers have
+ * fewer words.
+ */
+const FEWEST_POSTS = 3;
+const POST_WORDS = 12;
+/** Minimum share of the posts that must have a date. */
+const DATED = 0.6;
+
+/** Blocks of dated boxes: of `all`, and of those that may be comments. */
+interface DatedBlocks {
+  readonly all: readonly number[];
+  readonly posts: readonly number[];
+}
+
+/** Returns the blocks of similar boxes side by side that have dates and name people. */
+function datedPosts(view: ModelView): DatedBlocks {
+  const { boxes, sums, page } = view;
+  const isDated = (item: number) => sumOf(sums.dates, at(boxes.start, item), at(boxes.end, item)) > 0;
+  const grids = findGrids(view, FEWEST_POSTS, FEWEST_POSTS * POST_WORDS).filter((grid) => {
+    const words = grid.reduce((sum, item) => sum + sumOf(sums.words, at(boxes.start, item), at(boxes.end, item)), 0);
+    return words >= POST_WORDS * grid.length && grid.filter(isDated).length >= DATED * grid.length;
+  });
+  if (grids.length === 0) return { all: [], posts: [] };
+  const people = peopleIn(view);
+  const namesPerson = (element: number) =>
+    (people[indexFrom(people, element)] ?? Number.POSITIVE_INFINITY) < page.endOf(element);
+  const blocksOf = (grid: Grid) =>
+    grid.filter((item) => namesPerson(at(boxes.element, item))).flatMap((item) => blocksIn(view, item));
+  return { all: grids.flatMap(blocksOf), posts: grids.flatMap((grid) => blocksOf(withoutArticle(view, grid))) };
+}
+
+/** Returns the boxes without one that is the article: it has more running text than the others together. */
+function withoutArticle({ boxes, sums }: ModelView, grid: Grid): Grid {
+  const wordsIn = (item: number) => sumOf(sums.good, at(boxes.start, item), at(boxes.end, item));
+  const all = grid.reduce((sum, item) => sum + wordsIn(item), 0);
+  return grid.filter((item) => wordsIn(item) < WORDS_OF_AN_ARTICLE || wordsIn(item) <= all / 2);
+}
+
+/** Returns the elements with a class or id that names a user or author, in document order. */
+function peopleIn({ elements, page }: ModelView): number[] {
+  const bits = (['user', 'author'] as const).map((name) => CLASS_GROUP_NAMES.indexOf(name));
+  const isPerson = (node: number) =>
+    bits.some((bit) => (at(bit < 32 ? elements.groupsLow : elements.groupsHigh, node) & (1 << (bit % 32))) !== 0);
+  return Array.from({ length: page.nodes.size }, (_, node) => node).filter(isPerson);
+}
+
+/**
+ * Returns for each node the outermost post around it; -1 outside posts. Needed because a post's own class is no
+ * evidence of a comment: forums call their posts comments too.
+ */
+function postsAround(page: Page): Int32Array {
+  const around = new Int32Array(page.nodes.size).fill(-1);
+  for (const { root, depth } of postsOf(page)) if (depth === 0) around.fill(root, root, page.endOf(root));
+  return around;
+}

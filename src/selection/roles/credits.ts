@@ -1,0 +1,131 @@
+import { isInCaption } from '../../page/areas/captions.ts';
+import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
+import { Ending } from '../../page/blocks/scan-text.ts';
+import type { MessageKey } from '../../platform/wording/message.ts';
+import { at } from '../../shared/column.ts';
+import {
+  beginsWith,
+  closesWith,
+  give,
+  isInside,
+  isNamed,
+  isPlain,
+  opensWith,
+  type RoleState,
+  speaksOf,
+} from './types.ts';
+
+const LONGEST_CAPTION = 80;
+const LONGEST_CREDIT = 14;
+const LONGEST_BYLINE = 12;
+const LONGEST_DATE = 7;
+/**
+ * Maximum number of kept lines between headline and text among which bylines and dates are searched; more lines are a
+ * list.
+ */
+const MOST_LINES = 3;
+const MAX_BOX_LEVELS = 3;
+/** Maximum number of words without a digit in a line that only gives a date or time. */
+const MOST_BESIDE_TIME = 6;
+
+/**
+ * Gives captions and photo credits the role `caption`. Captions within the text are included even if the model dropped
+ * them, because pictures between kept paragraphs are kept with their captions. A gallery keeps its captions as body.
+ */
+export function takeCaptions(state: RoleState): void {
+  const { roles } = state;
+  const { words } = state.context.view.text;
+  const first = roles.indexOf('body');
+  const last = roles.lastIndexOf('body');
+  const found: [block: number, reason: MessageKey][] = [];
+  let inCaptions = 0;
+  let inText = 0;
+  for (let block = first; block >= 0 && block <= last; block++) {
+    const reason = captionReason(state, block);
+    if (reason) found.push([block, reason]);
+    if (roles[block] !== 'body') continue;
+    if (reason) inCaptions += at(words, block);
+    else inText += at(words, block);
+  }
+  if (inCaptions > inText) return;
+  for (const [block, reason] of found) give(state, block, 'caption', reason);
+}
+
+/** Returns why a block is a caption or photo credit; null if it is neither. */
+function captionReason(state: RoleState, block: number): MessageKey | null {
+  const { view } = state.context;
+  const isKept = state.roles[block] === 'body';
+  if (!isKept && at(view.blocks.hidden, block) !== 0) return null;
+  if (!isKept && view.page.nameOf(at(view.blocks.element, block)) !== 'figcaption') return null;
+  const words = at(view.text.words, block);
+  const isCaption = isInCaption(view.page, at(view.blocks.first, block));
+  if (words < LONGEST_CAPTION && at(view.headingLevel, block) === 0 && (isCaption || isInFigure(state, block)))
+    return 'reasonCaption';
+  const isCredit =
+    words <= LONGEST_CREDIT &&
+    at(view.text.ending, block) === 0 &&
+    (beginsWith(view, block, 'caption') || closesWith(view, block, 'caption')) &&
+    isPlain(view, block, MAX_BOX_LEVELS);
+  return isCredit ? 'reasonPictureCredit' : null;
+}
+
+/** Whether a block is in a `figure` that contains no quote, code or table; such a block is a caption. */
+function isInFigure({ context: { view } }: RoleState, block: number): boolean {
+  if (!isInside(view, block, 'figure', MAX_BOX_LEVELS)) return false;
+  return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', MAX_BOX_LEVELS + 1));
+}
+
+/** Gives names and dates between headline and text the roles `byline` and `date`. */
+export function takeBylines(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  let lines = 0;
+  for (let block = 0; block < roles.length && lines < MOST_LINES; block++) {
+    if (roles[block] !== 'body') continue;
+    if (at(view.isParagraph, block) === 1) return;
+    lines++;
+    const words = at(view.text.words, block);
+    if (words > LONGEST_BYLINE) continue;
+    const isHeading = at(view.headingLevel, block) > 0;
+    if (tellsTime(view, block) || (!isHeading && at(view.isDate, block) === 1 && words <= LONGEST_DATE))
+      give(state, block, 'date', 'reasonDate');
+    else if (!isHeading && isByline(state, block)) give(state, block, 'byline', 'reasonByline');
+  }
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+/** A complete date in digits: "2015-08-03", "3.8.2015". */
+const DAY =
+  /(?<!\d)(?:(?:19|20)\d\d\s?[-./年]\s?\d\d?\s?[-./月]\s?\d\d?|\d\d?([-./])\s?\d\d?\1\s?(?:19|20)\d\d)(?!\d)/g;
+const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::\d\d)?(?!\d)/g;
+const ZONE = /(?:GMT|UTC)[+-]\d{1,4}|[+-]\d{4}(?!\d)/g;
+
+/**
+ * Whether a line gives a date in digits (the same in all languages), or a year and a time of day, and few other words.
+ * In a heading, it must have a time of day and no other number: "Version 5.3, 2024-03-12" is a heading.
+ */
+function tellsTime(view: ModelView, block: number): boolean {
+  const { text, headingLevel } = view;
+  const others = at(text.words, block) - at(text.digitWords, block);
+  if (others > MOST_BESIDE_TIME || at(text.digitWords, block) === 0 || at(text.ending, block) === Ending.colon)
+    return false;
+  const line = lineOf(view, block).replace(ZONE, '');
+  const withoutTime = line.replace(TIME, '');
+  const withoutDay = withoutTime.replace(DAY, '');
+  const rest = withoutDay.replace(YEAR, '').match(/\d+/g) ?? [];
+  if (withoutTime === line) return at(headingLevel, block) === 0 && withoutDay !== line && rest.length === 0;
+  // A date with a written month, such as "12 March 2024, 18:27", has one more number: the day.
+  const isWritten = withoutDay === withoutTime;
+  return isWritten
+    ? withoutTime.search(YEAR) >= 0 && rest.length <= 1 && (rest[0] ?? '').length <= 2
+    : rest.length === 0;
+}
+
+function isByline({ context: { view } }: RoleState, block: number): boolean {
+  if (at(view.text.ending, block) !== 0) return false;
+  return (
+    opensWith(view, block, 'author') ||
+    speaksOf(view, block, 'reading') ||
+    isNamed(view, block, 'author', MAX_BOX_LEVELS)
+  );
+}

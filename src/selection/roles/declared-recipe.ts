@@ -1,0 +1,175 @@
+/**
+ * Keeps the parts of a recipe that the page shows and declares in JSON-LD or microdata: ingredients, steps, times,
+ * servings.
+ */
+
+import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
+import { type JsonLdNode, jsonLdOf, typesOf } from '../../page/json-ld.ts';
+import type { Page } from '../../page/page.ts';
+import { at } from '../../shared/column.ts';
+import { give, isInside, type RoleState, speaksOf } from './types.ts';
+
+/** Minimum number of letters of a declared ingredient that may be the beginning of a longer line. */
+const FEWEST_IN_LONGER = 4;
+/** Minimum number of letters in a line that is searched in the declared instructions. */
+const FEWEST_IN_STEP = 12;
+/** Maximum number of words in a line with a time or number of servings, and in its box including the label. */
+const FACT_WORDS = 8;
+const BOX_WORDS = 12;
+/** Maximum number of ancestors of a time or number of servings to check for its box. */
+const BOX_LEVELS = 3;
+/** Minimum number of lines that must be both declared and shown. */
+const FEWEST_LINES = 2;
+/** Maximum number of words in a line between two lines of the recipe. */
+const BETWEEN_WORDS = 8;
+/** Maximum number of lines between two lines of the recipe. */
+const MOST_BETWEEN = 3;
+
+interface Recipe {
+  ingredients: readonly string[];
+  steps: string;
+  /** Digits of each time and of the servings, as the page may show them. */
+  facts: ReadonlySet<string>;
+}
+
+/** Keeps the lines of a declared recipe, the short lines between them, and its times and servings with their labels. */
+export function keepDeclaredRecipe(state: RoleState): void {
+  const { view } = state.context;
+  const recipes = recipesOf(view.page);
+  const inMicrodata = microdataBlocks(view);
+  if (recipes.length === 0 && inMicrodata.size === 0) return;
+  const lines: number[] = [];
+  for (let block = 0; block < state.roles.length; block++) {
+    if (!isPossible(view, block)) continue;
+    if (inMicrodata.has(block) || recipes.some((recipe) => isLine(view, block, recipe))) lines.push(block);
+  }
+  if (lines.length < FEWEST_LINES) return;
+  for (const block of [...lines, ...between(view, lines)]) keep(state, block);
+  for (let block = 0; block < state.roles.length; block++)
+    if (isPossible(view, block) && recipes.some(({ facts }) => isFact(state, block, facts)))
+      for (const each of rowsOf(view, block)) keep(state, each);
+}
+
+function keep(state: RoleState, block: number): void {
+  if (state.roles[block] !== 'body') give(state, block, 'body', 'reasonRecipe');
+}
+
+function isPossible(view: ModelView, block: number): boolean {
+  if (at(view.blocks.hidden, block) !== 0) return false;
+  return !(['nav', 'button', 'footer'] as const).some((tag) => isInside(view, block, tag, BOX_LEVELS));
+}
+
+function recipesOf(page: Page): Recipe[] {
+  const nodes = jsonLdOf(page).filter((node) => typesOf(node).includes('Recipe'));
+  return nodes.map((node) => ({
+    ingredients: textsIn(node.recipeIngredient ?? node.ingredients)
+      .map(lettersOf)
+      .filter(Boolean),
+    steps: textsIn(node.recipeInstructions).map(lettersOf).join(' '),
+    facts: factsOf(node),
+  }));
+}
+
+/** Returns the strings in a value, which may be a string, an object or a list of them: steps have all three forms. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { text, name, itemListElement } = value as JsonLdNode;
+  return [text, name, itemListElement].flatMap(textsIn);
+}
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+const numbersOf = (text: string) => text.normalize('NFKC').match(/\d+/g)?.join(' ') ?? '';
+
+const DURATION = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?/;
+
+function factsOf({ prepTime, cookTime, totalTime, recipeYield }: JsonLdNode): Set<string> {
+  const facts = textsIn(recipeYield).map(numbersOf);
+  for (const time of [prepTime, cookTime, totalTime].flatMap(textsIn)) {
+    const [, days = 0, hours = 0, minutes = 0] = (DURATION.exec(time) ?? []).map(Number).map((each) => each || 0);
+    const allHours = days * 24 + hours;
+    facts.push([allHours, minutes].filter((each) => each > 0).join(' '), `${allHours * 60 + minutes}`);
+    if (minutes >= 60) facts.push([Math.floor(minutes / 60), minutes % 60].filter((each) => each > 0).join(' '));
+  }
+  facts.push(...[recipeYield].flat().flatMap((each) => (typeof each === 'number' ? [`${each}`] : [])));
+  return new Set(facts.filter((each) => each !== '' && each !== '0'));
+}
+
+function isLine(view: ModelView, block: number, { ingredients, steps }: Recipe): boolean {
+  const line = lettersOf(lineOf(view, block));
+  if (line === '') return false;
+  if (line.length >= FEWEST_IN_STEP && steps.includes(line)) return true;
+  return ingredients.some(
+    (each) =>
+      each === line || (each.length >= FEWEST_IN_LONGER && line.startsWith(each) && line.length < each.length * 2),
+  );
+}
+
+/** Whether a block is a short line with exactly the digits of a declared time or number of servings. */
+function isFact({ context: { view } }: RoleState, block: number, facts: ReadonlySet<string>): boolean {
+  const { text } = view;
+  if (at(text.digitWords, block) === 0 || at(text.words, block) > FACT_WORDS || at(text.linkWords, block) > 0)
+    return false;
+  if ((['comment', 'share', 'reading'] as const).some((purpose) => speaksOf(view, block, purpose))) return false;
+  return facts.has(numbersOf(lineOf(view, block)));
+}
+
+/**
+ * Returns the blocks of the box around a time or number of servings, with its label, and those of similar boxes beside
+ * it.
+ */
+function rowsOf(view: ModelView, block: number): number[] {
+  const { page, blocks, elements } = view;
+  const isRow = (element: number) => {
+    const [first, end] = [firstBlockIn(view, element), endBlockIn(view, element)];
+    const isPlain = sumOf(view.sums.linkWords, first, end) === 0 && sumOf(view.sums.words, first, end) <= BOX_WORDS;
+    return at(blocks.boundary, element) === element && isPlain;
+  };
+  const own = at(blocks.element, block);
+  const row = [own, ...page.ancestorsOf(own, BOX_LEVELS)].filter(isRow).at(-1);
+  if (row === undefined) return [block];
+  const rows = page
+    .childrenOf(page.parentOf(row))
+    .filter((other) => at(elements.signature, other) === at(elements.signature, row) && isRow(other));
+  return rows.flatMap((other) => seenBlocksIn(view, other));
+}
+
+/** Returns the short lines without links between two lines of a recipe, such as "For the dough". */
+function between(view: ModelView, lines: readonly number[]): number[] {
+  return lines.slice(1).flatMap((block, index) => {
+    const first = at(lines, index) + 1;
+    const rest = Array.from({ length: block - first }, (_, place) => first + place);
+    const isShort = (each: number) => at(view.text.words, each) <= BETWEEN_WORDS && at(view.text.linkWords, each) === 0;
+    return rest.length <= MOST_BETWEEN && rest.every((each) => isShort(each) && isPossible(view, each)) ? rest : [];
+  });
+}
+
+const PROPERTIES: readonly string[] = [
+  'recipeIngredient',
+  'ingredients',
+  'recipeInstructions',
+  'prepTime',
+  'cookTime',
+  'totalTime',
+  'recipeYield',
+];
+
+/** Returns the blocks that the page marks as parts of a recipe by microdata. */
+function microdataBlocks(view: ModelView): ReadonlySet<number> {
+  const { page, blocks } = view;
+  const found = new Set<number>();
+  if (page.index.matching('itemtype', /schema\.org\/Recipe\/?$/).length === 0) return found;
+  const byValue = page.index.byValue('itemprop');
+  for (const element of PROPERTIES.flatMap((property) => byValue.get(property) ?? [])) {
+    for (let node = element; node < page.endOf(element); node++) {
+      const block = at(blocks.ofText, node);
+      if (block >= 0) found.add(block);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
+import { readBlocks } from '../../page/blocks/page-blocks.ts';
+import { createPage } from '../../page/page.ts';
+import { assignRoles } from './rules.ts';
+
+const told = (about: string) =>
+  `<p>The ${about} lay at the quay all night, because nobody dared to sail it out of the harbour before the storm had gone.</p>`;
+const TEXT = `<h2>Of boats</h2>${told('ferry')}${told('barge')}<p>So it was.</p>${told('cutter')}`;
+
+/** Returns the number of blocks of a page that remain body text, if the model has kept everything. */
+function keptOf(html: string, kind: PageKind = 'article'): number {
+  const snapshot = snapshotOfHtml(`<html><body><main>${html}</main></body></html>`);
+  const context = readBlocks(createPage(snapshot));
+  const { size } = context.view.blocks;
+  const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
+  const scores = { body: new Float32Array(size).fill(0.9), kinds, commentProbability: () => 0 };
+  const { roles } = assignRoles(context, scores, new Uint8Array(size).fill(1));
+  return roles.filter((role) => role === 'body').length;
+}
+
+describe('a repeated text', () => {
+  it('drops a repeated text as a whole, with its short lines', () => {
+    expect(keptOf(TEXT)).toBe(5);
+    expect(keptOf(`<div>${TEXT}</div><div>${TEXT}</div>`)).toBe(5);
+    expect(keptOf(`<div>${TEXT}</div>${told('pilot')}<div>${TEXT}</div>`)).toBe(6);
+  });
+
+  it('drops the heading above a repeated text, if the heading is repeated too', () => {
+    const twice = (copy: string) => `<div>${TEXT}</div>${told('pilot')}<div>${copy}</div>${told('crew')}`;
+    expect(keptOf(twice(TEXT))).toBe(7);
+    expect(keptOf(twice(TEXT.replace('Of', 'On')))).toBe(8);
+  });
+
+  it('keeps a repeated text if it is one paragraph, a refrain, or repeated often', () => {
+    const start = told('crew') + told('captain');
+    expect(keptOf(start + told('ferry') + told('barge') + told('ferry'))).toBe(5);
+    const refrain = '<p>Row, row, row your boat.</p><p>Gently down the stream.</p>';
+    expect(keptOf(told('ferry') + refrain + told('barge') + refrain)).toBe(6);
+    expect(keptOf(start + told('ferry').repeat(6))).toBe(8);
+    expect(keptOf(start + (told('ferry') + told('barge')).repeat(3))).toBe(8);
+  });
+
+  it('keeps a repeated text on pages that quote or repeat themselves', () => {
+    for (const kind of ['forum', 'documentation', 'service'] as const)
+      expect(keptOf(`${told('crew')}${told('captain')}<div>${TEXT}</div><div>${TEXT}</div>`, kind), kind).toBe(12);
+  });
+
+  it('drops a single repeated paragraph on a product page', () => {
+    const long = told('ferry').replace(
+      'had gone.',
+      'had gone, and when it had, the captain was not to be found on board.',
+    );
+    expect(keptOf(told('crew') + told('captain') + long + told('barge') + long, 'product')).toBe(4);
+  });
+});
+
+describe('a first paragraph that is repeated', () => {
+  const [lamp, more] = [told('lamp'), told('ferry') + told('barge')];
+
+  it('treats a repeated first paragraph as the standfirst of an article, but keeps it twice on a list', () => {
+    expect(keptOf(`<h1>Lamps of the harbour</h1>${lamp}${more}${lamp}`)).toBe(3);
+    const entries = `<h3>Brass</h3>${lamp}<p>89.00</p><h3>Tin</h3>${lamp}<p>49.00</p>${more}`;
+    for (const kind of ['collection', 'listing'] as const) expect(keptOf(entries, kind), kind).toBe(8);
+  });
+
+  it('keeps a repeated first paragraph twice if it is in two boxes with the same name', () => {
+    const card = (name: string) => `<div class="card"><h3>${name}</h3>${lamp}<p>89.00</p></div>`;
+    expect(keptOf(card('Brass') + card('Tin') + more)).toBe(8);
+    expect(keptOf(`${card('Brass')}<section><h3>Tin</h3>${lamp}<p>89.00</p></section>${more}`)).toBe(7);
+    expect(keptOf(`<div>${lamp}</div><div>${more}</div><div>${lamp}</div>`)).toBe(3);
+  });
+});

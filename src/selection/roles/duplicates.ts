@@ -1,0 +1,119 @@
+import { endBlockIn, firstBlockIn, type ModelView } from '../../page/blocks/model-view.ts';
+import { at } from '../../shared/column.ts';
+import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
+
+/**
+ * Minimum number of words in a duplicate. Authors repeat shorter lines, such as "Who it is best for" in a list of
+ * reviews.
+ */
+const FEWEST_WORDS = 8;
+/** Number of kept blocks at the start that may be a standfirst (a summary above the text). */
+const FIRST_BLOCKS = 2;
+
+/** Marks a summary above the text as standfirst if the text repeats it, so that it appears only once, in the text. */
+export function takeRepeatedStandfirst(state: RoleState): void {
+  const { view } = state.context;
+  const { words, hash } = view.text;
+  const visible = visibleBlocks(state);
+  const last = new Map(visible.map((block) => [at(hash, block), block]));
+  // Posts of a thread are in sibling boxes too, but they only quote the first post.
+  const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
+  const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
+  for (const block of first.slice(0, FIRST_BLOCKS)) {
+    const copy = last.get(at(hash, block)) ?? 0;
+    if (copy <= block || at(words, block) < FEWEST_WORDS || !visible.includes(block)) continue;
+    if (isThread || !areInEntries(view, block, copy)) give(state, block, 'standfirst', 'reasonSaysSame');
+  }
+}
+
+/**
+ * Whether two equal blocks are in sibling boxes with the same names and with further blocks: in two cards of a list.
+ */
+function areInEntries(view: ModelView, block: number, other: number): boolean {
+  const { page, blocks, elements } = view;
+  const [one, two] = [at(blocks.first, block), at(blocks.first, other)];
+  const below = (node: number, away: number) => {
+    let box = node;
+    while (page.parentOf(box) >= 0 && !page.holds(page.parentOf(box), away)) box = page.parentOf(box);
+    return box;
+  };
+  const [entry, like] = [below(one, two), below(two, one)];
+  const isMore = endBlockIn(view, entry) - firstBlockIn(view, entry) > 1;
+  return isMore && at(elements.signature, entry) === at(elements.signature, like);
+}
+
+/** Drops hidden copies of visible text. Pages have them for other screen sizes. */
+export function takeHiddenCopies(state: RoleState): void {
+  const { roles, context } = state;
+  const { blocks, text } = context.view;
+  const told = new Set(visibleBlocks(state).map((block) => at(text.hash, block)));
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body' || at(blocks.hidden, block) === 0 || at(text.words, block) < FEWEST_WORDS) continue;
+    if (told.has(at(text.hash, block))) give(state, block, 'other', 'reasonHiddenCopy');
+  }
+}
+
+function visibleBlocks({ roles, context }: RoleState): number[] {
+  const { hidden } = context.view.blocks;
+  return Array.from(roles.keys()).filter((block) => roles[block] === 'body' && at(hidden, block) === 0);
+}
+
+/** Minimum number of words in the first block of a copy. List entries and tables repeat shorter blocks. */
+const COPY_BEGINS = 12;
+/** Minimum number of blocks and words in a copy. Refrains and quotes are shorter or occur more than twice. */
+const FEWEST_COPIED = 2;
+const COPIED_WORDS = 40;
+/** Minimum number of words in a single repeated block on a shop's page. */
+const SHOP_WORDS = 30;
+
+/**
+ * Drops visible blocks that the page repeats in the same order: a copy for another screen size, or a product
+ * description above and below its picture. On a shop's page, one block is enough.
+ */
+export function takeCopies(state: RoleState): void {
+  const { roles, scores, context } = state;
+  const { words, hash } = context.view.text;
+  const kept = Array.from(roles.keys()).filter((block) => roles[block] === 'body');
+  const isShop = (['product', 'collection'] as const).some((kind) => probabilityOf(scores, [kind]) >= EVEN);
+  /** Hash of a block's text → positions of the blocks with that text in `kept`. */
+  const places = new Map<number, number[]>();
+  for (const [place, block] of kept.entries()) {
+    if (at(words, block) < COPY_BEGINS) continue;
+    const same = places.get(at(hash, block));
+    if (same) same.push(place);
+    else places.set(at(hash, block), [place]);
+  }
+  for (let place = 0; place < kept.length; place++) {
+    const block = kept[place] as number;
+    const [first = place, second, third] = places.get(at(hash, block)) ?? [];
+    if (first === place) continue;
+    const isTwice = second !== undefined && third === undefined;
+    const copied = isTwice ? sameFrom(hash, kept, first, place) : [block];
+    const length = copied.reduce((sum, copy) => sum + at(words, copy), 0);
+    const isCopy = isTwice && copied.length >= FEWEST_COPIED && length >= COPIED_WORDS;
+    if (!isCopy && !(isShop && length >= SHOP_WORDS)) continue;
+    const above = isCopy ? headingsAbove(state, kept[first] as number, block) : [];
+    for (const copy of [...above, ...copied]) give(state, copy, 'other', 'reasonRepeats');
+    place += copied.length - 1;
+  }
+}
+
+/** Returns the headings directly above a copy that are also above the original. They are too short to start a copy. */
+function headingsAbove({ roles, context: { view } }: RoleState, first: number, copy: number): readonly number[] {
+  const { hash } = view.text;
+  let count = 0;
+  for (let back = 1; first - back >= 0 && copy - back > first; back++) {
+    const isSame = at(hash, copy - back) === at(hash, first - back);
+    if (!isSame || at(view.headingLevel, copy - back) === 0 || roles[copy - back] !== 'body') break;
+    count = back;
+  }
+  return Array.from({ length: count }, (_, back) => copy - 1 - back);
+}
+
+/** Returns the blocks from position `place` on that equal those from position `first` on. */
+function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
+  let length = 0;
+  const isSame = () => at(hash, kept[first + length] as number) === at(hash, kept[place + length] as number);
+  while (first + length < place && place + length < kept.length && isSame()) length++;
+  return kept.slice(place, place + length);
+}

@@ -1,0 +1,48 @@
+/**
+ * Recognises the purpose of short texts ("Share this", "Read more") by phrases: those that the model was trained on,
+ * and those in `vocabulary/words/`.
+ */
+
+import type { HashTable } from '../../page/blocks/hash-table.ts';
+import {
+  createPhrases,
+  type PhrasePurpose,
+  PURPOSES,
+  phraseTable,
+  purposeBit,
+  purposesAmong,
+} from '../../page/blocks/phrases.ts';
+import { PHRASES } from '../../vocabulary/model/phrases.ts';
+import { wordsFor } from '../../vocabulary/provided.ts';
+import type { Purpose as TableOfWords } from '../../vocabulary/words/index.ts';
+
+const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
+  related: 'related',
+  comment: 'comments',
+  share: 'share',
+  newsletter: 'subscriptions',
+  caption: 'credits',
+  advertisement: 'adverts',
+};
+
+/** Returns a test whether a range of words is a phrase of the given tables. Reads the tables at the first test. */
+export function saysOneOf(...tables: readonly TableOfWords[]) {
+  let found: HashTable | null = null;
+  return (words: Int32Array, start: number, end: number): boolean => {
+    found ??= phraseTable(tables.flatMap((each) => Object.values(wordsFor(each))).join('|'));
+    return purposesAmong(found, words, start, end) !== 0;
+  };
+}
+
+let table: HashTable | null = null;
+
+/** Whether the words from `start` to before `end` are a phrase for a purpose. */
+export function saysFor(purpose: PhrasePurpose, words: Int32Array, start: number, end: number): boolean {
+  table ??= createPhrases(Object.fromEntries(PURPOSES.map((known) => [known, phrasesFor(known)])));
+  return (purposesAmong(table, words, start, end) & purposeBit(purpose)) !== 0;
+}
+
+function phrasesFor(purpose: PhrasePurpose): string {
+  const growing = GROWING[purpose];
+  return [PHRASES[purpose], ...(growing ? Object.values(wordsFor(growing)) : [])].join('|');
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { page, prose, rolesOf } from '../../../test/roles-of.ts';
+
+const HEADLINE = '<h1>Storm keeps the ferry in port</h1>';
+const DECK = '<p>What a night it was.</p>';
+const ASIDE = '<div><p>Harbours of the north</p><p>Ten ferries to take</p></div>';
+const NEVER = 'Harbours of the north';
+const doubted = (text: string) =>
+  text.includes('Harbours') || text.includes('Ten') || text.includes('night it') ? 0.6 : 0.95;
+
+const told = page(`<div>${HEADLINE}${DECK}<div>${prose(6)}${prose(6)}</div></div>${ASIDE}`);
+
+it('leaves out blocks outside the box of the text, unless the model is sure of them', () => {
+  expect(rolesOf(told, 'article', '', doubted)[NEVER]).toBe('other');
+  expect(rolesOf(told, 'article', '', 0.95)[NEVER]).toBe('body');
+});
+
+it('keeps blocks between the headline and the box of the text', () => {
+  expect(rolesOf(told, 'article', '', doubted)['What a night it was.']).toBe('body');
+});
+
+it('keeps boxes similar to the box of the text if all of their text is probable', () => {
+  const part = (...texts: string[]) => `<div class="part"><div class="inner">${texts.join('')}</div></div>`;
+  const END = 'Ten years it has run.';
+  const whole = (last: string, sure: (text: string) => number) =>
+    rolesOf(page(`<div>${HEADLINE}${part(prose(9), prose(9))}<img>${last}</div>${ASIDE}`), 'article', '', sure);
+  const sure = (text: string) => (text.includes('Ten years') || text.includes('Some more') ? 0.75 : doubted(text));
+  const more = '<p>Some more of what the ferry did in all of those years, told by those who sailed on her.</p>';
+  expect(whole(part(`<p>${END}</p>`, more), sure)).toMatchObject({ [END]: 'body', [NEVER]: 'other' });
+  const isLine = (text: string) =>
+    text.includes('Ten years') ? 0.75 : text.includes('Some more') ? 0.4 : doubted(text);
+  expect(whole(part(`<p>${END}</p>`, more), isLine)[END]).toBe('other');
+  expect(whole(`<div class="other">${`<p>${END}</p>`}${more}</div>`, sure)[END]).toBe('other');
+});
+
+it('keeps all blocks if the text is in several boxes', () => {
+  expect(rolesOf(told, 'collection', '', doubted)[NEVER]).toBe('body');
+  const halves = page(`<div>${prose(6)}</div><div>${prose(6)}</div>${ASIDE}`);
+  expect(rolesOf(halves, 'article', '', doubted)[NEVER]).toBe('body');
+});
+
+it('does not treat a list or code block as the box of the whole text', () => {
+  const listing = `<pre><code>${'ferry.wait(tide) # for the tide '.repeat(60)}</code></pre>`;
+  const list = `<ul>${`<li>${prose(3)}</li>`.repeat(9)}</ul>`;
+  for (const piece of [listing, list]) {
+    const text = page(`<article>${HEADLINE}${piece}<p>Ten years it has run.</p></article>`);
+    expect(rolesOf(text, 'article', '', doubted)['Ten years it has run.']).toBe('body');
+  }
+});

@@ -1,0 +1,88 @@
+import { PAGE_KINDS } from '../../algorithms/types.ts';
+import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
+import { at } from '../../shared/column.ts';
+import { EVEN, give, type RoleState } from './types.ts';
+
+/** Minimum probability of text for a block that is kept even outside the article's box. */
+const SURE_TEXT = 0.85;
+/** Share of the likely text that a box must contain to be the article's. */
+const PART_OF_TEXT = 0.75;
+/** Minimum number of words of likely text for which a box is searched. */
+const FEWEST_WORDS = 10;
+/** Elements that are a piece of the text (a list, a quote), never the box of the whole text. */
+const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
+/** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
+const POSSIBLE = 0.1;
+
+/**
+ * Drops blocks outside the article's box that are not surely text: side columns, other articles, the page's footer.
+ * Blocks between the headline and the box stay: standfirst (summary), pictures.
+ */
+export function takeOutsiders(state: RoleState): void {
+  const { roles, scores, context } = state;
+  if (at(scores.kinds, PAGE_KINDS.indexOf('article')) < POSSIBLE) return;
+  const { view, titleBlock } = context;
+  const box = boxOfText(state);
+  if (box < 0) return;
+  const first = firstBlockIn(view, box);
+  const end = endBlockIn(view, box);
+  const isInTwin = new Uint8Array(roles.length);
+  for (const twin of twinsOf(state, box)) isInTwin.fill(1, firstBlockIn(view, twin), endBlockIn(view, twin));
+  const start = titleBlock >= 0 && titleBlock < first ? titleBlock : first;
+  for (let block = 0; block < roles.length; block++) {
+    if ((block >= start && block < end) || isInTwin[block] === 1) continue;
+    if (roles[block] === 'body' && at(scores.body, block) < SURE_TEXT) give(state, block, 'other', 'reasonOutsideBox');
+  }
+}
+
+/** Number of boxes (the article's and its ancestors) for which similar siblings are searched. */
+const TWIN_LEVELS = 3;
+/** Minimum number of words in a sibling box that is part of the article, and their minimum mean probability. */
+const FEWEST_IN_TWIN = 20;
+const TEXT = 0.7;
+
+/**
+ * Returns the siblings of the article's box that have the same names and contain text. Some sites begin another box
+ * after every wide picture.
+ */
+function twinsOf(state: RoleState, box: number): number[] {
+  const { page, elements } = state.context.view;
+  return [box, ...page.ancestorsOf(box, TWIN_LEVELS - 1)].flatMap((element) => {
+    const parent = page.parentOf(element);
+    // Boxes without a class do not count, because they are similar by chance.
+    if (parent < 0 || (page.attributesOf(element).class ?? '') === '') return [];
+    const isLike = (other: number) => at(elements.signature, other) === at(elements.signature, element);
+    return page.childrenOf(parent).filter((other) => other !== element && isLike(other) && isText(state, other));
+  });
+}
+
+/** Whether the words in a box, kept or not, are probably text and not comments. */
+function isText({ context: { view }, scores, roles }: RoleState, box: number): boolean {
+  let words = 0;
+  let likely = 0;
+  for (let block = firstBlockIn(view, box); block < endBlockIn(view, box); block++) {
+    words += at(view.text.words, block);
+    if (roles[block] !== 'comment') likely += at(view.text.words, block) * at(scores.body, block);
+  }
+  return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
+}
+
+/** Returns the smallest element around the middle of the likely text that contains most of it; -1 if there is none. */
+function boxOfText({ roles, scores, context: { view } }: RoleState): number {
+  const { page, text, blocks } = view;
+  const sums = new Float64Array(roles.length + 1);
+  for (let block = 0; block < roles.length; block++) {
+    const likely = roles[block] === 'body' ? Math.max(at(scores.body, block) - EVEN, 0) : 0;
+    sums[block + 1] = at(sums, block) + at(text.words, block) * likely;
+  }
+  const total = at(sums, roles.length);
+  if (total < FEWEST_WORDS) return -1;
+  const middle = sums.findIndex((sum) => sum >= total / 2) - 1;
+  // Start at the parent: a single block, such as a listing, may be most of the text.
+  let element = page.parentOf(at(blocks.element, middle));
+  for (; element >= 0; element = page.parentOf(element)) {
+    const held = at(sums, endBlockIn(view, element)) - at(sums, firstBlockIn(view, element));
+    if (held >= PART_OF_TEXT * total && !PIECES.has(page.nameOf(element))) return element;
+  }
+  return -1;
+}

@@ -1,0 +1,99 @@
+/**
+ * The rules that decide, in order, what the blocks chosen by an algorithm are: body text, headline, caption, comment,
+ * or not part of the article.
+ */
+import type { PageKind } from '../../algorithms/types.ts';
+import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
+import { keepAmidText } from './amid-text.ts';
+import { takeBesideHeadline } from './beside-headline.ts';
+import { keepCitedLists } from './cited-lists.ts';
+import { takeCommentBoxes } from './comment-boxes.ts';
+import { takeComments } from './comments.ts';
+import { takeBylines, takeCaptions } from './credits.ts';
+import { keepDeclaredRecipe } from './declared-recipe.ts';
+import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
+import { takeFormFields } from './form-fields.ts';
+import { takeHeadline } from './headline.ts';
+import { takeHiddenAsides } from './hidden-asides.ts';
+import { keepIngredients } from './ingredients.ts';
+import { keepEntries, takeRowsWithoutHeading } from './list-entries.ts';
+import { takeOutsiders } from './outside.ts';
+import { takeRepublishing } from './republishing.ts';
+import { takeSideColumns } from './side-columns.ts';
+import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
+import {
+  takeAuthorNotes,
+  takeCalls,
+  takeDanglingHeadings,
+  takeLabels,
+  takeLoneLabels,
+  takeRelatedLinks,
+  takeRelatedSections,
+} from './tail.ts';
+import { takeFormLines } from './tail-forms.ts';
+import { takeClosingLinks, takeTeaserLists } from './teaser-lists.ts';
+import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
+import { keepVerdict } from './verdicts.ts';
+
+interface Step {
+  rule: RoleRule;
+  /** Kinds of pages on which the rule does not run: it is skipped if their total probability reaches `from`. */
+  notOn: readonly PageKind[];
+  /** Default: {@link EVEN}. */
+  from?: number;
+}
+
+const ANY: readonly PageKind[] = [];
+/** Pages on which the boxes are the text: names, pictures and labels of products are content there. */
+const SHOPS: readonly PageKind[] = ['product', 'collection'];
+const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'collection'];
+const THREADS: readonly PageKind[] = ['forum', 'listing'];
+const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
+
+/** The rules in the order in which they run. A rule does not see blocks that an earlier one dropped. */
+export const ROLE_STEPS: readonly Step[] = [
+  { rule: takeHeadline, notOn: SHOPS },
+  { rule: takeHiddenAsides, notOn: ANY },
+  // Before the comments, because the site's latest comments in a side column are not comments on this article.
+  { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
+  { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // The text of a service's page may be its form.
+  { rule: takeComments, notOn: ANY }, // Also on forums: the rule itself checks whether a forum declares an article.
+  { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
+  { rule: takeSignedEnd, notOn: NO_ARTICLE },
+  { rule: takeCommentBoxes, notOn: ['forum'] },
+  { rule: takeOutsiders, notOn: ANY },
+  { rule: takeCaptions, notOn: NO_ARTICLE },
+  { rule: takeBylines, notOn: ANY },
+  { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "See also" is part of documentation.
+  { rule: takeRelatedLinks, notOn: ANY },
+  { rule: takeTeaserLists, notOn: NO_ARTICLE },
+  { rule: takeClosingLinks, notOn: NO_ARTICLE },
+  { rule: takeLabels, notOn: ANY },
+  { rule: takeCalls, notOn: ANY },
+  { rule: takeRepublishing, notOn: ANY },
+  { rule: takeAuthorNotes, notOn: ANY },
+  { rule: takeFormLines, notOn: NO_ARTICLE }, // The text of a service's page may be its contacts.
+  { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // These pages repeat and quote themselves.
+  { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // List entries repeat lines.
+  { rule: takeHiddenCopies, notOn: ANY },
+  { rule: takeBesideHeadline, notOn: ANY },
+  // Restores blocks that the rules above drop as links to other articles. Before the rule that drops their heading.
+  { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
+  { rule: keepDeclaredRecipe, notOn: ANY },
+  { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },
+  { rule: keepAmidText, notOn: NO_ARTICLE },
+  { rule: keepVerdict, notOn: NO_ARTICLE },
+  { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // Entries there are often only headings.
+  { rule: takeLoneLabels, notOn: ['service', 'forum'] },
+  { rule: keepEntries, notOn: ANY },
+  { rule: takeRowsWithoutHeading, notOn: ANY },
+];
+
+export function assignRoles(context: PageBlocks, scores: RoleState['scores'], kept: Uint8Array): RoleState {
+  const roles = Array.from(kept, (isKept): BlockRole => (isKept === 1 ? 'body' : 'other'));
+  const state: RoleState = { context, scores, kept, roles, reasons: new Map() };
+  for (const { rule, notOn, from = EVEN } of ROLE_STEPS) {
+    if (probabilityOf(scores, notOn) < from) rule(state);
+  }
+  return state;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { page, prose, rolesOf } from '../../../test/roles-of.ts';
+
+const POST = `<div id="content"><h1>Storm keeps the ferry in port</h1>${prose(1)}<p>What a night it was.</p></div>`;
+const LAST = 'Ten ferries that are worth the';
+const COMMENTS = `<ul><li>${LAST} trip</li><li>Harbours of the north are cold</li></ul>`;
+const beside = (attributes: string, content = COMMENTS) => page(`${POST}<div ${attributes}>${content}</div>`);
+
+it('drops side columns, even if the model is as sure of them as of the text', () => {
+  for (const attributes of ['id="sidebar"', 'class="left-sidebar"', 'class="article-side-rail"', 'class="sideBar"'])
+    expect(rolesOf(beside(attributes), 'article', '', 0.8)[LAST], attributes).toBe('other');
+  for (const attributes of ['class="widget widget_text"', 'class="widget HTML"'])
+    expect(rolesOf(beside(attributes), 'article', '', 0.8)[LAST], attributes).toBe('other');
+});
+
+it('keeps boxes with names similar to those of side columns', () => {
+  const names = [
+    'has-sidebar',
+    'sidebar-enabled--false',
+    'sidebar-none',
+    'c-product-widget',
+    'widget Blog',
+    'consider-bars',
+  ];
+  for (const name of names) expect(rolesOf(beside(`class="${name}"`), 'article', '', 0.8)[LAST], name).toBe('body');
+});
+
+it('keeps a column that contains the headline, most of the text, or text of which the model is surer', () => {
+  const around = page(`<div id="sidebar">${POST}<div>${COMMENTS}</div></div>`);
+  expect(rolesOf(around)[LAST]).toBe('body');
+  const most = beside('id="sidebar"', `${COMMENTS}${prose(20)}`);
+  expect(rolesOf(most)[LAST]).toBe('body');
+  const sure = (text: string) => (/Ten|Harbours/.test(text) ? 0.95 : 0.8);
+  expect(rolesOf(beside('id="sidebar"'), 'article', '', sure)[LAST]).toBe('body');
+});
+
+it('keeps widgets on a page that consists of them', () => {
+  const widget = (text: string) => `<div class="widget">${text}</div>`;
+  const built = page(
+    `<h1>Storm keeps the ferry in port</h1>${widget(prose(4)).repeat(3)}${widget(`<p>${LAST} trip</p>`)}`,
+  );
+  expect(rolesOf(built, 'article', '', 0.8)[LAST]).toBe('body');
+});
+
+it('keeps side columns on pages on which all boxes are the text', () => {
+  for (const kind of ['product', 'listing', 'forum'] as const)
+    expect(rolesOf(beside('id="sidebar"'), kind, '', 0.8)[LAST]).toBe('body');
+});

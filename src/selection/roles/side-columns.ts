@@ -1,0 +1,90 @@
+import { at } from '../../shared/column.ts';
+import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../vocabulary/names/side.ts';
+import { isAmidText } from './amid-text.ts';
+import { type KeptSums, keptAmong, keptIn, minus } from './kept.ts';
+import { give, probabilityOf, type RoleState } from './types.ts';
+
+/**
+ * Largest share of the kept words in side columns. With more, the page consists of widgets, and its boxes are the text.
+ */
+const PART_OF_KEPT = 0.9;
+/** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
+const POSSIBLE = 0.1;
+/** Minimum mean probability of text in side columns that are the text, if it is lower in the rest of the page. */
+const SURE_COLUMN = 0.85;
+/** Minimum mean probability of text in side columns that are the text in any case. */
+const CERTAIN = 0.95;
+
+/** Maximum number of ancestors of a block to check for a side column that is between paragraphs of the text. */
+const MAX_NAME_LEVELS = 6;
+
+const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
+const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
+const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
+
+/**
+ * Drops side columns (latest comments, other posts, notes on the author): boxes that have such a name and do not
+ * contain the headline. On old blogs, they are as long as a short post, and the model is as sure of them.
+ */
+export function takeSideColumns(state: RoleState): void {
+  const { roles, scores, context } = state;
+  if (context.titleBlock < 0 || probabilityOf(scores, ['article']) < POSSIBLE) return;
+  const beside = blocksBeside(state);
+  if (beside.length === 0) return;
+  const inside = keptAmong(state, beside);
+  const all = keptIn(state, 0, roles.length);
+  if (inside.words > PART_OF_KEPT * all.words || isSure(inside, minus(all, inside))) return;
+  const columns = beside.filter((block) => !isAmid(state, block));
+  for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');
+}
+
+/**
+ * Whether the block is in a box named as a side column that is between two paragraphs of the text, and so part of it.
+ */
+function isAmid(state: RoleState, block: number): boolean {
+  const { page, blocks } = state.context.view;
+  return page
+    .ancestorsOf(at(blocks.first, block), MAX_NAME_LEVELS)
+    .some((element) => isCalledSide(state, element) && isAmidText(state, element));
+}
+
+function blocksBeside(state: RoleState): number[] {
+  const { page, blocks } = state.context.view;
+  const title = at(blocks.first, state.context.titleBlock);
+  /** Element → whether a side column is around it. Cached, so that deep pages with many blocks are walked only once. */
+  const known = new Map<number, boolean>();
+  const isBeside = (block: number): boolean => {
+    const inside: number[] = [];
+    let element = page.parentOf(at(blocks.first, block));
+    const isAbove = () => element < 0 || page.holds(element, title);
+    while (!isAbove() && !known.has(element) && !isCalledSide(state, element)) {
+      inside.push(element);
+      element = page.parentOf(element);
+    }
+    const answer = !isAbove() && known.get(element) !== false;
+    for (const one of inside) known.set(one, answer);
+    if (answer) known.set(element, true);
+    return answer;
+  };
+  return state.roles.flatMap((role, block) => (role === 'body' && isBeside(block) ? [block] : []));
+}
+
+/**
+ * Whether the side columns are the text: the model is certain of them, or sure and surer than of the other kept text.
+ * Some sites name the column of the text "rail".
+ */
+function isSure(inside: KeptSums, outside: KeptSums): boolean {
+  const sure = inside.likely / inside.words;
+  return sure >= CERTAIN || (sure >= SURE_COLUMN && sure > outside.likely / outside.words);
+}
+
+/** Whether the class or id of a box names a side column. */
+function isCalledSide({ context: { view } }: RoleState, element: number): boolean {
+  if (at(view.blocks.boundary, element) !== element) return false;
+  const names = view.elements.names[element] ?? [];
+  const isColumn = names.some(({ tokens }) => {
+    const name = tokens.join('-').replace(/-#/g, '-');
+    return COLUMN.test(name) && !MODIFIER.test(name);
+  });
+  return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
+}

@@ -1,0 +1,116 @@
+/** Finds the signature of a comment (author and date): a separate line, or the first or last words of a paragraph. */
+
+import { lineOf, type ModelView, SHORT_WORDS } from '../../page/blocks/model-view.ts';
+import { at } from '../../shared/column.ts';
+import { ENGLISH_DATE_NAMES, monthNamed } from '../../vocabulary/date-names.ts';
+import { opensWith, type RoleState } from './types.ts';
+
+/** Longest author and date line (words). */
+export const LINE_WORDS = 12;
+/** Longest name at the start of a paragraph with the date at its end (words). */
+export const NAME_WORDS = 4;
+/** Maximum number of parts of a paragraph (between separators) that together are a signature. */
+const MOST_PARTS = 3;
+
+/** A day and a year in any order, in any language. */
+const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*(?<!\d)\d{1,2}(?!\d)/;
+/**
+ * A letter that can begin a name. A signature needs one, because lines with only a time are above the posts of forums.
+ */
+const NAME = /\p{Lu}|\p{Lo}/u;
+
+/**
+ * Whether a block is a signature. It may be a short line with a number that begins like "Posted by: Ada | March 26", or
+ * a line with a name and a date like "Ada, 3 May 2017 at 10:12".
+ */
+export function isSignature({ context: { view } }: RoleState, block: number): boolean {
+  const { text } = view;
+  if (at(text.words, block) > SHORT_WORDS || at(text.digitWords, block) === 0) return false;
+  if (opensWith(view, block, 'author')) return true;
+  const isLine =
+    at(text.words, block) <= LINE_WORDS && at(text.ending, block) === 0 && at(view.headingLevel, block) === 0;
+  const line = isLine ? lineOf(view, block) : '';
+  return DAY.test(line) && NAME.test(line);
+}
+
+/**
+ * Separators of the parts of a paragraph: only line breaks, or also edges of elements and punctuation. They do not cut
+ * times and dates such as "10:12" and "2017-05-03".
+ */
+const LINES = /\n/;
+const PARTS = /[\n\t·|—–()]|:(?!\d)|\s-\s/;
+
+/**
+ * Returns the signature (author and date) at the start or end of a paragraph; '' if there is none, or no other text.
+ *
+ * @param isApart whether a line break must separate the signature from the text
+ */
+export function signatureIn(state: RoleState, block: number, isApart = false): string {
+  const { view } = state.context;
+  if (at(view.text.digitWords, block) === 0) return '';
+  const read = known.get(state) ?? new Map<number, string>();
+  known.set(state, read);
+  const key = isApart ? -block - 1 : block;
+  const signature = read.get(key) ?? readSignature(view, block, isApart);
+  read.set(key, signature);
+  return signature;
+}
+
+/** Signatures by block. Cached, because each heading that may announce comments tests everything below it. */
+const known = new WeakMap<RoleState, Map<number, string>>();
+
+function readSignature(view: ModelView, block: number, isApart: boolean): string {
+  const parts = partsOf(view, block, isApart ? LINES : PARTS);
+  const last = parts.length - 1;
+  const isDay = (words: string) => countWords(words) <= LINE_WORDS && DAY.test(words) && tellsMonth(view, words);
+  const named = (words: string) => (isDay(words) && nameIn(view, words) !== '' ? words : '');
+  for (let count = 1; count <= MOST_PARTS && count <= last; count++) {
+    const found =
+      named(parts.slice(0, count).join(' ')) || (count < MOST_PARTS && named(parts.slice(-count).join(' ')));
+    if (found) return found;
+  }
+  const [first = '', day = ''] = [parts[0], last > 1 ? parts[last] : ''];
+  const isSplit = countWords(first) <= NAME_WORDS && isDay(day);
+  return isSplit && nameIn(view, first) !== '' ? `${first} ${day}` : '';
+}
+
+/**
+ * Returns the name in a signature (the words before its date, in lower case); '' if there are only names of months or
+ * days.
+ */
+export function nameIn(view: ModelView, signature: string): string {
+  const words = wordsOf(signature);
+  const end = words.findIndex((word) => /^\p{N}/u.test(word));
+  const before = end < 0 ? words : words.slice(0, end);
+  return before.filter((word) => !isDateName(view, word)).join(' ');
+}
+
+/** Whether words contain the name of a month, or a date in digits. "Table 3, Lund 2014" contains neither. */
+const tellsMonth = (view: ModelView, words: string) =>
+  /\d[-./年년]\s?\d{1,2}[-./月월]/.test(words) || wordsOf(words).some((word) => isDateName(view, word));
+
+const isDateName = ({ page }: ModelView, word: string) =>
+  ENGLISH_DATE_NAMES.has(word) || monthNamed(word, page.attributesOf(0).lang ?? '') > 0;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+const countWords = (text: string) => wordsOf(text).length;
+
+/**
+ * Returns the parts of a block's text, split at a pattern. In the text, a line break is "\n" and the edge of an element
+ * "\t".
+ */
+function partsOf({ page, blocks }: ModelView, block: number, pattern: RegExp): string[] {
+  let line = '';
+  let around = -1;
+  for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++) {
+    if (page.nameOf(node) === 'br') line += '\n';
+    if (blocks.ofText[node] !== block) continue;
+    const text = page.textOf(node).replace(/\s+/g, ' ');
+    line += `${around >= 0 && page.parentOf(node) !== around ? '\t' : ''}${text}`;
+    around = page.parentOf(node);
+  }
+  return line
+    .split(pattern)
+    .map((part) => part.replaceAll('\t', ' ').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}

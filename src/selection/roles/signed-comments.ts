@@ -1,0 +1,201 @@
+/**
+ * Finds comments without a comment box by their signatures (author and date): below a heading that announces them, or
+ * at the end of the text.
+ */
+
+import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
+import { at } from '../../shared/column.ts';
+import { countKept, hasTextAbove } from './comments.ts';
+import { isSignature, NAME_WORDS, nameIn, signatureIn } from './signatures.ts';
+import { closesWith, EVEN, give, isInside, isPlain, opensWith, probabilityOf, type RoleState } from './types.ts';
+
+/**
+ * Maximum number of words in a heading that announces comments, and maximum number of such headings that are checked.
+ */
+const ANNOUNCEMENT_WORDS = 8;
+const MOST_ANNOUNCEMENTS = 20;
+/** Maximum number of announcements on a page that is probably a list: one above the comments, one above the form. */
+const MOST_ON_LIST = 2;
+/** Minimum number of signatures below an announcement. */
+const FEWEST_SIGNED_LINES = 2;
+/** Minimum number of signatures with text between them if the first one is below a text. */
+const FEWEST_SIGNATURES = 2;
+/** Minimum share of signed paragraphs below a heading whose paragraphs are comments. */
+const MOST_SIGNED = 0.5;
+/** Maximum number of words of text per signature. */
+const WORDS_PER_SIGNED_LINE = 150;
+
+/**
+ * Gives the role of comments to signed texts without a comment box, from the heading that announces them to the end.
+ */
+export function takeAnnouncedComments(state: RoleState): void {
+  const { roles } = state;
+  const counts = countKept(state);
+  const announced = Array.from(roles.keys()).filter(
+    (block) => announces(state, block) && hasTextAbove(state, counts, block),
+  );
+  // On a list, such announcements are labels of its entries: "27 comments".
+  const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
+  if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
+  // Limited, because each test reads to the end of the page.
+  const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block));
+  if (heading === undefined) return;
+  takeFrom(state, heading);
+  let first = heading + 1;
+  while (first < roles.length && !isSignature(state, first) && signatureIn(state, first) === '') first++;
+  complete(state, first, roles.lastIndexOf('comment'));
+}
+
+/** Gives the role of comments to all kept blocks from `start` on. */
+function takeFrom(state: RoleState, start: number): void {
+  for (let block = start; block < state.roles.length; block++)
+    if (state.roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
+}
+
+/** Gives the role of comments to blocks that the model dropped between two comments. */
+function complete(state: RoleState, first: number, last: number): void {
+  for (let block = first; block <= last; block++)
+    if (state.roles[block] === 'other' && isSaid(state, block)) give(state, block, 'comment', 'reasonUnderComments');
+}
+
+/** Maximum number of ancestors of a comment to check for a form. */
+const FORM_LEVELS = 8;
+
+/** Whether a block may be text of a comment: visible, and neither a control nor a link such as "Reply". */
+function isSaid({ context: { view }, reasons }: RoleState, block: number): boolean {
+  if (reasons.has(block) || at(view.blocks.hidden, block) !== 0) return false;
+  if ((['button', 'form'] as const).some((tag) => isInside(view, block, tag, FORM_LEVELS))) return false;
+  return isOutsideLinks(view, block);
+}
+
+const isOutsideLinks = ({ text }: ModelView, block: number) => at(text.linkWords, block) < at(text.words, block);
+
+/** Minimum number of different names in comments that no line such as "3 comments" announces. */
+const FEWEST_BARE = 3;
+/** Earliest year that a signature may contain. */
+const FIRST_YEAR = 1995;
+/** Minimum share of signatures that have different names. */
+const DIFFERENT = 0.6;
+
+/**
+ * Gives the role of comments to texts without heading and comment box at the end of the kept text. Texts and signatures
+ * by different people must alternate.
+ */
+export function takeSignedEnd(state: RoleState): void {
+  const { view } = state.context;
+  const run = signedEnd(state);
+  const names = new Set(run.map(({ words }) => nameIn(view, words)));
+  const years = run.map(({ words }) => Number(/(?<!\d)(?:19|20)\d\d(?!\d)/.exec(words)?.[0]));
+  if (names.size < Math.max(FEWEST_BARE, DIFFERENT * run.length) || names.has('')) return;
+  if (!years.every((year) => year >= FIRST_YEAR)) return;
+  const start = startOfSigned(state, run);
+  if (start === undefined || !hasTextAbove(state, countKept(state), start)) return;
+  takeFrom(state, start);
+  complete(state, start, run.at(-1)?.block ?? start);
+}
+
+/** Number of blocks below the kept text in which the last signature may be. */
+const LINES_BEHIND = 4;
+
+interface Signed {
+  block: number;
+  /** Text of the signature: author and date. */
+  words: string;
+  /** Whether the signature is a separate line. */
+  isLine: boolean;
+}
+
+/** Returns the signatures at the end of the kept text. Between every two of them there is text. */
+function signedEnd(state: RoleState): Signed[] {
+  const { view } = state.context;
+  const run: Signed[] = [];
+  let words = 0;
+  const isFar = () => words > WORDS_PER_SIGNED_LINE;
+  for (let block = state.roles.lastIndexOf('body') + LINES_BEHIND; block > 0 && !isFar(); block--) {
+    if (block >= view.blocks.size || !isSaid(state, block)) continue;
+    const isLine = isSignature(state, block);
+    const signature = isLine ? lineOf(view, block) : signatureIn(state, block, true);
+    if (signature === '') {
+      if (state.roles[block] === 'body') words += at(view.text.words, block);
+      continue;
+    }
+    // Two signature lines in a row are no comments, but an article's history, such as "Received" and "Accepted".
+    if (isLine && words === 0 && run.length > 0) return [];
+    const isNamed = nameIn(view, signature) !== '' || at(view.text.words, block - 1) > NAME_WORDS;
+    if (!isNamed) block--;
+    run.unshift({ block, words: isNamed ? signature : `${lineOf(view, block)} ${signature}`, isLine });
+    words = 0;
+  }
+  return run;
+}
+
+/**
+ * Returns the first block of signed comments: the first signature if signatures are above their texts; otherwise a
+ * block above it, as far as the nearest two signatures are apart.
+ */
+function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[]): number | undefined {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first?.isLine || !last) return first?.block;
+  const boxOf = (block: number) => view.page.parentOf(at(view.blocks.element, block));
+  const isAbove = last.block + 1 < view.blocks.size && boxOf(last.block) === boxOf(last.block + 1);
+  const between = run.slice(1).map(({ block }, index) => block - (run[index]?.block ?? block) - 1);
+  return isAbove ? first.block : first.block - Math.min(...between);
+}
+
+/**
+ * Whether the text below a heading, which may also be a label above an article, is signed from the first comment to the
+ * last. Texts and signatures must alternate, except below a heading with a number. Several dates in a row, such as
+ * "Received" and "Accepted" below a paper, are not signatures.
+ */
+export function areSigned(
+  state: RoleState,
+  heading: number,
+  end = state.roles.length,
+  isRead = isKept(state),
+): boolean {
+  const { view } = state.context;
+  const isLine = (block: number) => at(view.isDate, block) === 1 || isSignature(state, block);
+  const below = Array.from({ length: end - heading - 1 }, (_, place) => heading + 1 + place);
+  const texts = below.filter((block) => isRead(block) && !isLine(block) && isOutsideLinks(view, block));
+  const signedTexts = new Set(texts.filter((block) => signatureIn(state, block) !== ''));
+  // A single paragraph of an article may end with a name and a date.
+  if (signedTexts.size < texts.length * MOST_SIGNED) signedTexts.clear();
+  let signed = 0;
+  let signatures = 0;
+  let isSignedFirst = false;
+  let words = 0;
+  let wordsBefore = 0;
+  for (const block of below) {
+    const isAlone = isLine(block);
+    if (isAlone || signedTexts.has(block)) {
+      signed++;
+      if (words === 0) isSignedFirst = true;
+      if (signatures === 0 || !isAlone || words > wordsBefore) signatures++;
+      wordsBefore = words;
+    }
+    if (!isAlone && isRead(block)) words += at(view.text.words, block);
+    if (words > (signed + 1) * WORDS_PER_SIGNED_LINE) return false;
+  }
+  const isInTurn = isSignedFirst || signatures >= FEWEST_SIGNATURES;
+  return signed >= FEWEST_SIGNED_LINES && (isInTurn || at(view.text.digitWords, heading) > 0);
+}
+
+const isKept =
+  ({ roles }: RoleState) =>
+  (block: number) =>
+    roles[block] === 'body';
+
+/** Whether a block is a heading or short label that announces comments, such as "22 responses to …". */
+export function announces({ context: { view } }: RoleState, block: number): boolean {
+  const words = at(view.text.words, block);
+  const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);
+  if (!isLabel || words > ANNOUNCEMENT_WORDS || words === 0) return false;
+  return opensWith(view, block, 'comment') || closesWith(view, block, 'comment');
+}
+
+/** Minimum number of words in a paragraph; summaries of list entries are shorter. */
+const PARAGRAPH_WORDS = 20;
+
+function hasParagraphAbove({ roles, context: { view } }: RoleState, end: number): boolean {
+  return roles.slice(0, end).some((role, block) => role === 'body' && at(view.text.words, block) >= PARAGRAPH_WORDS);
+}

@@ -1,0 +1,179 @@
+import type { ModelView } from '../../page/blocks/model-view.ts';
+import { at } from '../../shared/column.ts';
+import { DISCLOSURES } from '../../vocabulary/names/adverts.ts';
+import {
+  areSure,
+  beginsWith,
+  give,
+  isBold,
+  isInside,
+  isNamed,
+  isPlain,
+  opensWith,
+  type RoleState,
+  speaksOf,
+} from './types.ts';
+
+const MOSTLY_LINK = 0.5;
+const MAX_BOX_LEVELS = 4;
+const SHORT = 15;
+const HEADING_WORDS = 6;
+const COUNTER_WORDS = 4;
+const NOTICE_WORDS = 2;
+/** Share of the running text after which the article has probably ended. */
+const BEHIND = 0.8;
+
+/**
+ * Drops related links between paragraphs: short blocks that are mostly a link and have a phrase such as "Read more".
+ */
+export function takeRelatedLinks(state: RoleState): void {
+  const { view } = state.context;
+  for (let block = 0; block < state.roles.length; block++) {
+    if (state.roles[block] !== 'body') continue;
+    const words = at(view.text.words, block);
+    if (words > 30 || words === 0 || at(view.headingLevel, block) > 0) continue;
+    const linked = at(view.text.linkWords, block) / words;
+    if (speaksOf(view, block, 'related') && linked >= MOSTLY_LINK)
+      give(state, block, 'related', 'reasonLeadsElsewhere');
+    else if (linked >= MOSTLY_LINK && isNamed(view, block, 'related', 3))
+      give(state, block, 'related', 'reasonRelatedLink');
+  }
+}
+
+/** Drops "Related posts", as a heading or in bold, and the links below it. */
+export function takeRelatedSections(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  for (let block = 0; block < roles.length; block++) {
+    const isHeading = at(view.headingLevel, block) > 0;
+    if (
+      !(isHeading || isBold(view, block)) ||
+      at(view.text.words, block) > HEADING_WORDS ||
+      !speaksOf(view, block, 'related')
+    )
+      continue;
+    const end = endOfLinks(state, block);
+    const links = Array.from({ length: end - block - 1 }, (_, place) => block + 1 + place);
+    if (links.length === 0 || (!isHeading && areSure(state, links))) continue;
+    for (let link = block; link < end; link++)
+      if (roles[link] === 'body') give(state, link, 'related', 'reasonRelatedList');
+    // Skip these links: a long list is then walked only once, and headings in it start no new list.
+    block = end - 1;
+  }
+}
+
+/** Returns the index after the last block below a heading that is mostly links. A higher heading ends the list. */
+function endOfLinks({ roles, context: { view } }: RoleState, heading: number): number {
+  const level = at(view.headingLevel, heading);
+  let block = heading + 1;
+  for (; block < roles.length; block++) {
+    if (at(view.text.linkWords, block) < at(view.text.words, block) * MOSTLY_LINK) break;
+    if (at(view.headingLevel, block) > 0 && at(view.headingLevel, block) < level) break;
+  }
+  return block;
+}
+
+/** Drops lines that a site adds to its article: "Advertisement", "Tags: …", "4 comments". */
+export function takeLabels(state: RoleState): void {
+  const { view } = state.context;
+  for (let block = 0; block < state.roles.length; block++) {
+    if (state.roles[block] !== 'body' || at(view.headingLevel, block) > 0) continue;
+    const words = at(view.text.words, block);
+    const linked = at(view.text.linkWords, block) >= words * MOSTLY_LINK;
+    if (isAdvertisement(state, block)) give(state, block, 'other', 'reasonAdvertisement');
+    else if (linked && beginsWith(view, block, 'tags')) give(state, block, 'other', 'reasonTags');
+    else if (words <= COUNTER_WORDS && at(view.text.digitWords, block) > 0 && speaksOf(view, block, 'comment'))
+      give(state, block, 'other', 'reasonCommentCount');
+  }
+}
+
+const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i');
+
+/**
+ * Whether a block is only the word "Advertisement", or begins with it and has a link or a box named after
+ * advertisements.
+ */
+function isAdvertisement({ context: { view } }: RoleState, block: number): boolean {
+  if (DISCLOSURE.test(view.page.textOf(at(view.blocks.first, block)))) return false;
+  const words = at(view.text.words, block);
+  if (words <= NOTICE_WORDS) return isPlain(view, block, MAX_BOX_LEVELS) && beginsWith(view, block, 'advertisement');
+  const sells = at(view.text.linkWords, block) > 0 || isNamed(view, block, 'advertisement', MAX_BOX_LEVELS);
+  return words <= SHORT && sells && opensWith(view, block, 'advertisement');
+}
+
+/** Drops calls to share or subscribe: short lines that are buttons or mostly links. */
+export function takeCalls(state: RoleState): void {
+  const { view } = state.context;
+  for (let block = 0; block < state.roles.length; block++) {
+    if (state.roles[block] !== 'body' || at(view.text.words, block) > SHORT || at(view.headingLevel, block) > 0)
+      continue;
+    const words = Math.max(at(view.text.words, block), 1);
+    const isButton = isInside(view, block, 'button', 2);
+    // Not in lists or headings: an entry may be a page about a network, and "share" is an article in other languages.
+    const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, MAX_BOX_LEVELS);
+    if (!isButton && !isLink) continue;
+    if (['share', 'newsletter'].some((purpose) => opensWith(view, block, purpose as 'share')))
+      give(state, block, 'other', 'reasonAsksToDo');
+  }
+}
+
+/** Minimum probability of a block that is kept in a box named after an author: lists name the author of each entry. */
+const SURE_TEXT = 0.7;
+
+export function takeAuthorNotes(state: RoleState): void {
+  const { roles, scores, context } = state;
+  const { view } = context;
+  const good = roles.map((role, block) =>
+    role === 'body' ? at(view.sums.good, block + 1) - at(view.sums.good, block) : 0,
+  );
+  const total = good.reduce((sum, words) => sum + words, 0);
+  let before = 0;
+  for (let block = 0; block < roles.length; block++) {
+    const above = before;
+    before += at(good, block);
+    if (roles[block] !== 'body' || above < total * BEHIND) continue;
+    if (
+      at(scores.body, block) < SURE_TEXT &&
+      isNamed(view, block, 'author', MAX_BOX_LEVELS) &&
+      !isNamed(view, block, 'article', 1, 1)
+    )
+      give(state, block, 'other', 'reasonAboutAuthor');
+  }
+}
+
+/** Drops headings with nothing kept below them: the blocks that they announce were dropped. */
+export function takeDanglingHeadings(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  let followed = false;
+  for (let block = roles.length - 1; block >= 0; block--) {
+    if (roles[block] !== 'body') continue;
+    // Some sites put all of their text in headings.
+    if (at(view.headingLevel, block) === 0 || at(view.isParagraph, block) === 1) followed = true;
+    else if (!followed) give(state, block, 'other', 'reasonLoneHeading');
+  }
+}
+
+/** Maximum number of words in a label at the end of the text. */
+const LABEL_WORDS = 4;
+
+/** An arrow at the end of a text, such as "More columns »". */
+const POINTER = /[»›→]\s*$/;
+
+function pointsAway({ page, blocks, text }: ModelView, block: number): boolean {
+  return at(text.linkWords, block) === at(text.words, block) && POINTER.test(page.textOf(at(blocks.last, block)));
+}
+
+/** Drops labels at the end with no kept text below them: "Related posts", "Share this", "Leave a reply". */
+export function takeLoneLabels(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  for (let block = roles.length - 1; block >= 0; block--) {
+    if (roles[block] !== 'body') continue;
+    if (at(view.text.words, block) > LABEL_WORDS) return;
+    const says = (purpose: Parameters<typeof speaksOf>[2]) => speaksOf(view, block, purpose);
+    const isLabel =
+      says('related') || says('share') || says('newsletter') || says('comment') || pointsAway(view, block);
+    if (isLabel && roles[block + 1] !== 'body') give(state, block, 'other', 'reasonLoneHeading');
+  }
+}

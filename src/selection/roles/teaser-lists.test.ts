@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { page, prose, rolesOf } from '../../../test/roles-of.ts';
+
+const TEASER = 'Brücke bleibt gesperrt';
+const head = (text: string, href = '/2025/other') => `<h4><a href="${href}">${text}</a></h4>`;
+const told = (between: string) =>
+  page(`<article><h1>Storm keeps the ferry in port</h1>${prose(4)}${between}${prose(4)}</article>`);
+const list = (href?: string) =>
+  `<ul><li>${head(TEASER, href)}</li><li>${head('Salzlager wird verkauft', href)}</li></ul>`;
+const cards = `<div><div>${head(TEASER)}</div><div>${head('Salzlager wird verkauft')}</div></div>`;
+
+it('drops lists and cards of linked headings as related links, even without a label', () => {
+  expect(rolesOf(told(list()))[TEASER]).toBe('related');
+  expect(rolesOf(told(cards))[TEASER]).toBe('related');
+  const single = `<div>${head('Fischer zählen ihre Netze')}</div>`;
+  expect(rolesOf(told(`${single}${prose(2)}${list()}`))[TEASER]).toBe('related');
+});
+
+it('drops a label above related links, but no other line', () => {
+  const label = (text: string) => rolesOf(told(`<div><p>${text}</p>${list()}</div>`))[text];
+  expect(label('Further reading')).toBe('related');
+  expect(label('The seven years')).toBe('body');
+});
+
+it('keeps a list that a line with a colon announces', () => {
+  expect(rolesOf(told(`<p>These are worth a look:</p>${list()}`))[TEASER]).toBe('body');
+});
+
+it('keeps headings with text of their own, with links within the page, or alone', () => {
+  const entries = [TEASER, 'Salzlager wird verkauft'].map((text) => `<div>${head(text)}${prose(1)}</div>`).join('');
+  expect(rolesOf(told(entries))[TEASER]).toBe('body');
+  expect(rolesOf(told(list('#bridge')))[TEASER]).toBe('body');
+  expect(rolesOf(told(`<div>${head(TEASER)}</div>`))[TEASER]).toBe('body');
+});
+
+it('keeps linked headings on pages that are lists', () => {
+  expect(rolesOf(told(list()), 'listing')[TEASER]).toBe('body');
+});

@@ -1,0 +1,82 @@
+import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
+import { Ending } from '../../page/blocks/scan-text.ts';
+import { isPaid, leavesPage, leavesSite } from '../../page/leaves-page.ts';
+import { at } from '../../shared/column.ts';
+import { announcementIn } from './cited-lists.ts';
+import { areSure, give, isInside, linkAround, type RoleState, speaksOf } from './types.ts';
+
+/** Minimum share of linked words in a heading or line that counts as a link. */
+const WHOLLY = 0.9;
+
+/**
+ * Drops teasers: cards, carousels and lists of which all blocks are headings that link to other pages. They are related
+ * links in every language. A list that a line with a colon announces is kept.
+ */
+export function takeTeaserLists(state: RoleState): void {
+  const { roles } = state;
+  /** Box → whether it contains only teasers. */
+  const known = new Map<number, boolean>();
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body' || !isTeaser(state, block)) continue;
+    const box = boxAround(state, block);
+    const isList = known.get(box) ?? isTeaserList(state, box);
+    known.set(box, isList);
+    if (!isList) continue;
+    give(state, block, 'related', 'reasonRelatedList');
+    const above = firstBlockIn(state.context.view, box) - 1;
+    if (roles[above] === 'body' && speaksOf(state.context.view, above, 'related'))
+      give(state, above, 'related', 'reasonRelatedList');
+  }
+}
+
+/** Returns the smallest box around a block that contains other blocks too; -1 if there is none. */
+function boxAround({ context: { view } }: RoleState, block: number): number {
+  let element = at(view.blocks.element, block);
+  while (element >= 0 && endBlockIn(view, element) - firstBlockIn(view, element) <= 1)
+    element = view.page.parentOf(element);
+  return element;
+}
+
+function isTeaserList(state: RoleState, box: number): boolean {
+  if (box < 0) return false;
+  const { view } = state.context;
+  const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
+  for (let block = first; block < end; block++) if (!isTeaser(state, block)) return false;
+  // A list that a line with a colon announces is part of the text.
+  return first === 0 || at(view.text.ending, first - 1) !== Ending.colon;
+}
+
+function isTeaser({ context: { view } }: RoleState, block: number): boolean {
+  const words = at(view.text.words, block);
+  if (at(view.headingLevel, block) === 0 || at(view.text.linkWords, block) < words * WHOLLY) return false;
+  const link = linkAround(view.page, at(view.blocks.first, block));
+  return link !== undefined && leavesPage(view.page, link);
+}
+
+const FEWEST_LINKS = 2;
+const LIST_LEVELS = 3;
+
+/**
+ * Drops the last lines of a text if they are only links to other pages of the site, or paid links. Keeps them if a
+ * sentence or a word for sources announces them, or if the model finds them probable.
+ */
+export function takeClosingLinks(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  const bodies = roles.flatMap((role, block) => (role === 'body' ? [block] : []));
+  const links = bodies.slice(bodies.findLastIndex((block) => !leadsToOthers(state, block)) + 1);
+  const [first] = links;
+  if (first === undefined || links.length === bodies.length || areSure(state, links)) return;
+  if (links.length < FEWEST_LINKS && !isInside(view, first, 'li', LIST_LEVELS)) return;
+  const announcement = announcementIn(state, at(bodies, bodies.length - links.length - 1));
+  if (announcement === 'sources' || announcement === 'sentence') return;
+  for (const block of links) give(state, block, 'related', 'reasonRelatedList');
+}
+
+function leadsToOthers({ context: { view } }: RoleState, block: number): boolean {
+  const { page, text, blocks } = view;
+  if (at(view.headingLevel, block) > 0 || at(text.linkWords, block) < at(text.words, block) * WHOLLY) return false;
+  const link = linkAround(page, at(blocks.first, block));
+  if (link === undefined || !leavesPage(page, link)) return false;
+  return !leavesSite(page, link) || isPaid(page, link);
+}

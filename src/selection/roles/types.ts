@@ -1,0 +1,168 @@
+import { type BlockScores, PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
+import { CLASS_GROUP_NAMES, type ClassGroup } from '../../page/blocks/class-groups.ts';
+import { TAG_GROUPS, type TagGroup } from '../../page/blocks/elements.ts';
+import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../../page/blocks/model-view.ts';
+import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
+import { type PhrasePurpose, purposeBit } from '../../page/blocks/phrases.ts';
+import type { Page } from '../../page/page.ts';
+import type { MessageKey } from '../../platform/wording/message.ts';
+import { at } from '../../shared/column.ts';
+import { saysFor } from './known-phrases.ts';
+
+/** The role of a block on its page, whether the algorithm kept it or not. */
+export type BlockRole =
+  | 'body'
+  | 'headline'
+  | 'standfirst'
+  | 'byline'
+  | 'date'
+  | 'caption'
+  | 'comment'
+  | 'related'
+  | 'other';
+
+/** State of the rules that run one after the other: the roles of all blocks. */
+export interface RoleState {
+  readonly context: PageBlocks;
+  readonly scores: Omit<BlockScores, 'blocks'>;
+  /** By block: 1 if the algorithm kept any of it. */
+  readonly kept: Uint8Array;
+  /** Role by block; 'body' for blocks that the algorithm kept and no rule has changed. */
+  readonly roles: BlockRole[];
+  /** Reason why a rule gave a block its role; none for blocks that no rule changed. */
+  readonly reasons: Map<number, MessageKey>;
+}
+
+/** Probability above which something is more probable than not. */
+export const EVEN = 0.5;
+
+export function probabilityOf({ kinds }: Pick<BlockScores, 'kinds'>, names: readonly PageKind[]): number {
+  return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
+}
+
+/** Returns the mean of the probabilities that some blocks are text; their lengths do not count. */
+export function meanProbability({ scores }: RoleState, blocks: readonly number[]): number {
+  return blocks.reduce((sum, block) => sum + at(scores.body, block), 0) / blocks.length;
+}
+
+/** Minimum mean probability of blocks that are text, even in a list of links. */
+const SURE_TEXT = 0.7;
+
+export function areSure(state: RoleState, blocks: readonly number[]): boolean {
+  return meanProbability(state, blocks) >= SURE_TEXT;
+}
+
+/** A rule: changes the roles of blocks and gives reasons. */
+export type RoleRule = (state: RoleState) => void;
+
+export function give({ roles, reasons }: RoleState, block: number, role: BlockRole, reason: MessageKey): void {
+  roles[block] = role;
+  reasons.set(block, reason);
+}
+
+/** Whether a short block has words for a purpose, such as sharing. False for a long block. */
+export function speaksOf({ text, purposes }: ModelView, block: number, purpose: PhrasePurpose): boolean {
+  if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
+  if (at(text.words, block) > SHORT_WORDS) return false;
+  return saysFor(purpose, text.wordHashes, at(text.wordStart, block), at(text.wordStart, block + 1));
+}
+
+const HEADING = 1 << TAG_GROUPS.indexOf('heading');
+
+/** Number of words at the beginning and at the end of a text in which a label can be. */
+const AT_ONCE = 3;
+
+/** Whether a block's first three words are for a purpose. */
+export function opensWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
+  const start = at(text.wordStart, block);
+  const end = Math.min(start + AT_ONCE, at(text.wordStart, block + 1));
+  return saysFor(purpose, text.wordHashes, start, end);
+}
+
+/** Longest phrase for a purpose (words). */
+const LONGEST_PHRASE = 10;
+
+/**
+ * Whether a block begins with a label for a purpose. False if the words are part of a longer phrase, as in "Read
+ * nutrition labels".
+ */
+export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
+  const start = at(text.wordStart, block);
+  const last = Math.min(start + LONGEST_PHRASE, at(text.wordStart, block + 1));
+  const says = (from: number, end: number) => saysFor(purpose, text.wordHashes, from, end);
+  for (let end = start + 1; end <= last; end++) if (says(start, end)) return !says(start + 1, end);
+  return false;
+}
+
+/** Whether a block's last three words are for a purpose. */
+export function closesWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
+  const end = at(text.wordStart, block + 1);
+  const start = Math.max(end - AT_ONCE, at(text.wordStart, block));
+  return saysFor(purpose, text.wordHashes, start, end);
+}
+
+/**
+ * Default for the largest share of the running text in a named box. A larger box is the article itself, named after its
+ * topic: "category-credit-cards".
+ */
+const PART_OF_TEXT = 0.5;
+
+/**
+ * Whether one of the nearest `levels` elements around a block has a class or id for a purpose. Elements within a line
+ * do not count, because highlighted code has "comments" too; nor do headings.
+ *
+ * @param most largest share of the page's running text that the element may contain
+ */
+export function isNamed(
+  view: ModelView,
+  block: number,
+  group: ClassGroup,
+  levels: number,
+  most: number = PART_OF_TEXT,
+): boolean {
+  const { elements, page, blocks, sums } = view;
+  const index = CLASS_GROUP_NAMES.indexOf(group);
+  const bits = index < 32 ? elements.groupsLow : elements.groupsHigh;
+  const bit = 1 << (index % 32);
+  const mostWords = most * at(sums.good, blocks.size);
+  let element = page.parentOf(at(blocks.first, block));
+  for (let level = 0; level < levels && element >= 0; level++) {
+    const isBox = at(blocks.boundary, element) === element && (at(elements.tags, element) & HEADING) === 0;
+    if (isBox && (at(bits, element) & bit) !== 0)
+      if (sumOf(sums.good, firstBlockIn(view, element), endBlockIn(view, element)) <= mostWords) return true;
+    element = page.parentOf(element);
+  }
+  return false;
+}
+
+/** Whether one of the nearest `levels` elements around a block is in a group of element names. */
+export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
+  const bit = 1 << TAG_GROUPS.indexOf(tag);
+  let element = page.parentOf(at(blocks.first, block));
+  for (let level = 0; level < levels && element >= 0; level++) {
+    if ((at(elements.tags, element) & bit) !== 0) return true;
+    element = page.parentOf(element);
+  }
+  return false;
+}
+
+/** Maximum number of ancestors of a text to check for a link. */
+const LINK_LEVELS = 8;
+
+export function linkAround(page: Page, text: number): number | undefined {
+  return page.ancestorsOf(text, LINK_LEVELS).find((element) => page.nameOf(element) === 'a');
+}
+
+/** Whether a block is entirely bold, as many headings are. */
+export function isBold({ text }: ModelView, block: number): boolean {
+  return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
+}
+
+/**
+ * Whether a block is neither a heading nor in a list or table. In those, words that label other blocks may be the
+ * topic.
+ */
+export function isPlain(view: ModelView, block: number, levels: number): boolean {
+  if (at(view.headingLevel, block) > 0) return false;
+  return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { page, prose } from '../../../test/roles-of.ts';
+import lectern from '../../algorithms/lectern/index.ts';
+import type { Mark, Selection } from '../../algorithms/types.ts';
+import { createPage, type Page } from '../../page/page.ts';
+import { selectArticle } from '../select-article.ts';
+import { traceSelection } from '../trace.ts';
+import { runWithRoles, withRoles } from './with-roles.ts';
+
+const COMMENT = '<div class="comments"><p>I was there, and it was worse than you say.</p></div>';
+const ARTICLE = page(`<h1>Storm keeps the ferry in port</h1>${prose(6)}${prose(6)}${COMMENT}`);
+const RENDERED = { population: 'rendered', documents: { create: () => null } } as const;
+
+const pageOf = (html: string) => createPage(snapshotOfHtml(html));
+const nodeOf = (read: Page, words: string) =>
+  Array.from({ length: read.nodes.size }, (_, node) => node).findLast(
+    (node) => read.isText(node) && read.textOf(node).includes(words),
+  ) ?? -1;
+
+/** Returns the answer of an algorithm that gives no scores and keeps everything. */
+function everything(read: Page, mark: Partial<Mark> = {}): Selection {
+  const marks = Array.from({ length: read.nodes.size }, (_, node) => node)
+    .filter((node) => read.isText(node) && read.textOf(node).trim() !== '')
+    .map((node): Mark => ({ node, role: 'body', ...mark }));
+  return { algorithm: 'test', marks, text: '', trace: [], confidence: null, page: null, empty: null };
+}
+
+describe('an answer without scores', () => {
+  const read = pageOf(ARTICLE);
+  const answer = withRoles(read, everything(read), null);
+  const roleOf = (words: string) => answer.marks.find(({ node }) => node === nodeOf(read, words))?.role;
+
+  it('gives an answer without scores the roles that are right on nearly every kind of page', () => {
+    expect(roleOf('Storm keeps')).toBe('headline');
+    expect(roleOf('I was there')).toBe('comment');
+    expect(roleOf('The ferry stayed')).toBe('body');
+  });
+
+  it('keeps comments as text if the algorithm says that the page is a thread', () => {
+    const thread = { kind: 'forum', article: 0, readable: 1 } as const;
+    const { marks } = withRoles(read, { ...everything(read), page: thread }, null);
+    expect(marks.find(({ node }) => node === nodeOf(read, 'I was there'))?.role).toBe('body');
+  });
+
+  it('keeps the posts of a thread as text although the first post is as long as an article', () => {
+    const post = (name: string, text: string) =>
+      `<div class="entry-x"><span class="user-name">${name}</span><time>3 March 2024</time>${text}</div>`;
+    const replies = ['Bob', 'Cid', 'Dee'].map((name) => post(name, `<p>${name} agrees.</p>${prose(2)}`)).join('');
+    const roleOfReply = (html: string) => {
+      const thread = pageOf(page(html));
+      const { marks } = withRoles(thread, everything(thread), null);
+      return marks.find(({ node }) => node === nodeOf(thread, 'Cid agrees'))?.role;
+    };
+    const long = prose(6) + prose(6);
+    expect(roleOfReply(`<section>${post('Ann', long)}${replies}</section>`)).toBe('body');
+    expect(roleOfReply(`<article>${long}</article><section>${replies}</section>`)).toBe('comment');
+  });
+
+  it('keeps marks on parts of text nodes', () => {
+    const { marks } = withRoles(read, everything(read, { start: 0, end: 3 }), null);
+    expect(marks.every(({ start, end }) => start === 0 && end === 3)).toBe(true);
+  });
+});
+
+it('explains in the trace which rule decided, and why', () => {
+  const read = pageOf(ARTICLE);
+  const selection = selectArticle(read, withRoles(read, everything(read), null));
+  const words = traceSelection(selection, true).find(({ node }) => node === nodeOf(read, 'Storm keeps'));
+  expect(words?.pass).toBe('role: headline');
+  expect(words?.reason).not.toBe('');
+});
+
+it('changes nothing on a page without text', () => {
+  const { marks, empty } = runWithRoles(lectern, pageOf('<body></body>'), RENDERED);
+  expect({ marks, empty }).toEqual({ marks: [], empty: 'no-text' });
+});

@@ -1,0 +1,140 @@
+import { isBlank } from '../../algorithms/steps/white-space.ts';
+import {
+  type Algorithm,
+  type BlockScores,
+  type Mark,
+  PAGE_KINDS,
+  type PageJudgement,
+  type Role,
+  type RunOptions,
+  type Selection,
+  type TraceEntry,
+} from '../../algorithms/types.ts';
+import { readBlocks } from '../../page/blocks/page-blocks.ts';
+import type { Page } from '../../page/page.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
+import { at } from '../../shared/column.ts';
+import { assignRoles } from './rules.ts';
+import type { BlockRole, RoleState } from './types.ts';
+import { starsBeside } from './verdicts.ts';
+
+/** Role of a block → role of its text in the article; null if the text is dropped. */
+const MARKED: Readonly<Record<BlockRole, Role | null>> = {
+  body: 'body',
+  headline: 'headline',
+  standfirst: null,
+  byline: 'byline',
+  date: 'date',
+  caption: 'caption',
+  comment: 'comment',
+  related: null,
+  other: null,
+};
+
+/** Runs an algorithm and returns its answer with roles. Throws if the algorithm throws. */
+export function runWithRoles(algorithm: Algorithm, page: Page, options: RunOptions): Selection {
+  let scores: BlockScores | null = null;
+  const scored = (given: BlockScores) => {
+    scores = given;
+  };
+  const answer = algorithm.run(page, { ...options, scored });
+  return withRoles(page, answer, scores);
+}
+
+/**
+ * Returns an algorithm's answer with the roles of its blocks. Marks comments, captions and the like; drops copies and
+ * texts in which the site speaks for itself; restores cited lists and ratings.
+ *
+ * @param scores what the algorithm knows about the blocks; null if it gives no scores
+ */
+export function withRoles(page: Page, answer: Selection, scores: BlockScores | null): Selection {
+  const blocks = scores?.blocks ?? readBlocks(page);
+  const { size, ofText } = blocks.view.blocks;
+  const kept = new Uint8Array(size);
+  for (const { node } of answer.marks) if (at(ofText, node) >= 0) kept[at(ofText, node)] = 1;
+  const state = assignRoles(blocks, scores ?? scoresOf(kept, answer.page), kept);
+  const decisions = decisionsOf(state);
+  let trace: readonly TraceEntry[] | null = null;
+  const { algorithm, text, confidence, page: judgement, empty } = answer;
+  return {
+    algorithm,
+    marks: marksOf(page, state, answer.marks),
+    text,
+    confidence,
+    page: judgement,
+    empty,
+    // Lazy, because the algorithm's own trace may be.
+    get trace() {
+      return (trace ??= explained(answer.trace, decisions));
+    },
+  };
+}
+
+/**
+ * Returns scores for an algorithm that gives none: probability 1 for the blocks that it kept. If it does not judge the
+ * page either, all kinds of pages get the same probability, so that only rules for nearly all kinds apply.
+ */
+function scoresOf(kept: Uint8Array, judgement: PageJudgement | null): RoleState['scores'] {
+  const kinds = Float64Array.from(PAGE_KINDS, (kind) =>
+    judgement ? Number(kind === judgement.kind) : 1 / PAGE_KINDS.length,
+  );
+  return { body: Float32Array.from(kept), kinds, commentProbability: null };
+}
+
+/** Returns the marks with their roles. A block that a rule restored is marked completely. */
+function marksOf(page: Page, state: RoleState, marks: readonly Mark[]): Mark[] {
+  const { roles, kept, context } = state;
+  const { ofText } = context.view.blocks;
+  const stars = new Set(starsBeside(state));
+  const own = new Map(marks.map((mark) => [mark.node, mark]));
+  const found: Mark[] = [];
+  for (let node = 0; node < page.nodes.size; node++) {
+    const block = at(ofText, node);
+    const mark = own.get(node);
+    const isChanged = block >= 0 && (at(kept, block) === 0 || at(roles, block) !== 'body');
+    if (!isChanged) {
+      if (mark) found.push(mark);
+      else if (stars.has(node)) found.push({ node, role: 'body' });
+      continue;
+    }
+    const role = MARKED[at(roles, block)];
+    const isWhole = at(kept, block) === 0 && !isBlank(page.textOf(node));
+    if (role && (mark || isWhole)) found.push({ ...mark, node, role });
+  }
+  return found;
+}
+
+const ROLE_STEP = 'role: ';
+
+/** Whether an entry of a trace is a rule's decision about a block's role. */
+export const isRoleStep = (step: string): boolean => step.startsWith(ROLE_STEP);
+
+interface Decision {
+  readonly role: BlockRole;
+  readonly reason: MessageKey;
+}
+
+/** Returns the rules' decisions, by the first text node of their blocks. */
+function decisionsOf({ roles, reasons, context }: RoleState): ReadonlyMap<number, Decision> {
+  const { first } = context.view.blocks;
+  return new Map(Array.from(reasons, ([block, reason]) => [at(first, block), { role: at(roles, block), reason }]));
+}
+
+/** Returns an algorithm's trace in which the rules' reasons replace its own. */
+function explained(trace: readonly TraceEntry[], decisions: ReadonlyMap<number, Decision>): readonly TraceEntry[] {
+  const entryOf = (node: number, { role, reason }: Decision) => ({
+    step: `${ROLE_STEP}${role}`,
+    node,
+    kept: MARKED[role] !== null,
+    reason: message(reason),
+  });
+  const told = new Set<number>();
+  const own = trace.map((entry) => {
+    const decision = decisions.get(entry.node);
+    if (!decision) return entry;
+    told.add(entry.node);
+    return { ...entry, ...entryOf(entry.node, decision) };
+  });
+  const rest = Array.from(decisions).filter(([node]) => !told.has(node));
+  return [...own, ...rest.map(([node, decision]) => entryOf(node, decision))];
+}

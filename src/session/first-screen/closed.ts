@@ -1,0 +1,30 @@
+import { leave, read, slot } from '../../shared/exchange.ts';
+
+/** Time when the user last closed a first screen (ms since 1970). */
+const CLOSED = slot<number>('closed-early');
+
+/** Time of the click that the session serves (ms since 1970); infinite while it serves none. */
+let served = Number.POSITIVE_INFINITY;
+
+/**
+ * Notes when the user closed the first screen. The session opens the reader of earlier clicks closed, without showing
+ * it.
+ */
+export function noteClosedEarly(): void {
+  leave([CLOSED, Date.now()]);
+}
+
+/** Notes the time of the click that the session serves from now on (ms since 1970). */
+export function noteServed(clickedAt: number): void {
+  served = clickedAt;
+}
+
+/** Returns whether the user has closed a first screen since the click that the session serves. */
+export const isClosedEarly = (): boolean => served <= (read(CLOSED) ?? 0);
+
+/** Returns true once if the user has closed a first screen since the click that the session serves. */
+export function takeClosedEarly(): boolean {
+  const isClosed = isClosedEarly();
+  served = Number.POSITIVE_INFINITY;
+  return isClosed;
+}

@@ -1,0 +1,115 @@
+/**
+ * Injected between the script that takes the snapshot and the session's script. It paints the first screen from the
+ * engine's answer, and leaves everything else to the session, which is compiled after that paint
+ * (docs/adr/039-the-first-screen-before-the-reader.md).
+ */
+import type { FirstFinding } from '../../engine/types.ts';
+import { callOnce } from '../../platform/plain-call.ts';
+import { intact } from '../../platform/unclobbered.ts';
+import { setOwnKeys } from '../../platform/wording/own-keys.ts';
+import { paintFirstScreen } from '../../reader/first-screen/paint.ts';
+import { endFirstScreen, isFirstScreenPainted, removeFirstScreen } from '../../reader/first-screen/painted.ts';
+import { afterPaint } from '../../reader/overlay/after-paint.ts';
+import { leave, read, wait } from '../../shared/exchange.ts';
+import { stage, stageOf } from '../../shared/stage.ts';
+import { clickLeft, FIRST_SCREEN, isSessionThere, isWithoutMemory, settingsLeft } from '../../store/messages/click.ts';
+import type { ClickRequest, LazyScript } from '../../store/messages/protocol.ts';
+import { siteOf } from '../../store/remembered/site-of.ts';
+import type { Settings } from '../../store/settings/types.ts';
+import { EARLY_SNAPSHOT, type EarlySnapshot } from '../early-snapshot/left.ts';
+import { AT_START } from '../page-place.ts';
+import { watchForChange } from '../watch/first-change.ts';
+import { noteClosedEarly } from './closed.ts';
+import { firstState } from './first-state.ts';
+
+/** Longest wait for the engine's answer (ms); after it, the reader is painted without a first screen. */
+const PATIENCE = 1000;
+
+/** Whether the wait is over. The session's script runs from then on, so no first screen may be painted any more. */
+let isTooLate = false;
+
+/** Whether this script has painted the first screen. */
+let isPainted = false;
+
+/** Time after which a first screen without a session is removed, because nothing on it works (ms). */
+const LONGEST_ALONE = 3000;
+
+async function begin(): Promise<void> {
+  const early = await wait(EARLY_SNAPSHOT);
+  const first = await stageOf('reading elsewhere', () => early.reading.first);
+  const settings = await settingsLeft();
+  const click = clickLeft();
+  if (!first || !click || !isWanted(early) || !paint(early, click, first, settings)) return;
+  await new Promise<void>((done) => afterPaint(document, done, new AbortController().signal));
+}
+
+/**
+ * Returns whether a first screen may be painted: nothing else is shown, and no stored data of the site could change it.
+ */
+function isWanted(early: EarlySnapshot): boolean {
+  const { defaultView, URL: url } = intact(document);
+  return (
+    !isTooLate &&
+    read(EARLY_SNAPSHOT) === early &&
+    !isFirstScreenPainted() &&
+    !isSessionThere() &&
+    early.live.snapshot.url === url &&
+    isWithoutMemory(siteOf(url)) &&
+    // in a scrolled page, the session must first find the place in the article
+    (defaultView?.scrollY ?? 0) < AT_START
+  );
+}
+
+/** Paints the first screen if its state is known; returns whether it did. */
+function paint(early: EarlySnapshot, click: ClickRequest, first: FirstFinding, settings: Settings): boolean {
+  setOwnKeys(settings);
+  const state = firstState(click, settings, first);
+  if (!state) return false;
+  const hasChanged = early.changes.end();
+  isPainted = true;
+  stage('render', () => paintFirstScreen(document, state, click.clickedAt, close));
+  setTimeout(() => {
+    if (!isSessionThere()) removeFirstScreen(click.clickedAt);
+  }, LONGEST_ALONE);
+  // a new watch, because the elements of the first screen are not a change of the page
+  early.changes = hasChanged ? { end: () => true } : watchForChange(document);
+  return true;
+}
+
+function close(): void {
+  noteClosedEarly();
+  endFirstScreen();
+}
+
+function isNeeded(): boolean {
+  return clickLeft() === undefined || read(EARLY_SNAPSHOT) !== undefined;
+}
+
+/** Time in which the background worker injects the session's script (ms); after that, this script requests it. */
+const WORKER_TIMEOUT = 600;
+
+/** Maximum number of these requests, and the pause between them (ms): a worker that is stopping loses calls. */
+const TRIES = 4;
+const PAUSE = 300;
+
+async function callForSession(): Promise<void> {
+  for (let tries = 0; tries < TRIES && !isSessionThere(); tries++) {
+    const reply = await callOnce('loadScript', { script: 'session' satisfies LazyScript });
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/** Gives up when the wait is over, unless the first screen has been inserted and only its paint is missing. */
+function giveUpLate(giveUp: () => void): void {
+  setTimeout(() => {
+    if (isPainted) return;
+    isTooLate = true;
+    giveUp();
+  }, PATIENCE);
+}
+
+const done = isNeeded() ? begin().catch(() => {}) : Promise.resolve();
+const painted = Promise.race([done, new Promise<void>(giveUpLate)]);
+leave([FIRST_SCREEN, painted]);
+void painted.then(() => setTimeout(() => void callForSession(), WORKER_TIMEOUT));

@@ -1,0 +1,64 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call, leave, read, slot, take, wait, waitAtMost, whenLeft } from './exchange.ts';
+
+const TYPED = slot<string>('typed');
+const SERVE = slot<() => void>('serve');
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, Symbol.for('lectern'));
+});
+
+test('a value can be read until it is taken', () => {
+  expect([read(TYPED), take(TYPED)]).toEqual([undefined, undefined]);
+  leave([TYPED, 'a']);
+  expect([read(TYPED), take(TYPED), read(TYPED)]).toEqual(['a', 'a', undefined]);
+});
+
+test('wakes all that wait for a value, synchronously and once', async () => {
+  const act = vi.fn<(value: string) => void>();
+  whenLeft(TYPED, act);
+  const waiting = [wait(TYPED), wait(TYPED)];
+  expect(act).not.toHaveBeenCalled();
+  leave([TYPED, 'a']);
+  expect(act.mock.calls).toEqual([['a']]);
+  leave([TYPED, 'b']);
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(await Promise.all(waiting)).toEqual(['a', 'a']);
+});
+
+test('does not wait for a value that is there, and wakes nobody when a value is taken', async () => {
+  leave([TYPED, 'a']);
+  const act = vi.fn<(value: string) => void>();
+  whenLeft(TYPED, act);
+  expect(act.mock.calls).toEqual([['a']]);
+  expect(await wait(TYPED)).toBe('a');
+  take(TYPED);
+  whenLeft(TYPED, act);
+  take(TYPED);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nothing is left', undefined],
+  ['a promise is left that never settles', new Promise(() => {})],
+])('stops waiting after the limit if %s', async (_when, value) => {
+  vi.useFakeTimers();
+  if (value) leave(['first-screen', value]);
+  const painted = waitAtMost('first-screen', 1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await painted).toBeUndefined();
+});
+
+test('the functions that are injected into pages use nothing else of their file', async () => {
+  const injected = <F>(func: F) => runInThisContext(`(${String(func)})`) as F;
+  const serve = vi.fn();
+  injected(call)('serve');
+  const waiting = injected(waitAtMost)('typed', 1000);
+  expect(injected(leave)([TYPED, 'a'])).toBe(false);
+  expect(await waiting).toBe('a');
+  expect(injected(leave)([SERVE, serve])).toBe(true);
+  injected(call)('serve');
+  expect(serve).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,95 @@
+/**
+ * The values that Lectern's scripts in one document leave for each other, in one object on `globalThis` of their
+ * isolated world. Its key is a symbol, because for an unset string name `globalThis` returns the page's element of that
+ * id.
+ *
+ * The worker injects {@link leave}, {@link waitAtMost} and {@link call} into pages. Injected functions cannot use
+ * anything else in their file, so each of them looks the object up itself.
+ */
+
+/** Names of all slots. The module that owns a slot declares the type of its value ({@link slot}). */
+export type SlotName =
+  | 'click'
+  | 'closed-early'
+  | 'early-snapshot'
+  | 'first-screen'
+  | 'first-words'
+  | 'keys'
+  | 'memory'
+  | 'painted'
+  | 'preact'
+  | 'serve'
+  | 'settings'
+  | 'typed'
+  | 'words'
+  | `script-${string}`;
+
+/** The name of a slot for a value of type T. */
+export type Slot<T> = SlotName & { readonly type?: T };
+
+/** Slots with their values. */
+export type Filled<T extends unknown[]> = { [I in keyof T]: readonly [Slot<T[I]>, T[I]] };
+
+interface Exchange {
+  readonly left: Record<string, unknown>;
+  readonly waiting: Record<string, ((value: never) => void)[]>;
+}
+
+type World = Record<symbol, Exchange | undefined>;
+
+const exchange = () => ((globalThis as unknown as World)[Symbol.for('lectern')] ??= { left: {}, waiting: {} });
+
+export const slot = <T>(name: SlotName): Slot<T> => name;
+
+/** Returns the value in a slot; undefined if there is none. */
+export const read = <T>(slot: Slot<T>): T | undefined => exchange().left[slot] as T | undefined;
+
+/** Returns the value in a slot and removes it. */
+export function take<T>(slot: Slot<T>): T | undefined {
+  const value = read(slot);
+  delete exchange().left[slot];
+  return value;
+}
+
+/**
+ * Leaves values in slots, and wakes the scripts that wait for them.
+ *
+ * @returns whether a session is in the page
+ */
+export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
+  const world = globalThis as unknown as World;
+  const { left, waiting } = (world[Symbol.for('lectern')] ??= { left: {}, waiting: {} });
+  for (const [slot, value] of values) {
+    left[slot] = value;
+    for (const wake of waiting[slot]?.splice(0) ?? []) wake(value as never);
+  }
+  return 'serve' in left;
+}
+
+/** Calls `act` once with the value of a slot, synchronously: at once, or when it is left. */
+export function whenLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
+  const { left, waiting } = exchange();
+  if (slot in left) act(left[slot] as T);
+  else (waiting[slot] ??= []).push(act);
+}
+
+/** Resolves to the value of a slot, at once or when it is left. */
+export const wait = <T>(slot: Slot<T>): Promise<T> => new Promise((resolve) => whenLeft(slot, resolve));
+
+/**
+ * Resolves like {@link wait}, but to undefined after `limit` (ms). If the value is a promise, waits for that too, within
+ * the same limit.
+ */
+export function waitAtMost(slot: SlotName, limit: number): Promise<unknown> {
+  const world = globalThis as unknown as World;
+  const { left, waiting } = (world[Symbol.for('lectern')] ??= { left: {}, waiting: {} });
+  return Promise.race([
+    slot in left ? Promise.resolve(left[slot]) : new Promise((resolve) => (waiting[slot] ??= []).push(resolve)),
+    new Promise((resolve) => setTimeout(resolve, limit)),
+  ]);
+}
+
+/** Calls the function in a slot, if there is one. */
+export function call(slot: SlotName): void {
+  ((globalThis as unknown as World)[Symbol.for('lectern')]?.left[slot] as (() => void) | undefined)?.();
+}

@@ -1,0 +1,20 @@
+import { algorithmInfos } from '../algorithms/index.ts';
+import type { AlgorithmInfo } from '../algorithms/types.ts';
+import { message } from '../platform/wording/message.ts';
+import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
+import type { ToolPlace } from './place.ts';
+
+/** Returns the menu label of an algorithm. A selection by the user is not an algorithm and has a label of its own. */
+export function labelOf(algorithm: string): string {
+  return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? message('yourSelection');
+}
+
+/** Returns the algorithms that the reader's menu offers, and those in use here, in menu order. */
+export function offeredIn(
+  { settings, memory }: ToolPlace,
+  inUse: readonly (string | undefined)[],
+): readonly AlgorithmInfo[] {
+  const { researchAlgorithms, algorithm } = settings();
+  const all = [algorithm, memory()?.algorithm, ...inUse];
+  return menuOrder(offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: all }));
+}

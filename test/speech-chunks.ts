@@ -1,0 +1,16 @@
+import { chunkEnd } from '../src/tools/aloud/core/chunks.ts';
+import type { TextSpan } from '../src/tools/aloud/core/segments.ts';
+
+/**
+ * Returns the chunks in order; joined, they are the text. Each takes less than `LONGEST`, or is a single
+ * character.
+ */
+export function chunksOf(text: string, language: string, rate: number): TextSpan[] {
+  const chunks: TextSpan[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = chunkEnd(text, start, { language, rate });
+    chunks.push({ start, end });
+    start = end;
+  }
+  return chunks;
+}
