@@ -35,13 +35,13 @@ const ALONE = [
 ];
 
 /**
- * Test files that each get their own thread, because `vi.mock` replaces modules that other files of a thread have
- * loaded.
+ * Test files that each get their own thread: `vi.mock` replaces modules that other files of a thread have loaded, and
+ * the library gives texts to all modules of its thread.
  */
-const MOCKING = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const APART = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('.dom.'))
-  .filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /^src.(?:library|command)|\bvi\.(?:mock|doMock)\(/.test(file + readFileSync(file, 'utf8')));
 
 /**
  * Returns the settings of a browser project. Each project needs its own object, because Vitest writes names into it.
@@ -100,12 +100,12 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: TESTS,
-          exclude: [...exclude, ...DOM_TESTS, ...MOCKING],
+          exclude: [...exclude, ...DOM_TESTS, ...APART],
         },
       },
       {
         extends: true,
-        test: { name: 'node, isolated', environment: 'node', pool: 'threads', include: MOCKING, exclude },
+        test: { name: 'node, isolated', environment: 'node', pool: 'threads', include: APART, exclude },
       },
       {
         extends: true,

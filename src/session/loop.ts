@@ -34,6 +34,7 @@ export function createLoop(askers: Map<number, Asker>): Loop {
       const article = state.open?.article ?? null;
       return (article && world.mounted?.tools?.exported(article)) ?? article;
     },
+    () => state.open?.article != null && state.open.article.algorithm !== state.open.asked,
     () => state.open?.settings.fileName ?? '',
     (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),
   );

@@ -27,17 +27,28 @@ function areOneDocument(canonical: string, address: string): boolean {
   return a === b;
 }
 
-/** How long a save waits until the page has been read: number of tries, and the pause between them (ms). */
-const TRIES = 100;
-const PAUSE_MS = 100;
+/** Interval at which an export that waits looks again (ms). */
+const PAUSE_MS = 50;
+/** How long a save waits until the page has been read (ms). */
+const PAGE_MS = 10_000;
+/** How long an export waits for the chosen algorithm (ms): browsers allow copying for 5 s after a key press. */
+const ALGORITHM_MS = 3000;
+
+/** Waits until the condition is true, but at most `limit` ms. */
+async function until(isTrue: () => boolean, limit: number): Promise<void> {
+  for (const end = performance.now() + limit; !isTrue() && performance.now() < end; )
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
 
 /**
  * @param shown returns the article that the reader shows; null while there is none
+ * @param isChanging returns whether the user has chosen another algorithm, whose article is not shown yet
  * @param names returns the pattern of file names; '' for the default
  * @param nodeOf returns the live node for an id of the snapshot
  */
 export function createExporter(
   shown: () => Article | null,
+  isChanging: () => boolean,
   names: () => string,
   nodeOf: (id: number) => Node | undefined,
 ): Exporter {
@@ -47,18 +58,14 @@ export function createExporter(
     return now;
   }
 
-  /**
-   * Returns the article, after a wait if necessary: the context menu opens the reader and saves at once, while a long
-   * page is still being read.
-   */
-  async function articleSoon(): Promise<Article> {
-    for (let tries = TRIES; !shown() && tries > 0; tries--)
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  /** Returns the article of the algorithm that the user has chosen last. */
+  async function chosenArticle(): Promise<Article> {
+    await until(() => !isChanging(), ALGORITHM_MS);
     return article();
   }
 
   async function clipboardContent(format: CopyFormat): Promise<ClipboardContent> {
-    const taken = article();
+    const taken = await chosenArticle();
     const { exportText, exportHtml, exportMarkdown } = await load('export');
     const text = exportText(taken);
     const words = countWords(text, taken.metadata.language);
@@ -74,7 +81,7 @@ export function createExporter(
   return {
     clipboardContent,
     async fileContent(format) {
-      const { blob, ...saved } = await fileOf(article(), format);
+      const { blob, ...saved } = await fileOf(await chosenArticle(), format);
       return { ...saved, url: await toDataUrl(blob) };
     },
     async copy(format) {
@@ -104,7 +111,9 @@ export function createExporter(
       return link !== null;
     },
     async save(format) {
-      const { blob, ...saved } = await fileOf(await articleSoon(), format);
+      // the context menu opens the reader and saves at once, while a long page is still being read
+      await until(() => shown() !== null, PAGE_MS);
+      const { blob, ...saved } = await fileOf(await chosenArticle(), format);
       download(saved.name, blob);
       return saved;
     },
