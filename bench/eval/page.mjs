@@ -1,8 +1,6 @@
 // Prints for each block (paragraph) of one page whether it is in the article, and which step decided that.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { UserError } from '../../scripts/setup/main.mjs';
-import { root } from '../../scripts/setup/root.mjs';
 import { foldModelsFor } from '../quality/fold-models.mjs';
 import { referenceOf, scorePage } from '../quality/score-page.mjs';
 import { unpackRecord } from '../snapshots/pack.mjs';
@@ -14,8 +12,7 @@ import { shortened } from './tables.mjs';
 /** Prints the blocks of a page, which is given as its id or as set/id. */
 export async function printPage(sets, name, algorithms) {
   const { set, page } = find(sets, name);
-  const { read, explainPage, useFold, leaveWords } = await import(await bundledCode('./read.ts'));
-  leaveWords(allWords());
+  const { read, explainPage, useFold } = await import(await bundledCode('./read.ts'));
   const foldModels = foldModelsFor(algorithms);
   const fold = foldModels?.foldOf(page) ?? null;
   if (fold !== null) useFold(fold, foldModels.modelOf(fold));
@@ -23,7 +20,7 @@ export async function printPage(sets, name, algorithms) {
   console.log(`${set.name}/${page.id} ${page.url ?? page.canonicalUrl ?? ''}`);
   console.log(fold === null ? 'Read by the shipped model.' : `Read by the model that has not seen fold ${fold}.`);
   for (const id of algorithms) {
-    const prediction = read(snapshot, id);
+    const prediction = await read(snapshot, id);
     console.log(`\n${[`── ${id}`, ...factLines(page, prediction, snapshot)].join('\n')}\n`);
     for (const block of explainPage(snapshot, id)) console.log(blockLine(block));
     for (const line of differenceLines(page, prediction)) console.log(line);
@@ -38,14 +35,6 @@ function find(sets, name) {
   if (found.length === 1) return found[0];
   const where = found.map(({ set, page }) => `${set.name}/${page.id}`).join(' or ');
   throw new UserError(found.length === 0 ? `There is no page "${name}".` : `Which page "${name}": ${where}?`);
-}
-
-/** Returns the interface texts, in which blocks are explained. In the extension, the browser provides them. */
-function allWords() {
-  const messages = JSON.parse(readFileSync(join(root, 'public/_locales/en/messages.json'), 'utf8'));
-  const filled = ({ message, placeholders = {} }) =>
-    message.replace(/\$(\w+)\$/g, (written, name) => placeholders[name.toLowerCase()]?.content ?? written);
-  return Object.fromEntries(Object.entries(messages).map(([key, entry]) => [key, filled(entry)]));
 }
 
 function factLines(page, prediction, snapshot) {

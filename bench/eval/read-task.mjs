@@ -12,7 +12,7 @@ import { digestOf, headOf, unpackRecord } from '../snapshots/pack.mjs';
 export async function start({ code, models, algorithms, answerCode }) {
   const { read, useFold } = await import(code);
   for (const [fold, model] of models) useFold(fold, model);
-  return ({ file, page, fold }) => {
+  return async ({ file, page, fold }) => {
     const bytes = readFileSync(file);
     const head = headOf(bytes);
     const snapshot = unpackRecord(bytes);
@@ -23,7 +23,7 @@ export async function start({ code, models, algorithms, answerCode }) {
     const failures = {};
     for (const id of algorithms) {
       try {
-        const { answer, linkLines, ...prediction } = read(snapshot, id);
+        const { answer, linkLines, ...prediction } = await read(snapshot, id);
         const scored = reference && scorePage(page, reference, { ...prediction, linkLines });
         readings[id] = { prediction, scored, isOther: isOther(head, answerCode, id, answer) };
       } catch (error) {

@@ -33,6 +33,8 @@ test.each([
   [['a', '-i', 'urls.txt'], 'Give either pages or --input'],
   [['a', '--resume'], '--resume needs'],
   [['a', '--connect', 'ws://x', '--no-browser'], 'Give --connect or --no-browser'],
+  [['a', '--connect', 'ws://x', '--user-agent', 'x'], 'Give --connect or --user-agent, not both'],
+  [['a', '--connect', 'ws://x', '--cookies', 'x'], 'Give --connect or --cookies, not both'],
   [['a', '--wait-for', 'p', '--no-browser'], '--wait-for needs a browser.'],
   [['a', 'b', '-f', 'epub'], 'An EPUB contains one page'],
   [['a', '--selector', 'p', '--no-browser'], '--selector needs a browser.'],

@@ -15,6 +15,8 @@ export interface LoadOptions {
   viewport: { width: number; height: number };
   /** null for the browser's own. */
   userAgent: string | null;
+  /** Path of a file with cookies; null for none. */
+  cookies: string | null;
   /** Address of a running browser; null to start one. */
   connect: string | null;
   hasBrowser: boolean;
@@ -64,6 +66,7 @@ const OPTIONS = {
   timeout: { type: 'string' },
   viewport: { type: 'string' },
   'user-agent': { type: 'string' },
+  cookies: { type: 'string' },
   connect: { type: 'string' },
   'no-browser': { type: 'boolean' },
   input: { type: 'string', short: 'i' },
@@ -75,6 +78,9 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
+/** Options that say how a browser starts. */
+const OF_OWN_BROWSER = ['viewport', 'user-agent', 'cookies'] as const;
+
 /** Longest `--timeout` (s): a day. */
 const MAX_TIMEOUT_S = 86_400;
 const MAX_PARALLEL = 64;
@@ -85,6 +91,9 @@ const MAX_SIDE_PX = 20_000;
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [first] = positionals;
+  for (const option of OF_OWN_BROWSER)
+    if (values.connect !== undefined && values[option] !== undefined)
+      throw new CommandError(`Give --connect or --${option}, not both: your own browser has its own.`);
   const verb = first === 'compare' || first === 'mcp' || first === 'parse' ? first : null;
   const inputs = verb === null ? positionals : positionals.slice(1);
   const list = values.input ?? null;
@@ -104,6 +113,7 @@ export function parseCommand(args: readonly string[]): Command {
       timeout: 1000 * numberOf('timeout', values.timeout ?? '30', MAX_TIMEOUT_S),
       viewport: viewportOf(values.viewport ?? '1280x800'),
       userAgent: values['user-agent'] ?? null,
+      cookies: values.cookies ?? null,
       connect: values.connect ?? null,
       hasBrowser: !values['no-browser'],
       isPublicOnly: verb === 'mcp' && !values['allow-private'],

@@ -21,7 +21,7 @@ export async function readAll(command: Command, pages: Pages): Promise<number> {
   const all = [...new Set(command.list === null ? command.inputs : await linesIn(command.list))];
   const done = command.isResumed && command.output !== null ? resumed(command.output) : new Set<string>();
   const write = writerTo(command);
-  const isAllowed = command.obeysRobots ? askRobots(command.load.userAgent) : async () => true;
+  const isAllowed = command.obeysRobots ? askRobots(pages.fetchText, command.load.userAgent) : async () => true;
   const todo = all.filter((input) => !done.has(input));
   const progress = startProgress(todo.length);
   let next = 0;

@@ -4,6 +4,7 @@ import { readPage } from '../library/read-page.ts';
 import { ElementMissing, UnreadablePage } from '../library/unreadable.ts';
 import type { LoadOptions } from './arguments.ts';
 import { CommandError, EXIT } from './command-error.ts';
+import type { Cookie } from './cookies.ts';
 import { findBrowser } from './find-browser.ts';
 import type { Input } from './input.ts';
 import type { Pages } from './pages.ts';
@@ -16,10 +17,11 @@ const QUIET_MS = 2000;
 const GRACE_MS = 1000;
 
 /** @throws {@link CommandError} if there is no browser */
-export async function browserPages(options: LoadOptions): Promise<Pages> {
+export async function browserPages(options: LoadOptions, cookies: readonly Cookie[]): Promise<Pages> {
   const proxy = options.isPublicOnly ? await startPublicProxy() : null;
   const browser = options.connect === null ? await launch(proxy) : await connect(options.connect);
   const context = await contextOf(browser, options);
+  await context.addCookies(cookies);
   return {
     async read(input, how) {
       const page = await context.newPage();
@@ -32,6 +34,10 @@ export async function browserPages(options: LoadOptions): Promise<Pages> {
         // a page whose script never ends does not close
         await within(GRACE_MS, page.close()).catch(() => {});
       }
+    },
+    async fetchText(address, timeout) {
+      const answer = await context.request.get(address, { timeout });
+      return { status: answer.status(), text: await answer.text() };
     },
     async close() {
       await browser.close();

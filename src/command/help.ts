@@ -20,6 +20,7 @@ Loading
       --timeout SECONDS  longest time for a page (default: 30)
       --viewport WxH     window size (default: 1280x800)
       --user-agent TEXT
+      --cookies FILE     sends the cookies of a cookies.txt, or of Playwright's or an extension's JSON
       --connect ADDRESS  reads in a running browser with a debugging port, with your logins:
                          http://127.0.0.1:9222 or ws://…
       --no-browser       reads the HTML as the server sends it: no scripts, no layout

@@ -10,8 +10,9 @@ import { askRobots, assertAllowed } from './robots.ts';
 /** Resolves when the client ends the connection. */
 export async function serveAgents(command: Command, version: string): Promise<number> {
   const { runServer } = await loaded(import('./mcp-server.ts'));
-  const isAllowed = command.obeysRobots ? askRobots(command.load.userAgent) : async () => true;
   const browser = openedLater(command.load);
+  const fetchText: Pages['fetchText'] = async (...file) => (await browser.pages()).fetchText(...file);
+  const isAllowed = command.obeysRobots ? askRobots(fetchText, command.load.userAgent) : async () => true;
   const tools = agentTools(async (url, selector) => {
     // a file or standard input is not for agents
     if (!/^https?:\/\//i.test(url))

@@ -2,15 +2,25 @@
 import type { PageOptions, Reading } from '../library/types.ts';
 import type { LoadOptions } from './arguments.ts';
 import { browserPages } from './browser-pages.ts';
+import { readCookies } from './cookies.ts';
 import type { Input } from './input.ts';
 import { staticPages } from './static-pages.ts';
 
 export interface Pages {
   /** @throws {@link CommandError} if the page cannot be loaded */
   read(input: Input, options: PageOptions): Promise<Reading>;
+  /** Fetches a file as pages are fetched. Rejects if there is no answer within the time (ms). */
+  fetchText(address: string, timeout: number): Promise<FetchedText>;
   close(): Promise<void>;
 }
 
+export interface FetchedText {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** @throws {@link CommandError} if there is no browser, or the cookies cannot be read */
 export async function openPages(options: LoadOptions): Promise<Pages> {
-  return options.hasBrowser ? browserPages(options) : staticPages(options);
+  const cookies = options.cookies === null ? [] : readCookies(options.cookies);
+  return options.hasBrowser ? browserPages(options, cookies) : staticPages(options, cookies);
 }

@@ -1,12 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { parseCommand } from './arguments.ts';
 import { askRobots, assertAllowed } from './robots.ts';
+import { staticPages } from './static-pages.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
+
+const { load } = parseCommand(['page', '--no-browser']);
+const { fetchText } = staticPages(load, []);
 
 /** Serves a robots.txt. Resolves to the site's address, and counts the requests. */
 async function site(status: number, rules: string) {
@@ -22,17 +27,17 @@ async function site(status: number, rules: string) {
 
 test('asks a site once, and obeys the rules for this program or for all', async () => {
   const { url, requests } = await site(200, 'User-agent: lectern\nDisallow: /own\n\nUser-agent: *\nDisallow: /all\n');
-  const isAllowed = askRobots(null);
+  const isAllowed = askRobots(fetchText, null);
   expect(await isAllowed(`${url}/own/a`)).toBe(false);
   expect(await isAllowed(`${url}/all`)).toBe(true);
-  expect(await askRobots('other')(`${url}/all`)).toBe(false);
+  expect(await askRobots(fetchText, 'other')(`${url}/all`)).toBe(false);
   await isAllowed(`${url}/b`);
   expect(requests).toEqual(['/robots.txt', '/robots.txt']);
   await expect(assertAllowed(`${url}/own`, isAllowed)).rejects.toThrow('may not be read by programs (robots.txt).');
 });
 
 test('a site without rules allows all, one whose server fails allows nothing', async () => {
-  expect(await askRobots(null)(`${(await site(404, '')).url}/a`)).toBe(true);
-  expect(await askRobots(null)(`${(await site(503, '')).url}/a`)).toBe(false);
-  expect(await askRobots(null)('http://127.0.0.1:1/a')).toBe(true);
+  expect(await askRobots(fetchText, null)(`${(await site(404, '')).url}/a`)).toBe(true);
+  expect(await askRobots(fetchText, null)(`${(await site(503, '')).url}/a`)).toBe(false);
+  expect(await askRobots(fetchText, null)('http://127.0.0.1:1/a')).toBe(true);
 });

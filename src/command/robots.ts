@@ -1,6 +1,7 @@
 /** Asks the sites whether programs may read their pages (RFC 9309). */
 import robotsParser from 'robots-parser';
 import { CommandError, EXIT } from './command-error.ts';
+import type { Pages } from './pages.ts';
 
 type Rules = ReturnType<typeof robotsParser>;
 
@@ -14,11 +15,12 @@ const MAX_SITES = 1000;
 /** Resolves to whether the rules of a page's site allow this user agent to read it. */
 export type IsAllowed = (url: string) => Promise<boolean>;
 
-export function askRobots(userAgent: string | null): IsAllowed {
+/** @param fetchText fetches a file as the pages are fetched, so that redirects lead no further than those of pages do */
+export function askRobots(fetchText: Pages['fetchText'], userAgent: string | null): IsAllowed {
   const sites = new Map<string, Promise<Rules>>();
   return async (url) => {
     const { origin } = new URL(url);
-    const rules = sites.get(origin) ?? rulesOf(`${origin}/robots.txt`);
+    const rules = sites.get(origin) ?? rulesOf(fetchText, `${origin}/robots.txt`);
     sites.set(origin, rules);
     const [oldest] = sites.keys();
     if (sites.size > MAX_SITES && oldest !== undefined) sites.delete(oldest);
@@ -26,12 +28,12 @@ export function askRobots(userAgent: string | null): IsAllowed {
   };
 }
 
-async function rulesOf(address: string): Promise<Rules> {
+async function rulesOf(fetchText: Pages['fetchText'], address: string): Promise<Rules> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { status, text } = await fetchText(address, PATIENCE_MS);
     // a site whose server fails must not be read; one without rules may be
-    if (response.status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
-    return robotsParser(address, response.ok ? (await response.text()).slice(0, MAX_LENGTH) : '');
+    if (status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
+    return robotsParser(address, status < 300 ? text.slice(0, MAX_LENGTH) : '');
   } catch {
     return robotsParser(address, '');
   }

@@ -4,18 +4,27 @@ import { readHtml } from '../library/read-html.ts';
 import type { Reading, ReadOptions } from '../library/types.ts';
 import type { LoadOptions } from './arguments.ts';
 import { CommandError, EXIT } from './command-error.ts';
+import { type Cookie, cookieHeader } from './cookies.ts';
 import { type Input, MAX_BYTES } from './input.ts';
 import type { Pages } from './pages.ts';
 
 const TOO_LARGE = `has more than ${MAX_BYTES / 1_000_000} MB`;
 
-export function staticPages({ timeout, userAgent }: LoadOptions): Pages {
+export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readonly Cookie[]): Pages {
+  const headersFor = (url: string) => ({
+    ...(userAgent ? { 'user-agent': userAgent } : {}),
+    ...(cookies.length > 0 ? { cookie: cookieHeader(cookies, url) } : {}),
+  });
   return {
     async read(input, options) {
       if (input.type === 'markup') return readHtml(input.html, options);
       if (input.type === 'file') return readMarkup(readFile(input), input.url, options);
-      const { html, url } = await fetchPage(input.url, timeout, userAgent);
+      const { html, url } = await fetchPage(input.url, timeout, headersFor(input.url));
       return readMarkup(html, url, options);
+    },
+    async fetchText(address, time) {
+      const response = await fetch(address, { headers: headersFor(address), signal: AbortSignal.timeout(time) });
+      return { status: response.status, text: await response.text() };
     },
     async close() {},
   };
@@ -30,9 +39,9 @@ function readFile({ path }: Extract<Input, { type: 'file' }>): string {
 async function fetchPage(
   url: string,
   timeout: number,
-  userAgent: string | null,
+  own: Readonly<Record<string, string>>,
 ): Promise<{ html: string; url: string }> {
-  const headers = { accept: 'text/html,application/xhtml+xml', ...(userAgent ? { 'user-agent': userAgent } : {}) };
+  const headers = { accept: 'text/html,application/xhtml+xml', ...own };
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
     const type = response.headers.get('content-type') ?? '';

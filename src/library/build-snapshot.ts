@@ -59,7 +59,7 @@ export function buildSnapshot(tree: Root | Element, options: { title?: string; u
 
 /** Returns the snapshot of markup. The content of `noscript` stays text, as in a browser that runs scripts. */
 export function snapshotOfHtml(html: string, options: { url?: string } = {}): PageSnapshot {
-  return buildSnapshot({ type: 'root', children: parse(html).childNodes.flatMap(fromParsed) }, options);
+  return buildSnapshot({ type: 'root', children: fromParsed(parse(html).childNodes) }, options);
 }
 
 function pageOf(tree: Root | Element): Element {
@@ -77,14 +77,21 @@ function element(tagName: string, children: ElementContent[], properties: Proper
   return { type: 'element', tagName, properties, children };
 }
 
-/** Converts a parsed node. Attribute names keep their case, also those of SVG and MathML. */
-function fromParsed(node: DefaultTreeAdapterTypes.ChildNode): ElementContent[] {
-  if ('tagName' in node) {
-    const names = node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]);
-    return [element(node.tagName, node.childNodes.flatMap(fromParsed), Object.fromEntries(names))];
-  }
-  if (node.nodeName === '#text' && 'value' in node) return [{ type: 'text', value: node.value }];
-  return 'data' in node ? [{ type: 'comment', value: node.data }] : [];
+/** Converts parsed nodes. Attribute names keep their case, also those of SVG and MathML. */
+function fromParsed(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): ElementContent[] {
+  const converted: ElementContent[] = [];
+  const stack = [{ nodes, into: converted }];
+  for (let level = stack.pop(); level; level = stack.pop())
+    for (const node of level.nodes) {
+      if ('tagName' in node) {
+        const names = node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]);
+        const copy = element(node.tagName, [], Object.fromEntries(names));
+        level.into.push(copy);
+        stack.push({ nodes: node.childNodes, into: copy.children });
+      } else if (node.nodeName === '#text' && 'value' in node) level.into.push({ type: 'text', value: node.value });
+      else if ('data' in node) level.into.push({ type: 'comment', value: node.data });
+    }
+  return converted;
 }
 
 class Builder {

@@ -98,3 +98,9 @@ test('refuses what it cannot read', async () => {
   await expect(read({} as never)).rejects.toThrow(TypeError);
   await expect(read(JSON.stringify({ snapshot, hasMoved: false, unreadable: 'pdf' }))).rejects.toThrow(UnreadablePage);
 });
+
+test('reads markup that is nested very deeply', async () => {
+  const depth = 20_000;
+  const reading = await readHtml(`${'<span>'.repeat(depth)}${sentence('Monday')}`, { algorithm: 'html-text' });
+  expect(reading.text()).toContain('the river rose again');
+});

@@ -1,6 +1,4 @@
 /** Reads a snapshot in Node, with the engine and the exports of the reader. */
-import './words.ts';
-import { allAlgorithms } from '../algorithms/all.ts';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
@@ -9,7 +7,7 @@ import { withRawTex } from '../article/formulas/raw-tex.ts';
 import { typeset } from '../article/formulas/typeset.ts';
 import { withTypeset } from '../article/formulas/with-typeset.ts';
 import type { Article } from '../article/types.ts';
-import { type HeldReading, holdReading } from '../engine/reading.ts';
+import type { HeldReading } from '../engine/reading.ts';
 import type { By } from '../engine/types.ts';
 import { isValidSnapshot } from '../engine/valid-snapshot.ts';
 import { exportHtml } from '../export/html.ts';
@@ -21,16 +19,11 @@ import { createPage } from '../page/page.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { visibleTexts } from '../page/texts.ts';
 import { hasLowConfidence } from '../session/state/low-confidence.ts';
-import { documents } from './documents.ts';
 import { epubOf } from './epub.ts';
+import { openSnapshot } from './open-snapshot.ts';
 import { leftOutOf, partsOf } from './parts.ts';
 import type { Reading, ReadOptions, TakenPage } from './types.ts';
 import { ElementMissing, UnreadablePage } from './unreadable.ts';
-
-const source = {
-  codeOf: async (id: string) => allAlgorithms.find((algorithm) => algorithm.id === id),
-  documents,
-};
 
 /** An open page, and what was asked for. */
 interface Asked {
@@ -51,7 +44,7 @@ export async function read(page: string | PageSnapshot, options: ReadOptions = {
   const { snapshot, hasMoved, unreadable, selected } = takenPage(page);
   if (unreadable) throw new UnreadablePage(unreadable);
   if (!isValidSnapshot(snapshot)) throw new TypeError('This is not a snapshot of a page, or it is too large.');
-  const held = holdReading(snapshot, hasMoved, source);
+  const held = openSnapshot(snapshot, { hasMoved });
   if (selected === null) throw new ElementMissing('No element of the page matches the selector.');
   const by = selected === undefined ? (options.algorithm ?? DEFAULT_ALGORITHM) : textOfElement(snapshot, selected);
   return readingBy(by, { snapshot, held, comments: options.comments ?? false });

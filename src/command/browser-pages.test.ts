@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parseCommand } from './arguments.ts';
+import { browserPages } from './browser-pages.ts';
+
+// its script for pages exists only in the built package
+vi.mock('../library/read-page.ts', () => ({ readPage: async () => null }));
+
+const requests: { url: string; cookie: string }[] = [];
+const server = createServer(({ url = '', headers: { cookie = '' } }, answer) => {
+  requests.push({ url, cookie });
+  answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>A page of this computer.');
+});
+let site = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+test('files of this computer are not fetched for agents, as its pages are not', async () => {
+  const pages = await browserPages(parseCommand(['mcp']).load, []);
+  try {
+    expect(await pages.fetchText(`${site}/robots.txt`, 5000)).toMatchObject({ status: 403 });
+    await expect(pages.read({ type: 'web', url: `${site}/page` }, {})).rejects.toThrow('answers 403');
+    expect(requests).toEqual([]);
+  } finally {
+    await pages.close();
+  }
+});
+
+test('cookies are sent to their site', async () => {
+  const cookie = { path: '/', expires: -1, httpOnly: false, secure: false };
+  const pages = await browserPages(parseCommand(['page']).load, [
+    { ...cookie, name: 'session', value: 'a', domain: '127.0.0.1' },
+    { ...cookie, name: 'other', value: 'b', domain: '.example.org' },
+  ]);
+  try {
+    await pages.read({ type: 'web', url: `${site}/page` }, {});
+    await pages.fetchText(`${site}/robots.txt`, 5000);
+    expect(requests.filter(({ url }) => url !== '/favicon.ico')).toEqual([
+      { url: '/page', cookie: 'session=a' },
+      { url: '/robots.txt', cookie: 'session=a' },
+    ]);
+  } finally {
+    await pages.close();
+  }
+});

@@ -1,0 +1,107 @@
+/**
+ * Reads the cookies of `--cookies`: a cookies.txt of Netscape's format, as curl, wget and browser extensions write it,
+ * or the JSON of Playwright's storage state or of an extension.
+ */
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { CommandError } from './command-error.ts';
+
+/** A cookie as Playwright takes it. */
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  /** Host; with a dot before it, also for the hosts below it. */
+  readonly domain: string;
+  readonly path: string;
+  /** Seconds since 1970; -1 for a cookie of this session. */
+  readonly expires: number;
+  readonly httpOnly: boolean;
+  readonly secure: boolean;
+}
+
+const COOKIE = v.pipe(
+  v.object({
+    name: v.string(),
+    value: v.string(),
+    domain: v.pipe(v.string(), v.nonEmpty()),
+    path: v.optional(v.string(), '/'),
+    expires: v.optional(v.number()),
+    expirationDate: v.optional(v.number()),
+    httpOnly: v.optional(v.boolean(), false),
+    secure: v.optional(v.boolean(), false),
+  }),
+  v.transform(
+    ({ expires, expirationDate, ...cookie }): Cookie => ({
+      ...cookie,
+      expires: expires ?? expirationDate ?? -1,
+    }),
+  ),
+);
+const COOKIES = v.union([
+  v.array(COOKIE),
+  v.pipe(
+    v.object({ cookies: v.array(COOKIE) }),
+    v.transform(({ cookies }) => cookies),
+  ),
+]);
+
+/**
+ * Returns the cookies of a file that have not expired.
+ *
+ * @throws {@link CommandError} if there is no such file, or it has no cookies in it
+ */
+export function readCookies(path: string): readonly Cookie[] {
+  const text = contentOf(path);
+  const cookies = /^\s*[[{]/.test(text) ? cookiesOfJson(text) : cookiesOfLines(text);
+  // no values in the message: they are secrets
+  if (!cookies?.length) throw new CommandError(`${path} is neither a cookies.txt nor the JSON of cookies.`);
+  return cookies.filter(({ expires }) => expires <= 0 || expires > Date.now() / 1000);
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function cookiesOfJson(text: string): readonly Cookie[] | null {
+  try {
+    return v.parse(COOKIES, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Marks a cookie that scripts of the page cannot read; other lines with # are comments. */
+const HTTP_ONLY = '#HttpOnly_';
+
+/** Returns null if a line is not a cookie. */
+function cookiesOfLines(text: string): readonly Cookie[] | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const cookies = lines.filter((line) => !line.startsWith('#') || line.startsWith(HTTP_ONLY)).map(cookieOfLine);
+  const known = cookies.filter((cookie) => cookie !== null);
+  return known.length === cookies.length ? known : null;
+}
+
+function cookieOfLine(line: string): Cookie | null {
+  const httpOnly = line.startsWith(HTTP_ONLY);
+  const [host, hasHostsBelow, path, secure, expires, name, value = ''] = line
+    .slice(httpOnly ? HTTP_ONLY.length : 0)
+    .split('\t');
+  if (!host || !path || name === undefined || !/^-?\d+$/.test(expires ?? '')) return null;
+  const domain = hasHostsBelow === 'TRUE' && !host.startsWith('.') ? `.${host}` : host;
+  return { name, value, domain, path, expires: Number(expires) || -1, httpOnly, secure: secure === 'TRUE' };
+}
+
+/** Returns the Cookie header for an address (RFC 6265, 5.1.3, 5.1.4 and 5.4); '' if no cookie is for it. */
+export function cookieHeader(cookies: readonly Cookie[], address: string): string {
+  const { hostname, pathname, protocol } = new URL(address);
+  return cookies
+    .filter(({ secure }) => !secure || protocol === 'https:')
+    .filter(({ domain }) => hostname === domain || (domain.startsWith('.') && `.${hostname}`.endsWith(domain)))
+    .filter(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+}
