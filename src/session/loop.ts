@@ -7,6 +7,7 @@ import { correctionsOf, wholeArticle } from './effects/tools.ts';
 import type { World } from './effects/world.ts';
 import { createExporter, type Exporter } from './export/index.ts';
 import { liveReading } from './reading.ts';
+import { isChoiceAwaited } from './state/choices.ts';
 import type { SessionEvent } from './state/events.ts';
 import { reduce } from './state/reduce.ts';
 import { CLOSED, type SessionState } from './state/state.ts';
@@ -34,7 +35,7 @@ export function createLoop(askers: Map<number, Asker>): Loop {
       const article = state.open?.article ?? null;
       return (article && world.mounted?.tools?.exported(article)) ?? article;
     },
-    () => state.open?.article != null && state.open.article.algorithm !== state.open.asked,
+    () => isChoiceAwaited(state.open),
     () => state.open?.settings.fileName ?? '',
     (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),
   );

@@ -34,8 +34,8 @@ const source: AlgorithmSource = {
 
 function runReadability(...input: Parameters<ReadabilityRunner['run']>): Selection | Promise<Selection> {
   const [{ nodes }] = input;
-  if (!readabilityRunner || nodes.size > MAX_READABILITY_NODES)
-    throw new Error('The page is too large for Readability.');
+  if (!readabilityRunner) throw new Error('This host has no document for Readability.');
+  if (nodes.size > MAX_READABILITY_NODES) throw new Error('The page is too large for Readability.');
   return readabilityRunner.run(...input);
 }
 

@@ -1,6 +1,7 @@
 /** Tests the choice of an algorithm, and settings. Runs with and without a browser. */
 import { describe, expect, it } from 'vitest';
 import { opened } from '../../../test/play-session.ts';
+import { isChoiceAwaited } from './choices.ts';
 
 describe('the choice of an algorithm', () => {
   it('is stored if made for all pages, and shown when the script has loaded', () => {
@@ -28,6 +29,17 @@ describe('the choice of an algorithm', () => {
     session.choose('goose');
     expect(session.asked()).toEqual(['load goose', 'show', 'update', 'load-enhancements']);
     expect(session.reader()).toMatchObject({ algorithm: 'goose', settings: { algorithm: 'readability' } });
+  });
+
+  it('is awaited until its article is shown, and not before it was made', () => {
+    const session = opened({ held: ['load-algorithm'] });
+    const isAwaited = () => isChoiceAwaited(session.reader());
+    session.release();
+    expect(isAwaited()).toBe(false);
+    session.choose('goose');
+    expect(isAwaited()).toBe(true);
+    session.release();
+    expect(isAwaited()).toBe(false);
   });
 
   it('is replaced by a later choice', () => {

@@ -2,7 +2,7 @@
 import type { Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { also, change, saveSettings, whenOpen, withMemory } from './open-step.ts';
-import type { SessionState } from './state.ts';
+import type { OpenReader, SessionState } from './state.ts';
 
 /** A chosen algorithm, and the id of the request to answer once its article is shown; null if there is none. */
 interface Choice {
@@ -19,6 +19,11 @@ export function chooseAlgorithm(state: SessionState, { algorithm, request = null
 export function keepAlgorithm(state: SessionState, { algorithm, request = null }: Choice): Step {
   const open = state.open && { ...state.open, asked: algorithm, isTrial: false };
   return also(saveSettings({ ...state, open }, { algorithm }), { type: 'load-algorithm', algorithm, request });
+}
+
+/** Returns whether the user has chosen an algorithm whose article is not shown yet. */
+export function isChoiceAwaited(open: OpenReader | null): boolean {
+  return open !== null && open.asked !== '' && open.asked !== open.algorithm;
 }
 
 /** Changes the appearance of the site if it has one of its own, otherwise that of all sites. */

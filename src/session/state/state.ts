@@ -90,7 +90,7 @@ export interface OpenReader {
   /** The article with everything that was added after reading: its other pages, typeset formulas. */
   article: Article | null;
   algorithm: string;
-  /** The algorithm chosen last; its script may still be loading. */
+  /** The algorithm that the user chose last in this reader, which may still be at work; '' for none. */
   asked: string;
   /** Whether the algorithm was chosen for this page only. */
   isTrial: boolean;
