@@ -1,18 +1,20 @@
-/** The calls between a page and the engine's host, which runs on the engine page (`host.ts`). */
+/** The calls from a page to the engine's host (`host.ts`), which stores pages and answers questions about them. */
 import * as v from 'valibot';
 import { type Guarded, request } from '../store/messages/guards.ts';
 
-/** Number that the page gave to a reading; its later calls refer to the reading by this number. */
+/**
+ * Number that identifies a reading (a page that the host stores) in all calls about it. The calling page chooses it.
+ */
 const reading = v.pipe(v.number(), v.finite());
 
 export const ENGINE_GUARDS = {
   sendSnapshot: request({ reading, part: v.string() }),
   openReading: request({
     reading,
-    /** A `PageSnapshot` as JSON, or the last part of it. */
+    /** A `PageSnapshot` as JSON; only its last part if `sendSnapshot` has sent the others. */
     snapshot: v.string(),
     hasMoved: v.boolean(),
-    /** null: use the algorithm of the settings. */
+    /** Id of the algorithm to run first; null for the one in the settings. */
     algorithm: v.nullable(v.string()),
   }),
   askReading: request({
@@ -28,13 +30,13 @@ export type SnapshotPart = RequestOf<'sendSnapshot'>;
 export type OpenCall = RequestOf<'openReading'>;
 export type AskCall = RequestOf<'askReading'>;
 
-/** Calls from a page. Long values are JSON strings, which browsers transfer faster than tables of columns. */
+/** Calls from a page. Long values are JSON strings, which browsers transfer faster than objects with long arrays. */
 export interface ContentToEngine {
   /**
    * Sends part of a snapshot that is too long for one message; the last part is sent with {@link OpenCall}. Returns ''.
    */
   sendSnapshot(request: SnapshotPart): string;
-  /** Stores a snapshot and reads it. Returns `OpenReading['first']` as JSON. */
+  /** Stores a snapshot and runs the requested algorithm on it. Returns the result (`OpenReading['first']`) as JSON. */
   openReading(request: OpenCall): string;
   /**
    * Returns the answer to a question as JSON. Fails if the host does not have the reading, or if another document owns

@@ -1,6 +1,6 @@
 /**
  * Tests that the user gets a text or an explanation when an algorithm throws or returns nonsense, and can choose
- * others.
+ * another algorithm.
  */
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('accepts a valid answer', async () => {
+test('uses the result of an algorithm if it is valid', async () => {
   answer = () => SOUND;
   const { answer: taken, instead } = await runAlgorithm(PAGE, 'goose', source);
   const nodesOf = ({ marks }: Selection) => marks.map(({ node }) => node);
@@ -60,7 +60,7 @@ const NONSENSE: readonly (readonly [string, unknown])[] = [
   ['an unknown reason for an empty article', { ...SOUND, empty: 'bored' }],
 ];
 
-test.each(NONSENSE)('runs the next algorithm after an answer with %s', async (_name, nonsense) => {
+test.each(NONSENSE)('runs the next algorithm if one returns %s', async (_name, nonsense) => {
   answer = () => nonsense;
   expect(await find('goose')).toMatchObject({ instead: 'failed', by: 'readability' });
 });
@@ -85,7 +85,7 @@ test('repairs marks that are repeated or out of order, and keeps their text', as
   expect(JSON.stringify(article.tree)).toContain('the ferry stayed');
 });
 
-/** Arbitrary values, and answers of the right shape with invalid parts. */
+/** Arbitrary values, and objects with the fields of a `Selection`, some of them invalid. */
 const anyAnswer = fc.oneof(
   fc.anything(),
   fc.record({
@@ -114,7 +114,7 @@ const anyAnswer = fc.oneof(
   }),
 );
 
-test('shows an article or a message, whatever an algorithm answers', async () => {
+test('shows an article or a message, whatever an algorithm returns', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer, async (nonsense) => {
       answer = () => nonsense;
@@ -129,7 +129,7 @@ test('shows an article or a message, whatever an algorithm answers', async () =>
   );
 });
 
-test('shows the whole page if the code of no algorithm loads', async () => {
+test('shows all visible text of the page if no algorithm can be loaded', async () => {
   const snapshot = snapshotOfHtml('<body><nav>Home</nav><p>The river rose.</p><p hidden>Not seen.</p></body>');
   const { ask } = holdReading(snapshot, false, { codeOf: async () => undefined, documents });
   const { instead, by, kept } = await ask({ type: 'find', by: 'readability', corrections: [] });
@@ -145,7 +145,7 @@ test('runs an algorithm whose code loads only at the second try', async () => {
   expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBeNull();
 });
 
-test('fails on an empty page if the code of no algorithm loads', async () => {
+test('reports a failure on an empty page if no algorithm can be loaded', async () => {
   const { ask } = holdReading(snapshotOfHtml('<body></body>'), false, { codeOf: async () => undefined, documents });
   expect((await ask({ type: 'find', by: 'lectern', corrections: [] })).article.empty).toBe('failed');
 });

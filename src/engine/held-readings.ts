@@ -1,17 +1,19 @@
-/** Stores the readings of many pages on the engine page, in a worker where the browser has workers. */
+/**
+ * Stores many readings (pages with the algorithms' results so far) and answers questions about them. Runs in a worker.
+ */
 import { type HeldReading, holdReading } from './reading.ts';
 import type { AlgorithmSource, Question } from './types.ts';
 import { parseSnapshot } from './valid-snapshot.ts';
 
-/** Answers are JSON strings, which pass between threads and to the page faster than tables of columns. */
+/** Answers are JSON strings, which pass between threads and to the page faster than objects with long arrays. */
 export interface HeldReadings {
   /**
-   * @param hasOwnThread whether the page is large. Where there are threads, it gets its own: others do not wait for it,
-   * and closing it ends the thread.
+   * @param hasOwnThread whether a large page gets a thread of its own: other pages do not wait for it, and closing it
+   * ends the thread
    * @throws if `snapshot` is not a snapshot
    */
   open(id: string, snapshot: string, hasMoved: boolean, hasOwnThread: boolean): Promise<void>;
-  /** Returns `OpenReading['first']` as JSON. */
+  /** Runs the first algorithm. Returns the result (`OpenReading['first']`) as JSON. */
   begin(id: string, algorithm: string | null): Promise<string>;
   /**
    * Returns the answer as JSON.

@@ -31,14 +31,14 @@ async function opened(calls = host(), request = OPEN) {
   return { calls, reading, first, ask };
 }
 
-test('returns the finding with the reading, and answers later questions about it', async () => {
+test('returns the first finding when a reading is opened, and answers later questions about it', async () => {
   const { first, ask } = await opened();
   expect(first?.finding).toMatchObject({ by: 'html-text', instead: null });
   expect(first?.finding.kept.marks).toHaveLength(1);
   expect(await ask(FIND)).toEqual(first?.finding);
 });
 
-test('returns no finding with the reading if the algorithm is not known yet', async () => {
+test('returns no finding when a reading is opened without a known algorithm', async () => {
   const { first, ask } = await opened(host(), { ...OPEN, algorithm: null });
   expect(first).toBeNull();
   expect((await ask(FIND)).kept.marks).toHaveLength(1);
@@ -107,7 +107,7 @@ test('lets a page close a reading while it is being read', async () => {
   await expect(opening).rejects.toThrow('This reading is not open.');
 });
 
-test('lets no document open a reading in place of another document', async () => {
+test('keeps the readings of two documents apart if both use the same number', async () => {
   const { calls, ask } = await opened();
   await calls.openReading(
     { ...OPEN, snapshot: JSON.stringify(snapshotOfHtml('<body><p>Other.</p></body>')) },
@@ -146,7 +146,7 @@ test('refuses a reading number that is in use, and drops the parts of a closed r
   await expect(calls.openReading({ ...OPEN, reading: 2, snapshot: SNAPSHOT.slice(50) }, HERE)).rejects.toThrow();
 });
 
-test('gives each tab at most one thread for a large page', async () => {
+test('gives a large page a thread of its own, but at most one per tab and two in total', async () => {
   const own: boolean[] = [];
   const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
   const calls = createHost({

@@ -26,8 +26,8 @@ export interface Host {
 }
 
 /**
- * Maximum number of readings that are stored. Beyond that, the oldest is dropped, and its page reads itself at the
- * next question.
+ * Maximum number of readings that are stored. Beyond that, the oldest is dropped; at the next question about it, the
+ * content script of its page does the work.
  */
 const MAX_READINGS = 30;
 
@@ -71,7 +71,10 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
     for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
   }
 
-  /** A large page with a thread of its own need not wait for its turn: no other page waits for this thread. */
+  /**
+   * Returns how a call waits for its turn. A page with a thread of its own does not wait, because no other page uses
+   * it.
+   */
   const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
   return {
@@ -157,7 +160,7 @@ function createUploads() {
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-/** Known ids only: each unknown id would be stored as an answer of its own. */
+/** Only known ids are valid, because the result for each id is stored: invented ids would fill the memory. */
 const algorithm = v.picklist([...algorithmInfos.map(({ id }) => id), USER_SELECTION]);
 const by = v.union([algorithm, v.custom<Selection>(isObject)]);
 const corrections = v.array(v.custom<Correction>(isObject));

@@ -7,7 +7,10 @@ import { findExpanders } from '../selection/folds/expanders.ts';
 import { hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './offer.ts';
 
-/** Longest kept text (characters) with which a frame may be the main content: articles contain large frames too. */
+/**
+ * Length of the kept text (characters) from which a frame is not the main content: long articles contain large frames
+ * too.
+ */
 const LONG_TEXT = 800;
 
 /**

@@ -67,7 +67,7 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
     if (known) return known;
     const running = runAlgorithm(page, by, source);
     runs.set(by, running);
-    // Forget this run: the algorithm's code may load at the next try.
+    // Forget a run whose code did not load, because it may load at the next try.
     void running.then(({ instead }) => {
       if (instead === 'not-loaded') for (const table of [runs, articles]) table.delete(by);
     });

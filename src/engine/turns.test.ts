@@ -16,14 +16,14 @@ function heldStep() {
   return { step, end: () => end() };
 }
 
-/** Makes a call that has one step. */
+/** Returns the description of a call from the document with this name. */
 const callOf = (name: string, urgency: Urgency = 'later', letters = 1) => ({
   visitor: visitorOf(name),
   urgency,
   letters,
 });
 
-test('runs steps that a reader waits for first, then those of the page that has used the least time', async () => {
+test('first runs the steps that a user waits for, then those of the page that has used the least time', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const order: string[] = [];

@@ -6,7 +6,7 @@
 /** Runs one step of a call when its turn has come. Rejects if the document has gone or has used up its time. */
 export type TakeTurn = <T>(step: () => T | Promise<T>) => Promise<T>;
 
-/** `first`: a reader is waiting for the step. `later`: the step only prepares something. */
+/** `first`: a user is waiting for the step. `later`: the step only prepares something. */
 export type Urgency = 'first' | 'later';
 
 /** The document that made the call, as the browser identifies it. */
@@ -29,11 +29,16 @@ export interface Turns {
   ): Promise<T>;
 }
 
-/** Maximum number of open calls of one document. A reader needs two: for its page and for the other algorithms. */
+/**
+ * Maximum number of open calls of one document. A reader needs two: one about its article, one that prepares
+ * comparisons with other algorithms.
+ */
 const MOST_CALLS = 3;
 /** Largest total length of all open calls (UTF-16 code units). A page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
-/** Longest total time that one document may use in the engine (ms). After that, the page reads itself. */
+/**
+ * Longest total time that one document may use in the engine (ms). After that, its own content script does the work.
+ */
 const MOST_TIME = 60_000;
 /** Maximum number of documents for which the used time is stored. */
 const MOST_REMEMBERED = 200;

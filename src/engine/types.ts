@@ -122,9 +122,11 @@ export interface Finding extends Opinion {
   readonly commented: Article | null;
   /** The parts of the page that are comments; null if there are none. */
   readonly comments: KeptText | null;
-  /** Marks of the comments, as the algorithm found them: before the passes add to them. */
+  /** Marks of the comments as the algorithm returned them, before later steps (passes) add to them. */
   readonly commentMarks: readonly Mark[];
-  /** Text nodes that are shown outside the text, or that a pass or the user dropped on purpose. */
+  /**
+   * Text nodes that are not missing even if the article lacks them: comments, and text that a pass or the user dropped.
+   */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */
   readonly offers: readonly Offer[];

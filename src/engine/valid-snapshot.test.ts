@@ -32,7 +32,7 @@ test.each<[string, (snapshot: PageSnapshot) => void]>([
   expect(isValidSnapshot(spoilt)).toBe(false);
 });
 
-test('rejects anything else and does not throw', () => {
+test('rejects any other JSON value and does not throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(isValidSnapshot(value)).toBe(false);

@@ -17,8 +17,8 @@ export function parseSnapshot(json: string): PageSnapshot {
 }
 
 /**
- * Whether all columns have the same length and no index points outside its table. This guarantees that loops over a
- * snapshot end.
+ * Returns whether all columns (arrays with one value per node) have the same length and no index is outside its table.
+ * This guarantees that loops over a snapshot end.
  */
 export function isValidSnapshot(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;

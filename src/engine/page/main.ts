@@ -1,4 +1,7 @@
-/** The engine's host where the background is a worker that stops after half a minute (Chrome): an invisible page. */
+/**
+ * Runs the engine's host in an invisible page of the extension. Only for Chrome, where the background is a service
+ * worker, which stops after half a minute without work.
+ */
 
 import { takeSnapshot } from '../../page/snapshot/take.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -9,7 +12,8 @@ import { createHost } from '../host.ts';
 import { createThreads } from '../worker/threads.ts';
 
 /**
- * Time without a call after which this page closes (ms). The next page then reads itself; its click reopens this page.
+ * Time without a call after which this page closes (ms). The next click reopens it, but that page is still read in its
+ * own tab.
  */
 const CLOSES_AFTER = 60 * 60_000;
 
@@ -20,7 +24,7 @@ function stayOpen(): void {
   closing = setTimeout(close, CLOSES_AFTER);
 }
 
-/** Texts for messages, loaded by the background, because this page has no `chrome.i18n`. */
+/** The interface texts, loaded by the background, because this page has no `chrome.i18n`. */
 const words = callBackgroundFromEngine('wordsOfReading');
 // Without these texts no page can be read; the next click opens this page again.
 words.catch(close);
@@ -54,7 +58,10 @@ handleCalls(
 // Code that has never run is several times slower. Warm it now, while no user is waiting.
 threads.warm(sampleSnapshots()).catch((error: unknown) => reportOnce('the engine could not be warmed', error));
 
-/** Returns a snapshot of each sample in this page. Samples are repeated until they are as long as real pages. */
+/**
+ * Returns a snapshot of each sample in this page. Elements with `data-repeat` are repeated, so that the samples are as
+ * long as real pages.
+ */
 function sampleSnapshots(): readonly PageSnapshot[] {
   const samples = [...document.querySelectorAll('[data-sample]')];
   for (const element of document.querySelectorAll('[data-repeat]')) repeat(element);

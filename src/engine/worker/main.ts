@@ -1,4 +1,4 @@
-/** A worker that reads pages in its own thread: nothing else waits for it, and it can be ended. */
+/** A worker that reads pages in its own thread, so that nothing else waits for it and it can be stopped. */
 import '../../vocabulary/provide.ts';
 import { expose } from 'comlink';
 import { classicAlgorithms } from '../../algorithms/classics.ts';
@@ -13,10 +13,16 @@ import { holdReading } from '../reading.ts';
 import type { AlgorithmSource } from '../types.ts';
 import type { ReadabilityRunner } from './readability-runner.ts';
 
-/** Largest page for Readability (nodes). It blocks the thread that answers all pages: for a second at this size. */
+/**
+ * Largest page for Readability (nodes). Readability runs in the main thread of the engine page, which answers all
+ * pages, and blocks it for a second at this size.
+ */
 const MAX_READABILITY_NODES = 100_000;
 
-/** Number of readings after which the code runs at full speed; before, it is several times slower. */
+/**
+ * Number of sample pages to read. After so many, the browser has optimised the code; before, it is several times
+ * slower.
+ */
 const WARMING = 16;
 
 let readabilityRunner: ReadabilityRunner | undefined;
@@ -41,7 +47,7 @@ function runReadability(...input: Parameters<ReadabilityRunner['run']>): Selecti
 
 const thread = {
   ...holdReadings(source),
-  /** @param words all texts in the browser's language: a worker has no `chrome.i18n` */
+  /** @param words all interface texts in the browser's language, because a worker has no `chrome.i18n` */
   start(words: Readonly<Record<string, string>>, runner: ReadabilityRunner): void {
     leave([FIRST_WORDS, words]);
     readabilityRunner = runner;

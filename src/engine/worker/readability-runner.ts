@@ -1,4 +1,4 @@
-/** Runs Readability in the page for a worker, which cannot create DOM documents. */
+/** Runs Readability in the engine page on behalf of a worker, which cannot create DOM documents. */
 import readability from '../../algorithms/readability/index.ts';
 import type { Population, Selection } from '../../algorithms/types.ts';
 import { createPage } from '../../page/page.ts';

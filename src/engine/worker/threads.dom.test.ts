@@ -45,7 +45,7 @@ test('refuses data that is not a snapshot', async () => {
   await expect(threads.open('none', '{}', false, false)).rejects.toThrow('no snapshot');
 });
 
-test('ends the work on a large page when it is closed, and lets no other page wait for it', async () => {
+test('stops the work on a large page when its reading is closed; other pages do not wait for it', async () => {
   await threads.open('large', LONG, false, true);
   const long = threads.begin('large', 'lectern');
   const { first } = await opened('small');
@@ -62,7 +62,7 @@ test('replaces a lost thread for the next page', async () => {
   expect((await first()).finding.by).toBe('lectern');
 });
 
-test('opens no reading if the texts cannot be loaded', async () => {
+test('opens no reading if the interface texts cannot be loaded', async () => {
   const wordless = createThreads(Promise.reject(new Error('no words')));
   await expect(wordless.open('a', SNAPSHOT, false, false)).rejects.toThrow('no words');
 });

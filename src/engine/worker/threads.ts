@@ -1,5 +1,6 @@
 /**
- * Runs readings in workers: one shared, warm worker for pages of usual size, and a separate one for each large page.
+ * Runs readings in workers: one shared worker for pages of usual size, which has already optimised its code, and a
+ * separate one for each large page.
  */
 import { proxy, type Remote, wrap } from 'comlink';
 import { reportOnce } from '../../platform/errors.ts';
@@ -9,7 +10,7 @@ import { readabilityRunner } from './readability-runner.ts';
 
 /**
  * Longest work of a thread on one call (ms), and additional time per character of a large snapshot (ms). After that,
- * the thread is ended, and the pages that it was reading read themselves.
+ * the thread is ended, and the content scripts of its pages do the work.
  */
 const LONGEST_CALL = 60_000;
 const LONGER_PER_CHARACTER = 0.001;
@@ -26,7 +27,7 @@ export interface Threads extends HeldReadings {
   warm(snapshots: Parameters<EngineThread['warm']>[0]): Promise<void>;
 }
 
-/** @param words all texts in the browser's language */
+/** @param words all interface texts in the browser's language */
 export function createThreads(words: Promise<Readonly<Record<string, string>>>): Threads {
   let shared: Thread | null = null;
   const own = new Map<string, Thread>();
