@@ -15,7 +15,7 @@ const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const offered = (researchAlgorithms: boolean, ...inUse: (string | undefined)[]) =>
   idsOf(offeredAlgorithms(ALGORITHMS, { researchAlgorithms, inUse }));
 
-it('offers the recommended algorithms, and all of them if the option is on', () => {
+it('offers the recommended algorithms, or all algorithms if the option "Research algorithms" is on', () => {
   expect(offered(false, 'article', undefined)).toEqual(['article', 'everything']);
   expect(offered(true, 'article')).toEqual(idsOf(ALGORITHMS));
 });
@@ -45,7 +45,7 @@ it('has no empty groups', () => {
   expect(groupAlgorithms(boilerpipe).families.map(({ name }) => name)).toEqual(['Boilerpipe']);
 });
 
-it('collapses nothing in a short list', () => {
+it('collapses nothing if there are fewer than four other algorithms', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS.slice(0, 5));
   expect(idsOf(first)).toEqual(['article', 'everything', 'default', 'largest', 'goose']);
   expect(families).toEqual([]);

@@ -34,6 +34,7 @@ export interface OfferedAlgorithms {
   inUse: readonly (string | undefined)[];
 }
 
+/** Smallest number of algorithms besides the recommended ones that the menu collapses; fewer are always shown. */
 const FEWEST_FOLDED = 4;
 
 /** Returns the algorithms that menus, number keys and the popup offer, in the order of the list. */

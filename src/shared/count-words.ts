@@ -84,7 +84,7 @@ export function readingMinutes(words: number, language: string): number {
   return Math.max(1, Math.round(words / (CHARACTERS_PER_MINUTE.get(main) ?? WORDS_PER_MINUTE)));
 }
 
-/** Returns whether {@link countWords} counts the characters of texts in this language. */
+/** Returns whether the number of words of a text in this language is a number of characters (Chinese and Japanese). */
 export function countsCharacters(language: string): boolean {
   return CHARACTERS_PER_MINUTE.has(language.split('-')[0]?.toLowerCase() ?? '');
 }

@@ -69,7 +69,7 @@ export function isCountingStyle(style: string): boolean {
   return own(STYLES, style) !== undefined;
 }
 
-/** Writes a number in a list style; in decimal digits if the style is unknown or cannot express the number. */
+/** Returns a number as text in a list style; in decimal digits if the style is unknown or cannot express the number. */
 export function counted(number: number, style: string): string {
   return (number > 0 && own(STYLES, style)?.(number)) || String(number);
 }

@@ -28,7 +28,7 @@ test('wakes all that wait for a value, synchronously and once', async () => {
   expect(await Promise.all(waiting)).toEqual(['a', 'a']);
 });
 
-test('does not wait for a value that is there, and wakes nobody when a value is taken', async () => {
+test('does not wait for a value that is already there, and wakes nobody when a value is taken', async () => {
   leave([TYPED, 'a']);
   const act = vi.fn<(value: string) => void>();
   whenLeft(TYPED, act);
@@ -51,7 +51,7 @@ test.each([
   expect(await painted).toBeUndefined();
 });
 
-test('the functions that are injected into pages use nothing else of their file', async () => {
+test('the functions that are injected into pages use nothing else from their file', async () => {
   const injected = <F>(func: F) => runInThisContext(`(${String(func)})`) as F;
   const serve = vi.fn();
   injected(call)('serve');

@@ -1,9 +1,9 @@
 /**
  * The values that Lectern's scripts in one document leave for each other, in one object on `globalThis` of their
- * isolated world. Its key is a symbol, because for an unset string name `globalThis` returns the page's element of that
- * id.
+ * isolated world. Its key is a symbol, because `globalThis.lectern` could be an element of the page with the id
+ * "lectern".
  *
- * The worker injects {@link leave}, {@link waitAtMost} and {@link call} into pages. Injected functions cannot use
+ * The background injects {@link leave}, {@link waitAtMost} and {@link call} into pages. Injected functions cannot use
  * anything else in their file, so each of them looks the object up itself.
  */
 
@@ -54,7 +54,7 @@ export function take<T>(slot: Slot<T>): T | undefined {
 /**
  * Leaves values in slots, and wakes the scripts that wait for them.
  *
- * @returns whether a session is in the page
+ * @returns whether a session (the script that shows the reader) is in the page: it has filled the slot `serve`
  */
 export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
   const world = globalThis as unknown as World;

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 
 /**
- * Copies an object's own fields; `v.object` alone also accepts lists and reads inherited fields. Drops fields that are
- * `undefined`, because only some browsers keep them in messages.
+ * Accepts objects except lists, and copies their fields without the inherited ones; `v.object` alone also accepts lists
+ * and reads inherited fields. Drops fields that are `undefined`, because only some browsers keep them in messages.
  */
 export const OWN_FIELDS = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),

@@ -12,8 +12,8 @@ export type StageName =
   | 'render';
 
 /**
- * The browser's `performance` in the benchmark's build (`bench/click/extensions.mjs`), undefined in all others: pages
- * can see performance entries.
+ * The browser's `performance` in the benchmark's build (`bench/click/extensions.mjs`); undefined in all other builds,
+ * because pages can see performance entries.
  */
 declare const LECTERN_CLOCK: undefined | { now(): number; measure(name: string, options: { start: number }): unknown };
 
