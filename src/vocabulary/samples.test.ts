@@ -1,4 +1,4 @@
-/** Tests the vocabulary tables with lines as sites print them, in the order of LANGUAGES. */
+/** Tests the vocabulary tables with lines as sites print them, one per language in the order of LANGUAGES. */
 import { describe, expect, it } from 'vitest';
 import { startsWithBy } from '../article/metadata/authors/names.ts';
 import { isNextWord } from '../article/pages/next-words.ts';

@@ -9,7 +9,7 @@ export const SIDE_COLUMNS =
  */
 export const SIDE_MODIFIERS =
   'has|with|without|no|none|off|free|hide|show|collapsed|expanded|enabled|disabled|active|open|closed|hidden|true|false';
-/** Class of an item in a side column of common blog systems. */
+/** Class of an item that common blog systems put into a side column. */
 export const SIDE_PIECE = 'widget';
 /** Class that marks a `SIDE_PIECE` which is the text itself: Blogger's `widget Blog`. */
 export const MAIN_PIECE = 'blog';

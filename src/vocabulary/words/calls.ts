@@ -3,7 +3,7 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const callsWords = {
-  /** To share the page, or to follow the site elsewhere. */
+  /** First words of labels of controls to share the page, or to follow the site elsewhere. */
   share: {
     en: 'share|tweet|copy link|print|follow us|email this', de: 'teilen|drucken|link kopieren|folgen sie uns',
     fr: 'partager|imprimer|copier le lien|suivez-nous', es: 'compartir|imprimir|copiar enlace|síguenos',
@@ -18,7 +18,7 @@ export const callsWords = {
     hi: 'शेयर करें|शेयर|प्रिंट|फॉलो करें', bn: 'শেয়ার করুন|প্রিন্ট করুন|অনুসরণ করুন', zh: '分享|打印|复制链接|複製連結|关注我们',
     ja: 'シェア|シェアする|共有|印刷|リンクをコピー|フォローする', ko: '공유|공유하기|인쇄|링크 복사|팔로우',
   },
-  /** To subscribe, sign in, donate, or get the app. */
+  /** First words of labels of controls to subscribe, sign in, donate, or get the app. */
   subscriptions: {
     en: 'subscribe|sign up|newsletter|sign in|donate now|download the app|get the app',
     de: 'abonnieren|newsletter|anmelden|registrieren|jetzt spenden|app herunterladen|zur app',

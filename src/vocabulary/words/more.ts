@@ -3,7 +3,9 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const moreWords = {
-  /** A verb like "show" and its object, in the word order of the language. At the start of a label. */
+  /**
+   * Beginnings of labels for more of the text: a verb like "show" and its object, in the word order of the language.
+   */
   showMore: {
     en: 'read,show,see,view,load,display,expand,reveal,get,continue,open … more,all,full,rest,remaining,replies,comments,answers,messages,posts,text,earlier,older,newer,previous,hidden|continue,keep reading|read on|more comments,replies,answers,posts,messages',
     de: 'mehr,alle,alles,weitere,ältere,ganzen,vollständigen … lesen,anzeigen,laden,sehen,zeigen,ansehen',
