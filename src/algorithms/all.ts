@@ -1,4 +1,4 @@
-/** Every algorithm, for the benchmark, for tests, and for the thread that reads pages. */
+/** Every algorithm, for the benchmark, for tests, and for the engine's worker. */
 import '../vocabulary/provide.ts';
 import { classicAlgorithms } from './classics.ts';
 import dragnet from './dragnet/index.ts';

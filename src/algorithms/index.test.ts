@@ -77,9 +77,9 @@ test('keeps families together in menus', () => {
 });
 
 describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
-  it('has a label, a family, and a summary of one line', () => {
+  it('has a label, a family, and a summary of 20 to 82 characters', () => {
     expect([label, family]).not.toContain('');
-    // the popup has room for two lines
+    // 82 characters fit in two lines of the popup
     expect(summary).toMatch(/^.{20,82}$/);
   });
 });

@@ -13,8 +13,8 @@ export const DEFAULT_ALGORITHM = 'lectern';
 export const JUDGE = 'lectern';
 
 /**
- * An entry of the list. Label and summary may be message keys; names of projects are not, because they are not
- * translated.
+ * An entry of the list. Summaries and some labels are keys of translated messages. The other labels are names of
+ * projects, which are not translated.
  */
 interface Row extends Omit<AlgorithmInfo, 'label' | 'summary'> {
   label: string | { key: MessageKey };

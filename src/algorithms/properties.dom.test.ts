@@ -82,8 +82,8 @@ function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEnt
 }
 
 /**
- * Whether an algorithm may keep text that is hidden for a given reason. Only the learned algorithm may keep folded text
- * (ADR 014). No algorithm may keep text that can never be shown.
+ * Returns whether an algorithm may keep text that is hidden for a given reason. Only the learned algorithm may keep
+ * folded text (ADR 014). No algorithm may keep text that can never be shown.
  */
 function mayShow(id: string, hidden: number): boolean {
   const reason = HIDDEN_REASONS[hidden];

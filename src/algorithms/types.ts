@@ -39,7 +39,7 @@ export interface PageJudgement {
   article: number;
   /**
    * Probability that the page has a text to read (0 to 1), such as an article, documentation, a thread or a
-   * description. Shop windows and lists of links have none.
+   * description. Home pages of shops and lists of links have none.
    */
   readable: number;
 }
@@ -47,7 +47,7 @@ export interface PageJudgement {
 /** A learned algorithm's estimates for the blocks of a page. */
 export interface BlockScores {
   readonly blocks: PageBlocks;
-  /** Probability of each block that it is body, 0 … 1. */
+  /** Probability of each block that it is part of the article's body, 0 … 1. */
   readonly body: Float32Array;
   /** Probability of each page kind, in the order of `PAGE_KINDS`; they add up to 1. */
   readonly kinds: Float64Array;

@@ -65,7 +65,9 @@ function withoutOffsets(text: string, mark: Required<Mark>): Mark {
   return isBlank(text.slice(0, start)) && isBlank(text.slice(end)) ? { node, role } : mark;
 }
 
+/** Average length of the lines (characters) above which a page counts as minified. */
 const LONG_ON_AVERAGE = 200;
+/** Length after which a line of a minified page is cut (characters). */
 const WRAPPED_LENGTH = 65;
 
 /**

@@ -73,8 +73,8 @@ function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'
 }
 
 /**
- * Reads the leaf values. Each is a fraction; numerator and denominator are in base 128, low digits first, and a set
- * high bit means that more digits follow.
+ * Returns the value of each node: the threshold of an inner node, the share at a leaf. Each share is a fraction;
+ * numerator and denominator are in base 128, low digits first, and a set high bit means that more digits follow.
  */
 function readValues(feature: Int8Array): Float64Array {
   const thresholds = new DataView(decodeBase64(THRESHOLDS).buffer);

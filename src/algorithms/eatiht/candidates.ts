@@ -40,7 +40,10 @@ function belowBody(snapshot: PageSnapshot): Uint8Array {
   return below;
 }
 
-/** Whether a text is long. As in XPath, only four characters count as white space, and lengths are in code points. */
+/**
+ * Returns whether a text is long. As in XPath, only four characters count as white space, and lengths are in code
+ * points.
+ */
 function isLong(text: string): boolean {
   let length = 0;
   let gap = false;

@@ -56,13 +56,17 @@ export function textBelow(index: RunIndex, snapshot: PageSnapshot, element: numb
   return index.text.slice(at(index.offset, element), at(index.offset, at(snapshot.nodes.end, element)));
 }
 
+/**
+ * Total length of the candidates' texts that is always allowed (UTF-16 units); multiples of the page's text that are
+ * added.
+ */
 const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
 
 /**
- * Limits the total text of nested candidates. Each candidate prints all text inside it, so the original's time and
- * output are quadratic in the nesting depth. Candidates beyond the limit are left out and reported in the trace. Real
- * pages stay far below the limit.
+ * The candidates within the limit on the total length of their texts, and those beyond it. Each candidate prints all
+ * text inside it, so the original's time and output are quadratic in the nesting depth. The trace reports those beyond
+ * the limit. Real pages stay far below it.
  */
 interface Affordable {
   elements: number[];

@@ -52,7 +52,7 @@ function findKnownArticles(page: TreeElement): TreeElement[] {
 }
 
 /**
- * Whether an element is marked as an article by the stricter test of docs/specs/goose.md, "Siblings": the whole
+ * Returns whether an element is marked as an article by the stricter test of docs/specs/goose.md, "Siblings": the whole
  * attribute value must match, in the same case.
  */
 export function isKnownArticle({ name, attributes }: TreeElement): boolean {
@@ -60,8 +60,8 @@ export function isKnownArticle({ name, attributes }: TreeElement): boolean {
 }
 
 /**
- * Maximum number of nodes in the copies of known articles, which may be nested. Articles beyond it are left out. On a
- * page with more nodes, the limit is the page's number of nodes.
+ * Maximum number of nodes in the copies of all known articles (elements marked as an article), which may be nested.
+ * Articles beyond it are left out. On a page with more nodes, the limit is the page's number of nodes.
  */
 const COPIED_NODES = 500_000;
 

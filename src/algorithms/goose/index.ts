@@ -55,7 +55,7 @@ const BULLET = '• ';
 
 const UNWRAPPED: ReadonlySet<string> = new Set(['a', 'b', 'strong', 'i', 'br', 'sup']);
 
-/** Replaces inline elements by their content, and `br` by a line break (steps 2 and 3). */
+/** Replaces inline elements by their content, and `br` by a line break (spec, "Printing", steps 2 and 3). */
 function flattenInline(article: TreeElement): void {
   for (const element of elementsBelow(article, ({ name }) => UNWRAPPED.has(name))) {
     if (element.name === 'br') insert(element, createText(LINE_BREAK, NO_SOURCE), element.first);
@@ -63,14 +63,14 @@ function flattenInline(article: TreeElement): void {
   }
 }
 
-/** Puts a bullet before each list item (step 5). */
+/** Puts a bullet before each list item (spec, "Printing", step 5). */
 function putBullets(article: TreeElement): void {
   for (const item of elementsBelow(article, ({ name }) => name === 'li')) {
     insert(item, createText(BULLET, NO_SOURCE), item.first);
   }
 }
 
-/** Returns the article's text (steps 6 and 7). */
+/** Returns the article's text (spec, "Printing", steps 6 and 7). */
 function printText(article: TreeElement): string {
   const items = printedLines(article)
     .join('\n\n')

@@ -54,8 +54,8 @@ const LETTER = /\p{L}/gu;
  */
 const MUCH = 0.2;
 /**
- * Minimum score of a language: its stop words in the text. A stop word of several languages counts as a fraction of
- * one.
+ * Minimum score of a language: the number of its stop words in the text. A stop word of several languages counts as a
+ * fraction of one.
  */
 const MINIMUM_HITS = 5;
 /**

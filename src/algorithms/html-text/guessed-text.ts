@@ -65,8 +65,8 @@ class Printer {
   }
 
   /**
-   * Whether to add a space that the source lacks. Inline elements are often styled as blocks, so the words before and
-   * after one are separated, except before punctuation.
+   * Returns whether to add a space that the source lacks. Inline elements are often styled as blocks, so the words
+   * before and after one are separated, except before punctuation.
    */
   private needsSpaceBefore(text: string): boolean {
     if (this.last !== 'text') return false;

@@ -53,9 +53,9 @@ export function classify(
 }
 
 /**
- * Stop words by two-letter language, with a space between them; an empty word counts. From miso-belica/jusText,
- * justext/stoplists/English.txt, lower-cased and de-duplicated (BSD-2-Clause, see LICENSE beside this file). Made by
- * `node scripts/pack/stop-words.mjs` from these lists as JSON; do not edit.
+ * Stop words by language, separated by spaces. From miso-belica/jusText, justext/stoplists/English.txt, lower-cased and
+ * de-duplicated (BSD-2-Clause, see LICENSE beside this file). Made by `node scripts/pack/stop-words.mjs` from these
+ * lists as JSON; do not edit.
  */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   English:

@@ -23,13 +23,16 @@ export interface ParagraphGravity {
   readonly best: TreeElement | null;
 }
 
+/** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
 const BOOST = 30;
+/** Maximum number of siblings before a candidate that are checked for one with many stop words. */
 const BOOST_STEPS = 3;
+/** Number of its own stop words above which a sibling has many. */
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 /**
- * Rules for the end of a page. With more than 15 candidates, the last quarter of them loses points, because it is
- * probably not part of the article.
+ * Rules for the end of a page. With more than 15 candidates, those in the last quarter lose points, because they are
+ * probably not part of the article. A candidate that would lose more than `limit` points gets `boost` points instead.
  */
 const END = { candidates: 15, share: 0.25, limit: 40, boost: 5 };
 
@@ -83,8 +86,8 @@ function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): 
 }
 
 /**
- * Whether one of the few siblings before an element has the same tag and many stop words. All siblings count, even
- * comments.
+ * Returns whether one of the few siblings before an element has the same tag and many stop words. All siblings count,
+ * even comments.
  */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {
   let steps = 0;

@@ -50,7 +50,7 @@ function no(): boolean {
   return false;
 }
 
-/** Whether an element has text. The elements inside it that have text must already be in `withText`. */
+/** Returns whether an element has text. The elements inside it that have text must already be in `withText`. */
 function hasText(
   element: TreeElement,
   withText: ReadonlySet<TreeElement>,

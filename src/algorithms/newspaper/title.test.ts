@@ -47,7 +47,7 @@ it("takes the title for sharing if the page's title begins with it", () => {
   );
 });
 
-it('prefers the title in some meta elements to that in others', () => {
+it('prefers the title in the meta element "dc.title" to that in "title"', () => {
   const meta = { title: ['Rain and'], 'dc.title': ['Rain'] };
   expect(titleOf({ title: 'Rain and more', meta })).toBe('Rain');
 });

@@ -86,7 +86,7 @@ function fillBody(
         open.push({ end: nodes.end[id] as number, element });
         parent = element;
       } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
-      // Only for `source`, as in the published results. Elsewhere the class is dropped: if it contains "header",
+      // Only for `source`, as in the published results. For `rendered`, the class is dropped: if it contains "header",
       // Readability removes the root.
       else if (id === 0 && population === 'source')
         copyAttributes(document.documentElement, nodes.attributes[id] ?? null);
@@ -94,7 +94,10 @@ function fillBody(
   }
 }
 
-/** Returns a test for elements with anything to copy inside. A hidden element may contain visible ones. */
+/**
+ * Returns a function that tells whether an element contains anything to copy. A hidden element may contain visible
+ * ones.
+ */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
   const visible = new Int32Array(nodes.size + 1);

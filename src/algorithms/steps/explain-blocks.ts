@@ -40,8 +40,8 @@ export function explainEveryBlock(
 }
 
 /**
- * Whether a trace entry about `node` explains the block that begins at `first`: the node is a text of the block, or an
- * element around its beginning, except the root.
+ * Returns whether a trace entry about `node` explains the block that begins at `first`: the node is a text of the
+ * block, or an element around its beginning, except the root.
  */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;

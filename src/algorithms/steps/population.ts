@@ -43,12 +43,12 @@ function belongs(hidden: number, population: Population): boolean {
   return population === 'source' ? hidden !== RAW_MARKUP : hidden === 0;
 }
 
-/** Whether an element and all its content are missing from the population. */
+/** Returns whether an element and all its content are missing from the population. */
 export function isAbsent(snapshot: PageSnapshot, population: Population, element: number): boolean {
   return population === 'rendered' && NO_BOX.has(at(snapshot.nodes.hidden, element));
 }
 
-/** Whether an element's content is missing from the population because the element is a frame. */
+/** Returns whether an element's content is missing from the population because the element is a frame. */
 export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }

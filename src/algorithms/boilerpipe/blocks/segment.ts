@@ -23,7 +23,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 
   body: 'body',
   inline: 'strike u b i em strong span sup code tt sub var font',
   'inline-with-space': 'abbr acronym',
-  // version 1.2 treats list items and headings like other blocks, but none of its filters uses the labels
+  // only version 2.0 labels list items and headings; the filters of version 1.2 ignore these labels
   'list-item': 'li',
   heading: 'h1 h2 h3',
 });
@@ -32,12 +32,15 @@ function tagAction(name: string): TagAction {
   return ACTION_OF.get(name) ?? 'block';
 }
 
-/** Whether a tag ends the block before it. `body` ends the block at once, other tags at the next text or end tag. */
+/**
+ * Returns whether a tag ends the block before it. `body` ends the block at once, other tags at the next text or end
+ * tag.
+ */
 function cutsBlocks(action: TagAction): boolean {
   return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';
 }
 
-/** Whether an element adds a nesting level to its content. */
+/** Returns whether an element adds a nesting level to its content. */
 function countsAsLevel(action: TagAction): boolean {
   return action !== 'inline' && action !== 'inline-with-space';
 }

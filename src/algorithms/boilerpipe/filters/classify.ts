@@ -1,6 +1,6 @@
 /**
- * Decides for each block whether it is content, by its own counts and those of the blocks before and after it. Two
- * classifiers use it.
+ * Two filters that decide for each block whether it is content, from the numbers of words and links in it and in the
+ * blocks before and after it.
  */
 import { type BoilerpipeBlock, decide, type Filter, type TextDocument } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
@@ -22,7 +22,7 @@ interface Neighbourhood {
 export interface Rules {
   step: string;
   isContent(around: Neighbourhood): boolean;
-  /** Returns the reason for a decision: the numbers it was based on, in words. */
+  /** Returns the reason for a decision as text: the numbers on which it is based. */
   describe(around: Neighbourhood): string;
 }
 

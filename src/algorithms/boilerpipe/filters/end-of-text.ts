@@ -51,7 +51,10 @@ const CONTAINED = [
 ];
 const WHOLE = 'thanks for your comments - this feedback is now closed';
 
-/** Returns the filter. With `commentLinks`, a block that is just a link "Comment" also ends the article. */
+/**
+ * Returns a filter that labels blocks which end an article, such as "Add your comment". With `commentLinks`, a block
+ * that is just a link "Comment" also ends the article.
+ */
 export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): Filter {
   return (document) => ({
     ...document,

@@ -17,7 +17,7 @@ export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
     const largest = findLargest(document.blocks);
     const blocks = document.blocks.map((block) => {
       if (block === largest) return addLabel(block, Label.veryLikely);
-      // a block that was already not content keeps the decision of the earlier filter
+      // a block that an earlier filter has dropped keeps the decision of that filter
       if (!block.isContent) return addLabel(block, Label.maybe);
       const reason = `${block.words} words in this part, ${largest?.words ?? 0} in the largest`;
       return addLabel(decide(block, false, { step: STEP, reason }), Label.maybe);
@@ -68,7 +68,7 @@ export function largeBlockSameLevel({ minimumWords }: { minimumWords: number }):
   };
 }
 
-/** Returns the filter. With `keepTitle`, blocks labelled as the title stay even if they are not content. */
+/** Returns a filter that removes blocks that are not content. With `keepTitle`, blocks labelled as the title stay. */
 export function removeBoilerplate({ keepTitle }: { keepTitle: boolean }): Filter {
   const stays = (block: BoilerpipeBlock): boolean => block.isContent || (keepTitle && hasLabel(block, Label.title));
   return ({ blocks, removed, ...document }) => ({

@@ -3,8 +3,8 @@ import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { type ReasonTheme, say, THEMES } from './words.ts';
 
 /**
- * Returns a theme's reasons about a block with these features: the reason for keeping it, and the reason for leaving it
- * out.
+ * Returns the reasons of a theme (a group of features) for a block with these feature values: the reason for keeping
+ * the block, and the reason for leaving it out.
  */
 function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [string, string] {
   const x = new Float32Array(FEATURE_COUNT);
@@ -15,24 +15,24 @@ function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [
 const words = (count: number) => Math.log1p(count);
 
 describe('the reasons for a block', () => {
-  it('are true of its links', () => {
+  it('state its share of links', () => {
     expect(told('links', { t_links: 0 })).toEqual(['no links', '']);
     expect(told('links', { t_links: 0.1 })).toEqual(['few links', '10% of it is links']);
     expect(told('links', { t_links: 1 })).toEqual(['', 'all of it is a link']);
   });
 
-  it('are true of its length', () => {
+  it('state its length', () => {
     expect(told('text', { t_words: words(90), t_sentences: words(4) })).toEqual(['long text', '']);
     expect(told('text', { t_words: words(9), t_sentences: words(1) })).toEqual(['whole sentences', 'only 9 words']);
     expect(told('text', { t_words: words(2) })).toEqual(['2 words', '2 words, no full sentence']);
   });
 
-  it('are true of its position in the page', () => {
+  it('state whether it is in the part with most of the text', () => {
     expect(told('gathering', { k_50: 1 })).toEqual(['in the part with most of the text', '']);
     expect(told('gathering', { k_50: 2 })).toEqual(['', 'outside the part with most of the text']);
   });
 
-  it('are true of the blocks and the box around it', () => {
+  it('state what is around it', () => {
     expect(told('around', { w3_words: words(0) })).toEqual(['', 'links and short lines around it']);
     expect(told('around', { w3_words: words(300) })).toEqual(['paragraphs around it', '']);
     expect(told('box', { c1_prose: 0.1 })).toEqual(['', 'in a part with little text']);
@@ -41,7 +41,7 @@ describe('the reasons for a block', () => {
   });
 });
 
-it('gives the theme of the page only to features of the page', () => {
+it('assigns the theme "page" only to features of the whole page', () => {
   const names = Object.keys(COLUMN);
   expect(names.filter((name, column) => THEMES[column] === 'page' && !/^(?:pg|ty)_/.test(name))).toEqual([]);
 });

@@ -88,11 +88,17 @@ const percent = (share: number): string => message('percent', Math.round(share *
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
-/** Minimum number of words of running text in the three blocks before and the three after, to name them as a reason. */
+/**
+ * Minimum number of words of running text in the three blocks before and the three after for the reason "paragraphs
+ * around it".
+ */
 const SOME_AROUND = 12;
-/** Minimum number of such words at which links and short lines around the block are not named as a reason. */
+/** Number of these words from which "links and short lines around it" is not given as a reason. */
 const MUCH_AROUND = 60;
-/** Shares of a box's words that are running text. */
+/**
+ * Share of running text in a box's words: the minimum for "in a part with a lot of text", the maximum for "in a part
+ * with little text".
+ */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;
 

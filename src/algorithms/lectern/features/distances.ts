@@ -15,7 +15,7 @@ interface Marks {
   bits: Int32Array;
   /** The bits of groups that are features. */
   mask: number;
-  /** Bit number → index in `Distances.values`, or -1. */
+  /** Bit number of a group → index in `Distances.values`; -1 for a group that is not a feature. */
   places: Int8Array;
 }
 

@@ -123,7 +123,9 @@ function hasPrice({ blocks, page }: ModelView, block: number): boolean {
 
 interface Counts {
   tag: (name: string) => number;
-  /** Number of elements with the class names of cards; `comments` is the number with those of comments. */
+  /**
+   * Number of elements with class names of cards; `comments` is the number of elements with class names of comments.
+   */
   cards: number;
   comments: number;
 }

@@ -26,14 +26,18 @@ const WORTH = {
   card: -1.5,
 } as const;
 
+/** Range of probabilities in which the model is undecided about a block. */
 const UNDECIDED = [0.3, 0.7] as const;
+/** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
 /**
  * Maximum share of the probable body text in pinned boxes. With more, they are the page's text, such as an open dialog.
  */
 const MOST_OF_PAGE = 0.5;
+/** Maximum number of words of a block in a card. */
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
+/** Size of the steps to which the tops of boxes are rounded, to find boxes on the same line (CSS pixels). */
 const SAME_LINE = 4;
 /** Minimum probability of a block that may be a card. Less probable blocks are not kept anyway. */
 const POSSIBLE = 0.1;
@@ -73,7 +77,7 @@ function columnWorth(view: ModelView, column: Column, block: number, probability
   return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 
-/** Whether the blocks that satisfy `isSuch` have most of the probable body text. */
+/** Returns whether the blocks that satisfy `isSuch` have most of the probable body text. */
 function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
   let such = 0;
   let all = 0;
@@ -113,8 +117,8 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
 }
 
 /**
- * Whether boxes side by side state facts, such as times or servings: they have no links, and some of them have words.
- * Numbers alone are counts of views or votes.
+ * Returns whether boxes side by side state facts, such as times or servings: they have no links, and some of them have
+ * words. Numbers alone are counts of views or votes.
  */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;
@@ -122,14 +126,14 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
 }
 
 /**
- * Whether a box is part of a table. Such boxes are not cards, although they are side by side, and count as inside the
- * main column, although a table may be wider.
+ * Returns whether a box is part of a table. Such boxes are not cards, although they are side by side, and count as
+ * inside the main column, although a table may be wider.
  */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
 
-/** Whether blocks on one line are entries of one list that is set in columns, such as an index. */
+/** Returns whether blocks on one line are entries of one list that is set in columns, such as an index. */
 function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly number[]): boolean {
   return line.some((block, place) => {
     const before = line[place - 1];

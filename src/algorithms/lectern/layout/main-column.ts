@@ -9,7 +9,10 @@ export interface Column {
   right: number;
   top: number;
   bottom: number;
-  /** Whether the page's styles set the column. If not, being in it means nothing for a block. */
+  /**
+   * Whether the page's styles set the column. If not, it is the browser's default layout, which tells nothing about a
+   * block.
+   */
   isSet: boolean;
 }
 

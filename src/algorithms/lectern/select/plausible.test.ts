@@ -38,7 +38,7 @@ it.each([
   ['a table of numbers', `<h1>Rates</h1><table>${Array.from({ length: 60 }, row).join('')}</table>`],
   ['a sign-in page', `<h1>Welcome</h1>${FORM}<p>${ADVICE}</p>`],
   ['an error page', `<h1>404</h1><p>${ADVICE}</p>`],
-  ['an error page in words', `<h1>Seite nicht gefunden</h1><p>${ADVICE}</p>`],
+  ['an error page without the number 404', `<h1>Seite nicht gefunden</h1><p>${ADVICE}</p>`],
 ])('has confidence below 0.3 in %s', (_what, body) => {
   expect(confidenceOf(body)).toBeLessThan(0.3);
 });

@@ -15,7 +15,7 @@ import { collapsePythonSpace } from '../../steps/white-space.ts';
 /** Elements that the original deletes together with the text directly after them. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['script', 'style', 'select', 'option', 'textarea', COMMENT]);
 
-/** Whether the text of an element, and the text directly after it, do not count as text of its parent. */
+/** Returns whether the text of an element, and the text directly after it, do not count as text of its parent. */
 export function isUncounted({ name }: TreeElement): boolean {
   return UNCOUNTED.has(name);
 }

@@ -67,7 +67,7 @@ export function linkLimit(words: number): number {
 /** Limits for texts with fewer words than `words`. Such a text has too many links if it exceeds both other limits. */
 const SHORT = { words: 50, links: 2, percent: 50 };
 
-/** Whether a text has too many links (docs/specs/newspaper.md, "Words and links (4k)"). */
+/** Returns whether a text has too many links (docs/specs/newspaper.md, "Words and links (4k)"). */
 export function isHighLinkDensity({ words, links, linkWords }: WordStatistics): boolean {
   if (links === 0) return false;
   if (words === 0) return true;

@@ -80,7 +80,7 @@ export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   return paragraph;
 }
 
-/** Returns copies of a chunk's pieces, trimmed at both ends. Without a space in between, as in the originals. */
+/** Returns copies of a chunk's pieces, without the white space at both ends of the chunk. */
 function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   const first = pieces.findIndex(({ text }) => !isBlank(text));
   const last = pieces.findLastIndex(({ text }) => !isBlank(text));
@@ -93,7 +93,8 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
 }
 
 /**
- * Whether a text is long enough for a paragraph. Two copies always are, because the first and the last are not blank.
+ * Returns whether a text is long enough for a paragraph. Two copies always are, because the first and the last are not
+ * blank.
  */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);

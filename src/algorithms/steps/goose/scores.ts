@@ -25,12 +25,13 @@ export interface Gravity {
   best: number;
 }
 
+/** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
 const BOOST = 50;
 /** Conditions for a boost: one of the 3 paragraphs before the candidate has more than 5 stop words. */
 const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
 /**
- * Rules for the end of the list of candidates. With more than 15 candidates, the last quarter is probably comments and
- * loses points.
+ * Rules for the end of the list of candidates. With more than 15 candidates, those in the last quarter are probably
+ * comments and lose points. A candidate that would lose more than `cap` points gets `beyondCap` points instead.
  */
 const END = { candidates: 15, share: 0.25, cap: 40, beyondCap: 5 } as const;
 

@@ -47,7 +47,8 @@ export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word
 }
 
 /**
- * Whether a UTF-16 unit is the second half of a surrogate pair. The pair is one character, so this half is not counted.
+ * Returns whether a UTF-16 unit is the second half of a surrogate pair. The pair is one character, so this half is not
+ * counted.
  */
 function isSecondHalf(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
