@@ -39,8 +39,8 @@ export interface ContentToEngine {
   /** Stores a snapshot and runs the requested algorithm on it. Returns the result (`OpenReading['first']`) as JSON. */
   openReading(request: OpenCall): string;
   /**
-   * Returns the answer to a question as JSON. Fails if the host does not have the reading, or if another document owns
-   * it.
+   * Returns the answer to a question as JSON. Fails if the host does not store this reading, or if another document
+   * opened it.
    */
   askReading(request: AskCall): string;
   closeReading(request: RequestOf<'closeReading'>): void;

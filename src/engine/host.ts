@@ -18,7 +18,8 @@ import { isValidSnapshot } from './valid-snapshot.ts';
 export interface Host {
   readings: HeldReadings;
   /**
-   * Resolves to the algorithm of the settings; null if the page's site has remembered settings, which may name another.
+   * Resolves to the id of the algorithm in the settings; null if settings are stored for the page's site, because they
+   * may name another algorithm.
    */
   algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
@@ -72,8 +73,8 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
   }
 
   /**
-   * Returns how a call waits for its turn. A page with a thread of its own does not wait, because no other page uses
-   * it.
+   * Returns a function that waits for a call's turn. A page with a thread of its own does not wait, because no other
+   * page uses this thread.
    */
   const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
@@ -123,10 +124,10 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
   };
 }
 
-/** Start of the JSON of a question that only prepares a comparison. */
+/** Start of a question (as JSON) that only prepares the comparison with another algorithm, so no user waits for it. */
 const OPINION = '{"type":"opinion"';
 
-/** Combines number and document, because two documents may use the same number. */
+/** Returns the id of a reading: its number and its document, because two documents may use the same number. */
 const idOf = (owner: CallingDocument, reading: number) => `${reading} ${nameOf(owner)}`;
 
 /** Longest snapshot that may arrive in parts (UTF-16 code units): a page of a million nodes has about 150 million. */
@@ -134,7 +135,7 @@ const MAX_UPLOAD = 300_000_000;
 /** Maximum number of snapshots that may be arriving in parts at once. Beyond that, the oldest is dropped. */
 const MAX_UPLOADS = 3;
 
-/** Collects snapshots that arrive in parts, one for each document. */
+/** Collects snapshots that arrive in parts, at most one for each document. */
 function createUploads() {
   const uploads = new Map<string, { id: string; parts: string[]; letters: number }>();
   return {

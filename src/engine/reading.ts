@@ -36,7 +36,10 @@ import type {
 interface Made {
   readonly run: Run;
   readonly read: ReadArticle;
-  /** Returns the article. It is written at the first call, because a comparison needs only its text. */
+  /**
+   * Returns the article. It is built at the first call, because a comparison with another algorithm needs only the kept
+   * text.
+   */
   article(): Article;
 }
 
@@ -48,8 +51,8 @@ const NO_CORRECTIONS: readonly Correction[] = [];
 /** Answers questions about one page. Each algorithm runs only once: a question that arrives during its run waits. */
 export interface HeldReading {
   /**
-   * Resolves to the first algorithm's finding; null if this algorithm is not known yet, or if the user selected the
-   * text.
+   * Runs the first algorithm and resolves to its result; null if this algorithm is not known yet, or if the user
+   * selected the text.
    */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
@@ -129,7 +132,7 @@ async function ownAnswer(page: Page, answer: Selection): Promise<Run> {
   return { answer: checkedAnswer(page, { ...NO_ANSWER, ...answer, algorithm: USER_SELECTION }), instead: null };
 }
 
-/** Resolves to the article's text; null if no article could be made, which is reported. Never rejects. */
+/** Resolves to the article's text. If no article can be made, logs the error and resolves to null. Never rejects. */
 async function make(page: Page, running: Promise<Run>, corrections: readonly Correction[]): Promise<Made | null> {
   const run = await running;
   const { algorithm } = run.answer;
@@ -173,7 +176,7 @@ function opinionOf({ run, read }: Made): Opinion {
   return { by: run.answer.algorithm, answer: plainAnswer(run.answer), kept: keptText(read.selection.text) };
 }
 
-/** Returns the finding; null if the article cannot be written, which is reported. */
+/** Returns the algorithm's result with the article. If the article cannot be built, logs the error and returns null. */
 function written(page: Page, made: Made | null): Finding | null {
   try {
     return made && findingOf(page, made);
@@ -183,7 +186,10 @@ function written(page: Page, made: Made | null): Finding | null {
   }
 }
 
-/** Returns the finding. Getters compute its rarely needed parts; a host that sends it as JSON reads all of them. */
+/**
+ * Returns the algorithm's result with the article. Its rarely needed parts are getters, which compute them when they
+ * are read; a host that sends the result as JSON reads all of them.
+ */
 function findingOf(page: Page, made: Made): Finding {
   const { run, read } = made;
   const article = made.article();
@@ -214,7 +220,7 @@ function plainAnswer({ algorithm, marks, confidence, page, empty }: Selection): 
   return { algorithm, marks, confidence, page, empty };
 }
 
-/** Returns what an article contains of its page: marks, objects and notes. */
+/** Returns the parts of the page that an article contains: texts (marks), objects such as pictures, and notes. */
 export function keptText({ marks, objects, notes }: Draft): KeptText {
   return {
     marks,

@@ -1,5 +1,6 @@
 /**
- * The engine as seen from a page. Its host runs outside: in an invisible page of the extension, or in the background.
+ * Calls the engine from a page. The engine's host runs outside the page: in an invisible page of the extension, or in
+ * the background.
  */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { callOnce } from '../platform/plain-call.ts';
@@ -10,7 +11,7 @@ import type { AnswerTo, Engine, FirstFinding, Question } from './types.ts';
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
-/** @param asJson serialises the snapshot of a large page, with pauses */
+/** @param asJson for a large page: serialises the snapshot, with pauses in which the browser can react */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     open(snapshot, request) {
@@ -28,7 +29,8 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
       first.catch(() => {});
 
       async function send(toSend: PageSnapshot): Promise<string> {
-        // Without `asJson`, do not `await` before sending: the call would wait until the next script is compiled.
+        // Without `asJson`, do not `await` anything here: the browser would compile the next script before it sends the
+        // call.
         const json = asJson ? await asJson(toSend) : JSON.stringify(toSend);
         const last = json.length > MAX_PART ? await sendParts(reading, json, timeout, closing.signal) : json;
         closing.signal.throwIfAborted();

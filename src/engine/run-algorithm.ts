@@ -11,7 +11,7 @@ import type { AlgorithmSource, Instead, RunsAnywhere } from './types.ts';
 
 export interface Run {
   readonly answer: Selection;
-  /** Why another algorithm than the requested one answered; null if the requested one did. */
+  /** Why the result is from another algorithm than the requested one; null if it is from the requested one. */
   readonly instead: Instead | null;
 }
 
@@ -21,7 +21,8 @@ export interface Run {
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
 /**
- * Runs the algorithm or a replacement. Never rejects: an algorithm that throws or answers nonsense is reported by name.
+ * Runs the algorithm or a replacement. Never rejects: if an algorithm throws or returns nonsense, this is logged with
+ * its name.
  */
 export async function runAlgorithm(
   page: Page,
@@ -40,7 +41,10 @@ export async function runAlgorithm(
   return { answer: allText(page, chosen.id), instead: why };
 }
 
-/** Resolves to the algorithm's checked answer, with roles; undefined if it fails. */
+/**
+ * Resolves to the algorithm's selection, checked and with a role for each text (body, caption and so on); undefined if
+ * the algorithm fails.
+ */
 async function answerOf(
   algorithm: RunsAnywhere,
   page: Page,

@@ -25,8 +25,8 @@ export interface OpenRequest {
 /** A page that an engine stores, or is about to store. */
 export interface OpenReading {
   /**
-   * The first algorithm's finding; null if the host does not know which algorithm that is. Rejects if the host does not
-   * answer or refuses the snapshot.
+   * The result of the first algorithm; null if the host does not know yet which algorithm that is. Rejects if the host
+   * does not answer or refuses the snapshot.
    */
   readonly first: Promise<FirstFinding | null>;
   /**
@@ -43,15 +43,15 @@ export interface FirstFinding {
   readonly finding: Finding;
 }
 
-/** An algorithm's id, or the user's selection, which is used instead of an algorithm's answer. */
+/** An algorithm's id, or the text that the user selected on the page, which replaces the result of an algorithm. */
 export type By = string | Selection;
 
 export type Question =
-  /** Request for an algorithm's finding, with the user's corrections. */
+  /** Request for the article that an algorithm finds, with the user's corrections. */
   | { readonly type: 'find'; readonly by: By; readonly corrections: readonly Correction[] }
   /** Request for the text that an algorithm keeps, for a comparison with others. */
   | { readonly type: 'opinion'; readonly by: string }
-  /** Request for the final decision on every visible block; null if the algorithm failed. */
+  /** Request for the reasons: the final decision on every visible block; null if the algorithm failed. */
   | {
       readonly type: 'explain';
       readonly by: By;
@@ -76,7 +76,7 @@ interface Answers {
 
 export type AnswerTo<Q extends Question> = Answers[Q['type']];
 
-/** An algorithm's answer without its text and trace, which are long and rarely needed. */
+/** An algorithm's selection without the fields `text` and `trace`, which are long and rarely needed. */
 export type PlainAnswer = Omit<Selection, 'text' | 'trace'>;
 
 /** The parts of an algorithm's trace entry (`TraceEntry`) that are about a probability. */
@@ -90,7 +90,7 @@ export interface Probability {
 /** Why another algorithm ran: the requested one threw or gave an invalid answer, or its code did not load. */
 export type Instead = 'failed' | 'not-loaded';
 
-/** What an article contains of its page. */
+/** The parts of the page that an article contains. */
 export interface KeptText {
   readonly marks: readonly Mark[];
   /** Pictures, formulas, code and embeds, by ascending id of their source element. */
@@ -125,7 +125,8 @@ export interface Finding extends Opinion {
   /** Marks of the comments as the algorithm returned them, before later steps (passes) add to them. */
   readonly commentMarks: readonly Mark[];
   /**
-   * Text nodes that are not missing even if the article lacks them: comments, and text that a pass or the user dropped.
+   * Text nodes that the algorithm kept, comments, and texts that a later step (pass) or the user changed. If the
+   * article lacks one of them, this is on purpose.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */

@@ -1,4 +1,4 @@
-/** Tests readings in real workers. */
+/** Tests the reading of pages in real workers. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { Finding, FirstFinding } from '../types.ts';
@@ -54,7 +54,7 @@ test('stops the work on a large page when its reading is closed; other pages do 
   await expect(long).rejects.toThrow('closed');
 });
 
-test('replaces a lost thread for the next page', async () => {
+test('starts a new thread for the next page if a thread was lost', async () => {
   const { find } = await opened('lost');
   started[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
   await expect(find('lectern')).rejects.toThrow('not open');
