@@ -66,14 +66,16 @@ export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
   return 'serve' in left;
 }
 
-/** Calls `act` once with the value of a slot, synchronously: at once, or when it is left. */
+/**
+ * Calls `act` once, synchronously, with the value of a slot: now if there is one, otherwise when a script leaves one.
+ */
 export function whenLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
   const { left, waiting } = exchange();
   if (slot in left) act(left[slot] as T);
   else (waiting[slot] ??= []).push(act);
 }
 
-/** Resolves to the value of a slot, at once or when it is left. */
+/** Resolves to the value of a slot: at once if there is one, otherwise when a script leaves one. */
 export const wait = <T>(slot: Slot<T>): Promise<T> => new Promise((resolve) => whenLeft(slot, resolve));
 
 /**

@@ -24,7 +24,7 @@ export const validItems = <S extends v.GenericSchema>(item: S) =>
     ),
   );
 
-/** Returns the value in the form that the schema gives it; null if the input is invalid. */
+/** Validates an input. Returns the output of the schema; null if the input is invalid. */
 export function parsed<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> | null {
   const { success, output } = v.safeParse(schema, input, { abortEarly: true });
   return success ? output : null;

@@ -36,7 +36,7 @@ export function areOneSite(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
-/** Returns whether `address` is a level above the page `url`: its site, section or blog. */
+/** Returns whether `address` is the first page of the site, section or blog that contains the page `url`. */
 export function isAbove(address: string, url: string): boolean {
   if (hostOf(address) !== hostOf(url) || /[?]/.test(address)) return false;
   const folder = `${pathOf(address).replace(/\/$/, '')}/`;
