@@ -144,7 +144,10 @@ const LITERAL = /^[^_*ı…]+/;
 
 const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);
 
-/** Pattern for "…": up to 23 characters (two or three words); in scripts without spaces up to 12. */
+/**
+ * Pattern for the placeholder "…" in a phrase: up to 23 characters (two or three words); in scripts without spaces up
+ * to 12.
+ */
 const SOME_WORDS = '(?:.{0,23}\\s)?';
 const SOME_CHARACTERS = '.{0,12}';
 
