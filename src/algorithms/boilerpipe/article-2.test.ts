@@ -35,14 +35,14 @@ it('keeps a title far above the content, and everything between title and conten
   expect(text).toBe(`The headline!\na link only\n${words(45)}\na link only\n${words(50)}\nx\n`);
 });
 
-it('does not merge parts on different nesting levels', () => {
+it('does not merge blocks on different nesting levels', () => {
   const part = (count: number): string => `<p>${words(count)}</p><p>${words(count)}</p>`;
   const link = '<p><a href="#">link</a></p>';
   expect(lengths(`${part(30)}${link}${part(20)}${link}`)).toEqual([30, 30, 1, 20, 20]);
   expect(lengths(`${part(30)}<div>${link}${part(20)}</div>${link}`)).toEqual([30, 30]);
 });
 
-it('restores long parts on the nesting level of the largest part', () => {
+it('keeps long blocks on the nesting level of the largest block', () => {
   const html = `<p>x</p>${GAP}<p>${words(100)}</p>${GAP}<p>${words(200)}</p>${GAP}<div><p>${words(120)}</p></div>${GAP}<p>${words(90)}</p>`;
   expect(lengths(html)).toEqual([3, 100, 3, 200]);
 });
@@ -59,7 +59,7 @@ it('drops headings at the end', () => {
   ]);
 });
 
-it('keeps a list directly after the largest part', () => {
+it('keeps a list directly after the largest block', () => {
   const page = (list: string): string =>
     `<p>${words(60)}</p><p>${words(60)}</p><p>a b</p>${list}<p><a href="#">end</a></p>`;
   const items = ['c d', 'e f', words(20)];

@@ -49,7 +49,7 @@ it('drops everything after a phrase that ends long articles', () => {
   expect(trace.map(({ step }) => step)).toEqual(['NumWordsRules', 'IgnoreAfterEnd', 'IgnoreAfterEnd']);
 });
 
-it('keeps the largest of several parts, the block before that part, and the blocks up to the title', () => {
+it('keeps the largest of several merged blocks, the block before it, and the blocks up to the title', () => {
   const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${GAP}<p>${words(50)}</p><p>${words(18)}</p>${GAP}<p>${words(20)}</p><p>x</p>`;
   const { text } = run(html);
   expect(text.split('\n').map((line) => line.split(' ').length)).toEqual([2, 20, 3, 50, 18, 1]);

@@ -18,7 +18,7 @@ const LAMBDA = 1;
 const ALPHA = 3;
 const ORIGIN: Centre = { x: 0, y: 0 };
 
-/** CETR-TM: a line is content if its smoothed ratio is above one standard deviation. */
+/** CETR-TM: a line is content if its smoothed ratio is above the standard deviation of all smoothed ratios. */
 export const aboveThreshold: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);
   const threshold = LAMBDA * standardDeviation(smooth);

@@ -51,7 +51,7 @@ describe('example 2 of docs/specs/dragnet.md', () => {
     expect(readabilityOf(RAIN)).toEqual([0, 1, 1, 1]);
   });
 
-  it('puts the features of the previous and the next block around those of a block', () => {
+  it('puts the features of a block between those of the previous and the next block', () => {
     const vectors = features(snapshotOfHtml(RAIN), blocksOf(RAIN));
     expect(vectors.map((vector) => rounded(vector))).toEqual([
       [0, 0, 1, 2, 1, 1, 4.84, 15.89, 0],

@@ -24,7 +24,7 @@ describe('the shipped model', () => {
     expect(counts).toEqual([994, 924, 735, 1006, 931, 989, 714, 794, 986]);
   });
 
-  it("begins with the original's first nodes", () => {
+  it('has the same first nodes as the original model', () => {
     expect(feature.slice(0, 12)).toEqual(Int8Array.of(8, 2, 2, 7, 7, 7, 1, 7, 2, 0, -1, 1));
     expect(right.slice(0, 10)).toEqual(Int32Array.of(934, 569, 556, 333, 284, 105, 38, 17, 14, 11));
     expect(value[0]).toBeCloseTo(0.431762985154876, 7);

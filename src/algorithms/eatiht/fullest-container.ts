@@ -22,8 +22,8 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
 }
 
 /**
- * Tests whether an element's path contains the best path as a substring, as eatiht does. The paths themselves are not
- * built, because their memory would be quadratic in the depth.
+ * Returns a function that tests whether an element's path contains the best path as a substring, as eatiht does. The
+ * paths themselves are not built, because their memory would be quadratic in the depth.
  *
  * All paths begin with `/html`, so the best path can only match at the start. There, its last step only has to be the
  * beginning of a step: `/html/body/pre[2]/b` contains `/html/body/p`. So the test accepts the best element, its

@@ -56,10 +56,7 @@ export function textBelow(index: RunIndex, snapshot: PageSnapshot, element: numb
   return index.text.slice(at(index.offset, element), at(index.offset, at(snapshot.nodes.end, element)));
 }
 
-/**
- * Total length of the candidates' texts that is always allowed (UTF-16 units); multiples of the page's text that are
- * added.
- */
+/** Limit on the total length of the candidates' texts: 16 million UTF-16 units, plus four times the page's text. */
 const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
 

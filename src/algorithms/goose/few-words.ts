@@ -59,8 +59,8 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
 }
 
 /**
- * Returns `last` and the pieces of its text chunk that are before it. The pieces after it were handled earlier, even if
- * they joined this chunk because an element between them was removed.
+ * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). The pieces after it were handled
+ * earlier, even if they joined this chunk because an element between them was removed.
  */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -39,7 +39,7 @@ describe('examples of docs/specs/goose.md', () => {
     expect(selection.marked).toEqual([TWELVE, RIVER, 'This is the first thing that you should know about it']);
   });
 
-  it('3: adds a good sibling before the best element', () => {
+  it('3: adds the paragraphs of a similar sibling before the best element', () => {
     const html = `<body><div><p>A ${TWELVE}</p></div><div id="x"><p>B ${TWELVE}</p><p>C ${TWELVE}</p></div>`;
     expect(run(html).text).toBe(`A ${TWELVE}\n\nB ${TWELVE}\n\nC ${TWELVE}`);
   });
@@ -61,21 +61,21 @@ describe('siblings', () => {
     expect(text.match(/\b[K-Y]\b/g)?.join('')).toBe('LKMXY');
   });
 
-  it('adds no siblings to a known article', () => {
+  it('adds no siblings to an element that is marked as an article', () => {
     const { text } = run(`<body><p>${RIVER}</p><div class="post-content"><p>${TWELVE}</p><p>${TWELVE}</p></div>`);
     expect(text).toBe(`${TWELVE}\n\n${TWELVE}`);
   });
 });
 
-describe('known articles', () => {
-  it('searches only elements that are known as articles, even if they have a bad name', () => {
+describe('elements that are marked as articles', () => {
+  it('are the only ones that are searched, even if they have a bad name', () => {
     const { text } = run(
       `<body><div><p>${RIVER}</p><p>${RIVER}</p><p>${RIVER}</p></div><article class="comment"><p>${TWELVE}</p></article>`,
     );
     expect(text).toBe(TWELVE);
   });
 
-  it('searches the whole page without cleaning if no known article contains a text', () => {
+  it('are ignored if none of them contains a text: the whole page is searched without cleaning', () => {
     const { text } = run(`<body><article>Short.</article><div class="comment"><p>${TWELVE}</p><p>${RIVER}</p></div>`);
     expect(text).toBe(`${TWELVE}\n\n${RIVER}`);
   });

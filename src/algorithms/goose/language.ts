@@ -33,7 +33,7 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
   return parts.join(' ');
 }
 
-/** Scripts used by only one language with a stop list, as patterns of their letters. */
+/** Writing systems that only one language with a stop list uses, as patterns of their letters. */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],

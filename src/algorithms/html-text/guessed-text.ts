@@ -1,6 +1,6 @@
 /**
  * Prints a page as `html_text.etree_to_text` does: line breaks and spaces are guessed from tag names
- * (docs/specs/html-text.md). Numbers in the comments below are sections of this spec.
+ * (docs/specs/html-text.md).
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -18,10 +18,10 @@ export interface TextOfNodes {
 type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
 
 const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>({
-  // Section 1, cleaning: deleted elements do not separate the text before and after them.
+  // Deleted elements do not separate the text before and after them (section 1 of the spec).
   delete: 'script style link meta applet frameset frame noframes',
   unwrap: 'iframe embed layer object param',
-  // Section 3: tag sets.
+  // Tags that begin a new line, and tags that leave a blank line (section 3 of the spec).
   newline: 'article aside br dd details div dt fieldset figcaption footer form header hr legend li main nav table tr',
   'blank-line': 'blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre title ul',
 });
@@ -29,7 +29,7 @@ const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>
 const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
 const NO_SPACE_BEFORE = new Set(',:;.!?")');
 
-/** Section 2: prints the text. The next gap depends on what was printed last. */
+/** Prints the text (section 2 of the spec). The gap before the next text depends on what was printed last. */
 class Printer {
   private readonly output: string[] = [];
   private readonly chunk: string[] = [];

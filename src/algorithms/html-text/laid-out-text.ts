@@ -16,7 +16,7 @@ const PARAGRAPHS = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre ul'.
 /** Tags with form values, which are not text of the page. A select shows at most one of its options. */
 const FORM_VALUES = new Set(['textarea', 'select', 'datalist']);
 
-/** Kinds of gap between two pieces of text. The largest number wins. */
+/** Kinds of gap between two pieces of text. If several apply, the one with the largest number is used. */
 const Gap = { none: 0, space: 1, tab: 2, line: 3, blankLine: 4 } as const;
 type Gap = (typeof Gap)[keyof typeof Gap];
 

@@ -86,7 +86,7 @@ function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): 
 }
 
 /**
- * Returns whether one of the few siblings before an element has the same tag and many stop words. All siblings count,
+ * Returns whether one of the three siblings before an element has the same tag and many stop words. All siblings count,
  * even comments.
  */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {

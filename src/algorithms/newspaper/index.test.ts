@@ -50,7 +50,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     ]);
   });
 
-  it('3: drops another div with less than 0.3 of the points', () => {
+  it("3: drops another div with less than 30 % of the best element's points", () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${b}\n\n${c}`);

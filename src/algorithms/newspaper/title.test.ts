@@ -10,7 +10,7 @@ it("takes the longest part of the title, without the site's name", () => {
   expect(titleOf({ title: 'Local Times » Rain and the river' })).toBe('Rain and the river');
 });
 
-it('splits at a hyphen anywhere, but first at a pipe', () => {
+it('splits at a pipe; without one, at any hyphen', () => {
   expect(titleOf({ title: 'Rain in the well-known town' })).toBe('Rain in the well');
   expect(titleOf({ title: 'The well-known town | Times' })).toBe('The well-known town');
 });
@@ -28,20 +28,20 @@ it('keeps a title that equals the heading', () => {
   expect(titleOf({ title: 'Rain | and a river', headings: ['Rain | and a river'] })).toBe('Rain | and a river');
 });
 
-it('takes a heading that equals the title for sharing', () => {
+it('takes a heading that equals the title in a meta element', () => {
   const headings = ['Rain and the river'];
   const meta = { 'og:title': ['rain and the river!'] };
   expect(titleOf({ title: 'News of the day - Local Times', headings, meta })).toBe('Rain and the river');
 });
 
-it('takes the heading if the title contains it and a shorter title for sharing', () => {
+it("takes the heading if the page's title contains it and a shorter title in a meta element", () => {
   const meta = { 'og:title': ['the river'] };
   expect(titleOf({ title: 'Rain and the river - Times', headings: ['Rain and the river'], meta })).toBe(
     'Rain and the river',
   );
 });
 
-it("takes the title for sharing if the page's title begins with it", () => {
+it("takes the title in a meta element if the page's title begins with it", () => {
   expect(titleOf({ title: 'Rain - the river - Times', meta: { headline: ['Rain - the river'] } })).toBe(
     'Rain - the river',
   );

@@ -10,7 +10,7 @@ export const Label = {
   title: 1,
   /** The block ends an article: "Add your comment". */
   end: 2,
-  /** Any block except the content block with the most words, which is `veryLikely`. */
+  /** Any block except the content block with the most words; that block has the label `veryLikely` instead. */
   maybe: 4,
   veryLikely: 8,
   listItem: 16,
@@ -48,7 +48,10 @@ export interface BoilerpipeBlock extends WordCounts {
   /** Position on the page of the block's first piece; `end` is the position of its last piece. */
   start: number;
   end: number;
-  /** Nesting depth of the block's first text, not counting inline elements. In a merged block, the least of them. */
+  /**
+   * Nesting depth of the block's first text, not counting inline elements. In a merged block, the smallest depth of its
+   * pieces.
+   */
   tagLevel: number;
   labels: number;
   isContent: boolean;

@@ -24,7 +24,7 @@ describe('densityRules', () => {
     },
   );
 
-  it('treats a missing neighbour as an empty block, which drops the last dense block', () => {
+  it('treats a missing neighbour as an empty block, so a dense block at the end of the page is dropped', () => {
     expect(verdicts(densityRules, [lines(20), lines(20)])).toEqual([true, false]);
   });
 });

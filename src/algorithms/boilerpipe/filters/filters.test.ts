@@ -107,7 +107,7 @@ describe('listAtEnd', () => {
   const largest = block({ labels: Label.veryLikely });
   const item = boilerplate({ tagLevel: 5, labels: Label.maybe | Label.listItem });
 
-  it('restores list items after the largest part, up to the first other block', () => {
+  it('restores list items after the largest block, up to the first other block', () => {
     const blocks = [item, largest, item, item, { ...item, labels: Label.maybe }, item];
     expect(verdicts(listAtEnd, blocks)).toEqual([false, true, true, true, false, false]);
   });

@@ -17,7 +17,7 @@ const LEAST_SHIFT = 0.02;
 
 /** The decision on every block of a page. */
 interface Decision {
-  /** Probability that each block is body, from the model alone. */
+  /** Probability that each block is body text of the article, from the model alone. */
   readonly before: Float32Array;
   /** The same probabilities after the adjustment by the page's layout. */
   readonly body: Float32Array;

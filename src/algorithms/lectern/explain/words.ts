@@ -93,7 +93,9 @@ const FEW_LINKS = 0.3;
  * around it".
  */
 const SOME_AROUND = 12;
-/** Number of these words from which "links and short lines around it" is not given as a reason. */
+/**
+ * Number of words of running text around a block from which "links and short lines around it" is not given as a reason.
+ */
 const MUCH_AROUND = 60;
 /**
  * Share of running text in a box's words: the minimum for "in a part with a lot of text", the maximum for "in a part

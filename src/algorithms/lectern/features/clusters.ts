@@ -8,7 +8,7 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
-/** Maximum share of the page's words in a box whose score counts. A larger box is the page itself. */
+/** Maximum share of the page's words in a box whose score is used. A box with more words is the page as a whole. */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {

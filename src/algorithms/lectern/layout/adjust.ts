@@ -13,8 +13,8 @@ import { probabilityInRows } from './row-labels.ts';
 /** Change of a block's score for its position on the page (log odds). */
 const WORTH = {
   /**
-   * Blocks in the main column (which contains the blocks that are surely body), if the page's styles set the column.
-   * This value and `outOfColumn` apply only where the model is undecided.
+   * Blocks in the main column (which contains the blocks that are surely body text), if the page's styles set the
+   * column. This value and `outOfColumn` apply only where the model is undecided.
    */
   inColumn: 0.5,
   outOfColumn: -1,

@@ -1,4 +1,4 @@
-/** Finds the main column: the horizontal range with the most words of blocks that are surely body. */
+/** Finds the main column: the horizontal range with the most words of blocks that are surely body text. */
 
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { isSetByStyles } from '../../../page/main-column.ts';
@@ -16,12 +16,12 @@ export interface Column {
   isSet: boolean;
 }
 
-/** Minimum probability of a block that is certainly body. */
+/** Minimum probability of a block that is surely body text. */
 const SURE_TEXT = 0.8;
 /** Maximum difference between two edges that count as equal (CSS pixels). */
 const GRID = 8;
 
-/** Returns the main column; null if nothing is laid out, or if no block is surely body. */
+/** Returns the main column; null if nothing is laid out, or if no block is surely body text. */
 export function findColumn(view: ModelView, body: Float32Array): Column | null {
   const { blocks, text, page } = view;
   const { x, y, width, height } = page.nodes;

@@ -11,7 +11,7 @@ const FEWEST_ROWS = 3;
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
-/** Minimum mean probability of the rows' texts. With less, their labels and texts are not kept for this reason. */
+/** Minimum mean probability of the texts of similar rows. If it is lower, this rule does not change them. */
 const EVEN = 0.5;
 
 /**

@@ -1,4 +1,7 @@
-/** Runs the stages of the model on a page: names, page kinds, blocks. Fills the feature columns that models compute. */
+/**
+ * Runs the three stages of the model on a page: scores of names (tag, class, id), page kinds, scores of blocks. Fills
+ * the feature columns that models compute.
+ */
 
 import type { AttributeName } from '../../../page/blocks/elements.ts';
 import { NodeKind } from '../../../page/snapshot/types.ts';
@@ -11,7 +14,7 @@ import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.t
 import { sigmoid, sumOfTrees, sumTrees } from './forest.ts';
 
 export interface ModelScores {
-  /** Probability of each block that it is body. */
+  /** Probability of each block that it is body text. */
   body: Float32Array;
   /** Probability of each page kind, in the order of `PAGE_KINDS`; they add up to 1. */
   kinds: Float64Array;
@@ -68,7 +71,7 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/** Cache by dictionary and name: the name's weights in all bands of distance. */
+/** Cache by dictionary and name: the weights of the name in all bands (ranges of levels above a text). */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

@@ -9,7 +9,7 @@ export interface Model {
   names: Dictionary;
   /** Forest from the page's features to the page kinds (softmax over its outputs). */
   kinds: Forest;
-  /** Forest from a block's features to the log odds that the block is body. */
+  /** Forest from a block's features to the log odds that the block is body text. */
   body: Forest;
   /** Forest from the features of a selection (`selection-features.ts`) to its expected F1. */
   quality: Forest;

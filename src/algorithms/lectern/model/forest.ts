@@ -2,7 +2,7 @@
 
 /** Trees in one flat table, each in preorder: the left child directly follows its parent. */
 export interface Forest {
-  /** Number of sums (one per class). The trees are added to the sums in turn. */
+  /** Number of sums (one per class). The tree with index n adds to the sum with index n modulo this number. */
   outputs: number;
   /** Initial value of every sum. */
   base: number;

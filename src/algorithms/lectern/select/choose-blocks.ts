@@ -31,6 +31,7 @@ export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, h
   );
 }
 
+/** The threshold is this share of the best expected F1, but at least `LOWEST` and at most `HIGHEST`. */
 const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
@@ -54,7 +55,7 @@ const SWITCH = 0.5;
 const WEIGHT_EXPONENT = 0.3;
 
 /**
- * Chooses the blocks to keep by their length (words) and their probability of being body.
+ * Chooses the blocks to keep by their length (words) and their probability of being body text.
  *
  * @param kinds probabilities of the page kinds, in the order of `PAGE_KINDS`
  */

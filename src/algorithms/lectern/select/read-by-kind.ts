@@ -23,7 +23,7 @@ import { wholeGrids } from './whole-grids.ts';
 /** A page read under one assumption about its kind. */
 export interface KindReading {
   readonly scores: ModelScores;
-  /** Probability of each block that it is body, adjusted by the layout. */
+  /** Probability of each block that it is body text, adjusted by the layout. */
   readonly body: Float32Array;
   /** By block: 1 if it is kept. */
   readonly kept: Uint8Array;

@@ -12,7 +12,7 @@ import { at } from '../../../shared/column.ts';
 const SHORT_ROW = 12;
 /** Minimum mean probability at which partly kept short rows are completed. Longer rows need `EVEN`. */
 const POSSIBLE = 0.4;
-/** Minimum mean probability of a row that is more likely to be text than not. */
+/** Minimum mean probability of a row whose missing lines are added even if it is not short. */
 const EVEN = 0.5;
 /** Share of linked words above which a line counts as a link. */
 const LINKED = 0.5;

@@ -91,7 +91,7 @@ describe('names', () => {
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);
   });
 
-  it('drops an element with some bad names even around an article', () => {
+  it('drops an element with the name of a widget even if it contains an article', () => {
     expect(select(around(`<section class="xfacebook"><article><p>${RAIN}`)).empty).toBe('no-candidate');
   });
 });

@@ -61,7 +61,7 @@ it('begins no block inside a link, but counts the tags in it', () => {
   expect(rest).toEqual([]);
 });
 
-it('skips scripts, graphics and buttons with their content, but reads frame, as the original does by mistake', () => {
+it('skips scripts, graphics and buttons with their content, but reads `frame`, as the original does by mistake', () => {
   expect(
     summary('<div>a<script>x()</script>b<svg><title>t</title></svg>c<button>d</button><caption>e</caption></div>'),
   ).toEqual([['a b c e', 3]]);

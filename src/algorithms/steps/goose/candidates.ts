@@ -57,8 +57,8 @@ function linkDensity(measures: Measures, row: number, { needsWords }: LinkDensit
   if (links === 0) return 0;
   const words = total(measures, row, 'countedWords');
   if (words === 0 && needsWords) return Number.POSITIVE_INFINITY;
-  // The originals join the link texts without spaces before they split them into words: last and first word of two
-  // links become one.
+  // The originals join the link texts without spaces before they split them into words: the last word of a link and the
+  // first word of the next link become one.
   const linkWords = needsWords && below(measures.linksWithText) === 0 ? 0 : below(measures.linkSpaces) + 1;
   return (linkWords / Math.max(1, words)) * links;
 }

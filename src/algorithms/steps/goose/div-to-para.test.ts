@@ -40,19 +40,19 @@ describe('example 5 of docs/specs/goose.md', () => {
 });
 
 describe('links', () => {
-  it('takes all links directly before a text, the nearest first, and one after it', () => {
+  it('moves all links directly before a text into its paragraph, the nearest first, and one link after it', () => {
     expect(rebuilt('<div><a>1</a><a>2</a>text<a>3</a><a>4</a></div>')).toBe(
       '<div>_text<a></a><a></a><a></a><a>4</a><span><a>2</a>  <a>1</a> text <a>3</a> </span></div>',
     );
   });
 
-  it('takes all links after a text and empties the element, for Newspaper', () => {
+  it('moves all links after a text into its paragraph and empties the element, for Newspaper', () => {
     expect(rebuilt('<div><a>1</a>text<a>3</a><a>4</a></div>tail', { followingLinks: 'all', emptied: true })).toBe(
       '<div><a></a><a></a><a></a><span><a>1</a> text <a>3</a>  <a>4</a> </span></div>',
     );
   });
 
-  it('takes no links that white space separates from the text', () => {
+  it('moves no links that white space separates from the text', () => {
     expect(rebuilt('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
   });
 

@@ -53,7 +53,7 @@ function removeCode(root: TreeElement): void {
 }
 
 /**
- * Simplifies a tree by steps 2 to 5 of "Cleaning".
+ * Simplifies a tree (docs/specs/goose.md, "Cleaning", steps 2 to 5).
  *
  * @param unwrapped tags that only emphasise their content
  */
