@@ -1,4 +1,4 @@
-/** These tests run with and without a browser. */
+/** Tests the engine's host in Node, without a browser and without workers. */
 import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';

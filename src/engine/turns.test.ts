@@ -38,7 +38,7 @@ test('first runs the steps that a user waits for, then those of the page that ha
   expect(order).toEqual(['click first', 'other later', 'busy later']);
 });
 
-test('serves a first click between two steps of a long call', async () => {
+test('runs the step for a click between two steps of a long call from another page', async () => {
   const turns = createTurns(always);
   const order: string[] = [];
   const many = turns.answer(callOf('a'), async (take) => {
