@@ -29,7 +29,7 @@ function monthInAny(name: string): number {
  */
 function monthIn(name: string, tag: string, language: string): number {
   const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
-  // a name with a digit is not a name: some languages number their months, and other code reads numbers
+  // some languages number their months ("3月"): this is not a name, and other code reads numbers
   if (stems === undefined) return /\p{N}/u.test(name) ? 0 : (intlNames(language).get(name) ?? 0);
   const bare = tag === 'he' && name.startsWith(HEBREW_IN) ? name.slice(HEBREW_IN.length) : name;
   let longest = 0;
