@@ -55,7 +55,7 @@ function describeBlock({ previous, current, next }: Neighbourhood, count: (of: B
 export const densityRules: Filter = (document) =>
   classify(document, { step: 'DensityRules', isContent: isContentByDensity, describe: describeDensity });
 
-/** The decision tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 1). */
+/** Decides by the decision tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 1). */
 function isContentByDensity({ previous, current, next }: Neighbourhood): boolean {
   if (current.links > 0.333333) return false;
   if (previous.links > 0.555556) return next.density > 11;
@@ -70,7 +70,7 @@ const describeDensity = (around: Neighbourhood) =>
 export const numWordsRules: Filter = (document) =>
   classify(document, { step: 'NumWordsRules', isContent: isContentByWords, describe: describeWords });
 
-/** The decision tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 2). */
+/** Decides by the decision tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 2). */
 function isContentByWords({ previous, current, next }: Neighbourhood): boolean {
   if (current.links > 0.333333) return false;
   if (previous.links > 0.555556) return current.words > 40 || next.words > 17;

@@ -211,5 +211,5 @@ export function column(name: string): number {
   return index;
 }
 
-/** The distance to an element that does not exist. */
+/** Value of a distance feature if there is no such element or block; no distance is measured farther than this. */
 export const FAR = 20;

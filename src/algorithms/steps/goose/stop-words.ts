@@ -1,5 +1,5 @@
 /**
- * Stop words by two-letter language, with a space between them; an empty word counts.
+ * Stop words by two-letter language code, separated by spaces. An empty entry (one space too many) counts as a word.
  * From goose3/goose3, goose3/resources/text (Apache-2.0, see LICENSE beside this file).
  * Made by `node scripts/pack/stop-words.mjs` from these lists as JSON; do not edit.
  */
