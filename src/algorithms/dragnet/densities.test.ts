@@ -5,7 +5,7 @@ function densities(text: string, linkText = '') {
   return measure({ text, linkText, tagCount: 0, startTag: '', parent: -1, entered: [], nodes: [] });
 }
 
-it('splits at bytes other than ASCII letters and digits, and counts empty pieces at the ends, like the original', () => {
+it('splits at bytes other than ASCII letters and digits, and counts empty pieces at the ends, as in Python', () => {
   expect(['river.', '', 'a_b  c', '(x)', 'Привет мир', 'naïve', '😀'].map((text) => countPieces(text))).toEqual([
     2, 1, 3, 3, 2, 2, 2,
   ]);
