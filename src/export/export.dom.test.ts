@@ -133,17 +133,17 @@ describe('Markdown for content without a Markdown form', () => {
     expect(exportMarkdown(tree)).toBe('So\n\n$$\na\n$$\n\n$$\nb\n$$\n\nand on.\n');
   });
 
-  it('has spaces outside bold text, and neighbouring keyboard keys joined', () => {
+  it('has the spaces at the ends of bold text outside it, and neighbouring keyboard keys in one code span', () => {
     const keys = h('p', [h('kbd', 'Ctrl'), h('kbd', 'C'), ' and', h('strong', [' bold ', h('br')]), 'text']);
     expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
   });
 
-  it('has line breaks and empty keyboard keys outside bold text', () => {
+  it('has the line breaks and blank keyboard keys at the ends of bold text outside it', () => {
     const line = h('p', [h('strong', ['bold', h('br'), h('kbd', ' ')]), 'text']);
     expect(markdownOf(line)).toBe('**bold**\\\ntext\n');
   });
 
-  it('does not write nested lists with empty items as "- - -", which would be a line across the page', () => {
+  it('does not contain nested lists with empty items as "- - -", which would be a horizontal rule', () => {
     const lists = h('ul', h('li', h('ul', h('li', h('ul', h('li', h('br')), h('li', 'one'))), h('li', 'two'))));
     expect(exportMarkdown(articleWith([lists]))).toBe('- - *\n    * one\n\n  - two\n');
   });
@@ -185,7 +185,7 @@ describe('a picture in Markdown', () => {
   it.each([
     ['gets its caption as alternative text', [image(''), caption], '![The \\*ferry\\* in March](https://k.test/i.png)'],
     [
-      'gets its caption in a link too',
+      'gets its caption as alternative text if it is in a link',
       [h('a', { href: 'https://k.test/' }, image('')), caption],
       '[![The \\*ferry\\* in March](',
     ],

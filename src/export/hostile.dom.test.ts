@@ -1,4 +1,4 @@
-/** Programs that read an export of a hostile article run nothing, load nothing, and show no misleading link. */
+/** Checks that programs that read the export of a hostile article run nothing, load nothing and show no false link. */
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Element } from 'hast';
@@ -48,7 +48,7 @@ const READERS: Readonly<Record<string, (markdown: string) => string>> = {
   marked: (markdown) => marked.parse(markdown, { async: false }),
 };
 
-/** Allowed markup, including attributes that these libraries add for footnotes and formulas. */
+/** Allowed markup, including attributes that the libraries in `READERS` add for footnotes and formulas. */
 const READ_AS_HTML = alsoAllowing('', {
   class: '^(?:math-(?:inline|display)|sr-only|data-footnote-backref|footnotes|language-math math-(?:inline|display))$',
   // markdown-it turns text that begins like an address into a link

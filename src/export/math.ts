@@ -10,8 +10,8 @@ export interface FormulaText {
 }
 
 /**
- * The backslashes of TeX commands that link, style, load, or define commands. Renderers execute some of them (MathJax
- * links to `javascript:`); a command without its backslash is only letters.
+ * The backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers execute
+ * some of them (MathJax links to `javascript:`); a command without its backslash is only letters.
  */
 const ACTIVE =
   /\\(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;

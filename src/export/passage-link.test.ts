@@ -95,7 +95,7 @@ describe('a link to a passage', () => {
   });
 });
 
-describe('a link to a passage with a different text on the page', () => {
+describe('a passage whose text is different on the page', () => {
   test('is found although the article drops or renumbers a note in it', () => {
     const page = 'Before it, the ferry sailed at dawn[12] and was never seen again, they say.';
     expect(fragment({ start: 'the ferry sailed at dawn1 and was never seen again', page, at: 0 })).toBe(
@@ -122,7 +122,7 @@ describe('a link to a passage with a different text on the page', () => {
     expect(fragment({ start: words(8, 'a'), end: words(8, 'b'), page, at: 0 })).toBe('a0 a1 a2 a3 a4,b3 b4 b5 b6 b7');
   });
 
-  test('is null if the page lacks the passage', () => {
+  test('has no link if the page lacks it', () => {
     const page = 'The ferry sailed at dawn.';
     expect(link({ start: 'A summary of ours', page })).toBeNull();
     expect(link({ start: 'The ferry', end: 'somewhere else', page })).toBeNull();

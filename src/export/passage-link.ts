@@ -31,7 +31,10 @@ const CONTEXT_WORDS = 3;
 const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in scripts without spaces. */
 const CHARACTERS = 4;
-/** Longest first or last words to search for (characters); longer text has no spaces, and is cut by `CHARACTERS`. */
+/**
+ * Longest text of the first or last words to search for (characters). A longer text is in a script without spaces, and
+ * is cut to `CHARACTERS` characters per word.
+ */
 const LONGEST_WORDS = 60;
 /**
  * Longest range of the page that counts as the passage: `LONGER` times the length of the selection plus `MORE`

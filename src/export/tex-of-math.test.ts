@@ -15,10 +15,10 @@ it.each([
   ['a limit', h('munder', [mi('lim'), h('mrow', [mi('x'), mo('→'), mi('∞')])]), '\\lim_{x\\to\\infty}'],
   ['roots', h('mrow', [h('msqrt', [mn('2')]), h('mroot', [mi('x'), mn('3')])]), '\\sqrt{2}\\sqrt[3]{x}'],
   ['an accent', h('mover', [mi('x'), mo('→')]), '\\vec{x}'],
-  ['Greek before letters', h('mrow', [mi('α'), mi('x')]), '\\alpha x'],
+  ['a Greek letter before a Latin one', h('mrow', [mi('α'), mi('x')]), '\\alpha x'],
   ['the name of a function', h('mrow', [mi('sin'), mo('\u2061'), mi('x')]), '\\sin x'],
   ['text', h('mrow', [h('mtext', 'if $x'), mi('y')]), '\\text{if \\$x}y'],
-  ['special letters of formulas', h('mrow', [mi('ℝ'), mi('𝐱')]), '\\mathbb{R}x'],
+  ['double-struck and bold letters', h('mrow', [mi('ℝ'), mi('𝐱')]), '\\mathbb{R}x'],
   [
     'a matrix',
     h('mtable', [h('mtr', [h('mtd', [mn('1')]), h('mtd', [mn('2')])]), h('mtr', [h('mtd', [mn('3')])])]),

@@ -1,6 +1,7 @@
 /**
- * Builds page snapshots from markup or a hast tree instead of a page. They have the columns of `takeSnapshot`, and the
- * default display of each tag, but no geometry. Iterative, for trees of any depth.
+ * Builds page snapshots from HTML text or a hast tree, without a browser. They have the same columns as those of
+ * `takeSnapshot`, and each element has the default CSS `display` of its tag, but there are no positions and sizes. Uses
+ * no recursion, because a tree may be very deep.
  */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -57,7 +58,7 @@ export function buildSnapshot(tree: Root | Element, options: { title?: string; u
   return builder.snapshot(options);
 }
 
-/** Returns the snapshot of markup. The content of `noscript` stays text, as in a browser that runs scripts. */
+/** Returns the snapshot of HTML text. The content of `noscript` stays text, as in a browser that runs scripts. */
 export function snapshotOfHtml(html: string, options: { url?: string } = {}): PageSnapshot {
   return buildSnapshot({ type: 'root', children: fromParsed(parse(html).childNodes) }, options);
 }
@@ -176,8 +177,8 @@ class Builder {
 }
 
 /**
- * Returns whether the content of an element is recorded, as in `takeSnapshot`: of `script` elements, only JSON-LD; of
- * `style` and `template` elements, nothing.
+ * Returns whether the snapshot has the content of an element. Like `takeSnapshot`, omits the content of `style` and
+ * `template` elements, and of all scripts except JSON-LD.
  */
 function hasRecordedContent(name: string, attributes: Attributes): boolean {
   if (name === 'script') return attributes.type === 'application/ld+json';

@@ -1,6 +1,7 @@
 /**
- * Creates documents in Node, for algorithms that need one. Uses the small DOM that comes with Readability: its results
- * are those of a complete DOM library, in a third of the time.
+ * Creates DOM documents in Node, for algorithms that need one. Uses `JSDOMParser`, the small DOM implementation in the
+ * package of Readability: the algorithms return the same results with it as with a complete DOM library, in a third of
+ * the time.
  */
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js';
 import type { DocumentFactory } from '../algorithms/types.ts';

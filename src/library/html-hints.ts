@@ -1,8 +1,8 @@
-/** Reads what a parsed page says about itself, as `readMetadataHints` does on a live page. */
+/** Reads title, language, `meta` elements and JSON-LD of a parsed page, as `readMetadataHints` does in a browser. */
 import { createPage, type Page } from '../page/page.ts';
 import type { Attributes, MetadataHints, PageSnapshot } from '../page/snapshot/types.ts';
 
-/** Returns the hints of a snapshot that was built from markup. */
+/** Returns the metadata hints of a snapshot that was built from HTML text. */
 export function hintsOf(snapshot: PageSnapshot): MetadataHints {
   const page = createPage(snapshot);
   const meta = metaOf(page);
@@ -19,7 +19,7 @@ export function hintsOf(snapshot: PageSnapshot): MetadataHints {
   };
 }
 
-/** Returns the address to which relative addresses of a page are relative. */
+/** Returns the base URL of a page, against which its relative URLs are resolved. */
 export function baseUrlOf(snapshot: PageSnapshot): string {
   const page = createPage(snapshot);
   const base = page.index.named('base').find((element) => attributes(page, element).href !== undefined);

@@ -1,4 +1,4 @@
-/** Opens a snapshot in the engine, with all algorithms and the English texts: for the package, and for `npm run eval`. */
+/** Opens a snapshot in the engine with all algorithms and English texts, for the npm package and `npm run eval`. */
 import './words.ts';
 import { allAlgorithms } from '../algorithms/all.ts';
 import type { Algorithm } from '../algorithms/types.ts';
@@ -7,7 +7,7 @@ import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { documents } from './documents.ts';
 
 export interface OpenOptions {
-  /** Whether the page's address has changed since it was loaded. */
+  /** Whether a script has changed the page's address since the page was loaded. */
   hasMoved?: boolean;
   algorithms?: readonly Algorithm[];
 }

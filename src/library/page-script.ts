@@ -1,4 +1,4 @@
-/** The script for pages: takes the snapshot of the document that it runs in, without changing it. */
+/** The script that runs in a page: takes the snapshot of the page's document, without changing the document. */
 import { takeSnapshot } from '../page/snapshot/take.ts';
 import { whyUnreadable } from '../session/readable.ts';
 import { hasMovedOn } from '../store/messages/click.ts';
@@ -19,7 +19,11 @@ export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): st
   return JSON.stringify(selector === '' ? page : { ...page, selected: rowOf(nodes, selector) });
 }
 
-/** @throws a SyntaxError if it is not a selector */
+/**
+ * Returns the row of the first element that matches the selector; null if none does.
+ *
+ * @throws a SyntaxError if the selector is invalid
+ */
 function rowOf(nodes: readonly Node[], selector: string): number | null {
   const element = document.querySelector(selector);
   const row = element ? nodes.indexOf(element) : -1;

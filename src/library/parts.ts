@@ -1,4 +1,4 @@
-/** Lists the parts of an article, and what of the page is not in it. */
+/** Lists the headings, links and pictures of an article, and the page's visible text that is not in it. */
 import type { Root } from 'hast';
 import { contentOf, rewriteElements, textOf } from '../article/structure/hast.ts';
 import { createPage } from '../page/page.ts';

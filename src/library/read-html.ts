@@ -11,8 +11,8 @@ export interface HtmlOptions extends ReadOptions {
 }
 
 /**
- * Reads markup without a browser: no style sheet hides text, no script adds any, nothing has a place. The result says
- * so (`hasLayout: false`). {@link read} it from a browser where that matters.
+ * Reads HTML text without a browser, so no style sheet hides text, no script adds text, and no element has a position
+ * (`hasLayout` is false in the result). If that matters, take a snapshot in a browser and {@link read} it.
  *
  * @throws {@link RangeError} if there is no such algorithm
  */
@@ -24,7 +24,7 @@ export async function readHtml(html: string, options: HtmlOptions = {}): Promise
   return read({ ...built, documents, viewport, media: picturesOf(built), metadata: hintsOf(built) }, rest);
 }
 
-/** Returns the pictures as if none had loaded yet: their attributes tell address and size. */
+/** Returns the pictures as if none had loaded yet, so that address and size are taken from their attributes. */
 function picturesOf(snapshot: PageSnapshot): Media[] {
   return createPage(snapshot)
     .index.named('img')

@@ -7,9 +7,10 @@ import type { BrowserPage, CdpSession, PageOptions, Reading } from './types.ts';
 const WORLD = 'lectern';
 
 /**
- * Reads an open page as it is now: wait for its content before.
+ * Reads an open page in its present state. Before the call, wait until the page has its content.
  *
- * @throws what {@link read} throws, an {@link ElementMissing}, and the errors of the browser, also for a wrong selector
+ * @throws the errors of {@link read}, {@link ElementMissing} if no element matches the selector, and the browser's
+ * errors, for example for an invalid selector
  */
 export async function readPage(page: BrowserPage, options: PageOptions = {}): Promise<Reading> {
   return read(await takePage(page, options.selector ?? ''), options);
@@ -26,7 +27,7 @@ async function takePage(page: BrowserPage, selector: string): Promise<string> {
   }
 }
 
-/** Resolves to null if the browser has no such protocol (Firefox, WebKit). */
+/** Opens a session of the Chrome DevTools protocol; resolves to null if the browser lacks it (Firefox, WebKit). */
 async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   try {
     if (page.createCDPSession) return await page.createCDPSession();
@@ -37,8 +38,8 @@ async function openSession(page: BrowserPage): Promise<CdpSession | null> {
 }
 
 /**
- * Maximum number of elements of a page that is searched for closed shadow roots: the browser describes every node for
- * that.
+ * Largest page that is searched for closed shadow roots (number of elements). In larger pages the search would be slow,
+ * because the browser must send a description of every node.
  */
 const MAX_SEARCHED = 100_000;
 
@@ -79,14 +80,14 @@ async function takeIn(session: CdpSession, selector: string): Promise<string> {
   return call(snapshotFunction, [{ value: selector }, ...roots]);
 }
 
-/** Returns the closed shadow roots of the page as arguments for a call. */
+/** Returns the closed shadow roots of the page as arguments for `Runtime.callFunctionOn`. */
 async function closedRootsIn(send: Send, executionContextId: number): Promise<{ objectId: string }[]> {
   const { root } = await send<{ root: ProtocolNode }>('DOM.getDocument', { depth: -1, pierce: true });
   const roots = await Promise.all(
     closedRoots(root).map(({ backendNodeId }) =>
       send<{ object: { objectId: string } }>('DOM.resolveNode', { backendNodeId, executionContextId }).then(
         ({ object: { objectId } }) => [{ objectId }],
-        // it is in a frame of another site, or is gone
+        // the shadow root is in a frame of another site, or has been removed
         () => [],
       ),
     ),

@@ -24,7 +24,7 @@ const HTML = `<!doctype html><html lang="en"><head>
 
 const URL_OF_PAGE = 'https://example.org/2026/river.html?from=mail';
 
-test('reads markup, with the details and parts of the article', async () => {
+test('returns metadata, headings, links and pictures of an article in HTML text', async () => {
   const reading = await readHtml(HTML, { url: URL_OF_PAGE });
   expect(reading).toMatchObject({
     title: 'The river',
@@ -61,7 +61,7 @@ test('makes an EPUB without the pictures that cannot be fetched', async () => {
   expect(String.fromCharCode(...bytes.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
 });
 
-test('says what it left out, and how much it kept', async () => {
+test('returns the texts that it left out, and the share of words that it kept', async () => {
   const { leftOut, keptShare } = await readHtml(HTML);
   expect(leftOut.map(({ text }) => text)).toContain('All rights reserved by the almanac and its printers');
   expect(leftOut.every(({ reason }) => typeof reason === 'string')).toBe(true);
@@ -84,14 +84,14 @@ test('a page without text is empty in every format', async () => {
   expect([reading.headings, reading.leftOut, reading.keptShare]).toEqual([[], [], 0]);
 });
 
-test('takes the JSON of the script for pages', async () => {
+test('reads the JSON that the snapshot script returns', async () => {
   const snapshot = snapshotOfHtml(HTML);
   const reading = await read(JSON.stringify({ snapshot, hasMoved: false, unreadable: null }));
   expect(reading.text()).toBe((await read(snapshot)).text());
   expect(reading.hasLayout).toBe(true);
 });
 
-test('refuses what it cannot read', async () => {
+test('throws for unknown algorithms, for input that is not a snapshot, and for PDF documents', async () => {
   const snapshot = snapshotOfHtml(HTML);
   await expect(read(snapshot, { algorithm: 'magic' })).rejects.toThrow(RangeError);
   await expect(read('not JSON')).rejects.toThrow(TypeError);
@@ -99,7 +99,7 @@ test('refuses what it cannot read', async () => {
   await expect(read(JSON.stringify({ snapshot, hasMoved: false, unreadable: 'pdf' }))).rejects.toThrow(UnreadablePage);
 });
 
-test('reads markup that is nested very deeply', async () => {
+test('reads very deeply nested HTML', async () => {
   const depth = 20_000;
   const reading = await readHtml(`${'<span>'.repeat(depth)}${sentence('Monday')}`, { algorithm: 'html-text' });
   expect(reading.text()).toContain('the river rose again');

@@ -25,7 +25,7 @@ import { leftOutOf, partsOf } from './parts.ts';
 import type { Reading, ReadOptions, TakenPage } from './types.ts';
 import { ElementMissing, UnreadablePage } from './unreadable.ts';
 
-/** An open page, and what was asked for. */
+/** An open page, and whether the caller wants readers' comments. */
 interface Asked {
   readonly snapshot: PageSnapshot;
   readonly held: HeldReading;
@@ -59,7 +59,7 @@ function takenPage(page: string | PageSnapshot): TakenPage {
   }
 }
 
-/** Returns the selection of an element's visible text, like that of a user who selects it. */
+/** Returns a selection of all visible text of an element, as if the user had selected that element. */
 function textOfElement(snapshot: PageSnapshot, row: number): Selection {
   const texts = visibleTexts(createPage(snapshot), row, snapshot.nodes.end[row] ?? row);
   const marks = texts.map((node) => ({ node, role: 'body' as const }));

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 /** The built script for pages (`page-script.ts`), which is a file next to the package's code. */
 const CODE = readFileSync(new URL('./snapshot.js', import.meta.url), 'utf8');
 
-/** Function of a selector ('' for the whole page) and closed shadow roots. Returns the JSON of a `TakenPage`. */
+/**
+ * Source code of a function that takes a CSS selector ('' for the whole page) and closed shadow roots, and returns the
+ * JSON of a `TakenPage`.
+ */
 export const snapshotFunction = `(selector, ...roots) => {\n${CODE}\nreturn lecternSnapshot.take(roots, selector);\n}`;
 
-/** Script to evaluate in any page. It changes nothing there. Its result is the JSON that `read` takes. */
+/** Script to evaluate in any page, which it does not change. Its result is the JSON that `read` takes. */
 export const snapshotScript = `(${snapshotFunction})('')`;

@@ -1,20 +1,20 @@
-/** The package's public types. They import nothing but the snapshot, so that its declarations are few files. */
+/** The package's public types. They import only the type of the snapshot, so the package has few declaration files. */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
-/** What a page is (`PAGE_KINDS` in `src/algorithms/types.ts`). */
+/** Kind of a page (`PAGE_KINDS` in `src/algorithms/types.ts`). */
 export type Kind = 'article' | 'documentation' | 'service' | 'forum' | 'listing' | 'product' | 'collection';
 
-/** Why a page cannot be read at all: it is no HTML document. */
+/** Why a page cannot be read: the type of a document that is not HTML. */
 export type UnreadableReason = 'pdf' | 'svg' | 'not-html';
 
-/** What the script for pages returns, as JSON. */
+/** The result of `snapshotScript`, which the script returns as JSON. */
 export interface TakenPage {
   readonly snapshot: PageSnapshot;
   /** Whether a script has changed the page's address since the page was loaded. */
   readonly hasMoved: boolean;
   /** null if the page can be read. */
   readonly unreadable: UnreadableReason | null;
-  /** Row of the element that was asked for; null if the page has none like it, undefined if the whole page is read. */
+  /** Row of the element that matches the selector; null if none matches, undefined if the whole page is read. */
   readonly selected?: number | null;
 }
 
@@ -68,7 +68,7 @@ export interface Reading {
   readonly description: string;
   /** Language tag (BCP 47). */
   readonly language: string;
-  /** The canonical address if it can be the page's own, else the page's address. */
+  /** The page's canonical URL if it is plausible, else the page's URL. */
   readonly url: string;
   /** Address of the lead picture. */
   readonly image: string;
@@ -78,7 +78,7 @@ export interface Reading {
   readonly confidence: number | null;
   /** Whether the reader would warn that the page may not be an article, or that text may be missing. */
   readonly isDoubtful: boolean;
-  /** Id of the algorithm that read the page. It is another one than asked for if that failed. */
+  /** Id of the algorithm that read the page; not the requested one if that one failed. */
   readonly algorithm: string;
   /** Whether the page was laid out by a browser. Without layout, hidden text is often not recognised. */
   readonly hasLayout: boolean;

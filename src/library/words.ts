@@ -1,4 +1,4 @@
-/** Gives the English texts to the code that asks for texts by key, as the extension does in its worker. */
+/** Provides the English texts of the interface to `message` and `counted`, as the extension does in its worker. */
 import english from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { FIRST_WORDS } from '../platform/wording/message.ts';
 import { leave } from '../shared/exchange.ts';

@@ -12,7 +12,7 @@ import type { CitationStyle, CitedDate, CitedName, CitedSource } from './types.t
 
 export interface Citation {
   text: string;
-  /** The reference as HTML with italics; absent in the formats that programs read. */
+  /** The reference as HTML with italics; absent in BibTeX, RIS and CSL-JSON. */
   html?: string;
 }
 

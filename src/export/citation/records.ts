@@ -1,6 +1,7 @@
 /**
- * Writes references in the formats that other programs read. No library is used: in RIS, citation-js 0.8.2 drops the
- * site of web pages and the authors of newspaper articles, and it is 160 kB with its own network stack.
+ * Writes references in the formats of reference managers: BibTeX, RIS and CSL-JSON. The library citation-js (0.8.2) is
+ * not used, because in RIS it drops the site of web pages and the authors of newspaper articles, and because it adds
+ * 160 kB, including code for network requests.
  */
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** The forms of a reference: three styles of running text, and three that other programs read. */
+/** The forms of a reference: three styles of running text, and three formats for reference managers. */
 export const CITATION_STYLES = [
   { style: 'apa', label: 'APA' },
   { style: 'mla', label: 'MLA' },

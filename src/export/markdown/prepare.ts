@@ -87,8 +87,8 @@ function aroundFormulas(paragraph: Element): ElementContent[] {
 }
 
 /**
- * For each element, the elements inside it that are unwrapped, because Markdown writes both with the same sign: `~~~~`
- * would begin a code block.
+ * For each element, the elements inside it that are unwrapped, because Markdown writes both with the same sign. For
+ * example, `<del><s>` would become `~~~~`, which begins a code block.
  */
 const SAME_MARK: Readonly<Record<string, RegExp>> = {
   strong: /^strong$/,
@@ -106,7 +106,7 @@ function unnested(element: Element): Element {
   return children === element.children ? element : { ...element, children };
 }
 
-/** Changes a link within the article into a link to the same place on the page; null if the page lacks the place. */
+/** Changes a link within the article into a link to the same place on the page; null if the page is a local file. */
 function outward(link: Element, url: string): Element | null {
   const href = pageAddress(String(link.properties.href ?? ''), url);
   return href === '' ? null : withAddress(link, 'href', href);

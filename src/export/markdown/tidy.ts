@@ -45,12 +45,12 @@ const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
 /**
- * Returns whether a node is an empty paragraph. They are removed, because nested list items with an empty paragraph
- * would be written as "- - -", a line across the page. The library prevents that only for items without children.
+ * Returns whether a node is an empty paragraph. Such paragraphs are removed, because nested list items that contain one
+ * would be written as "- - -", a horizontal rule. The library prevents that only for items without children.
  */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
-/** Joins neighbours whose signs would touch, mostly keyboard keys: `` `a``b` `` is not read as two code spans. */
+/** Joins neighbouring nodes of the same type, because their signs would touch: `` `a``b` `` is not two code spans. */
 function joinNeighbours(siblings: readonly Sibling[]): readonly Sibling[] {
   const joined: Sibling[] = [];
   for (const sibling of siblings) {
