@@ -1,7 +1,7 @@
 /** Parses a page's JSON-LD scripts, once per page. */
 import { facet, type Page } from './page.ts';
 
-/** Longest script (characters); a longer one is a catalogue. */
+/** Longest script that is parsed (characters); a longer one is a catalogue of products. */
 const MAX_SCRIPT_CHARACTERS = 400_000;
 
 /** Parsed scripts, by the snapshot's list of scripts. */

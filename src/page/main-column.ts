@@ -139,7 +139,7 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
     if (at(running, node) === 0 || element < 0) continue;
     const left = at(x, element);
     const right = left + at(width, element);
-    // faster: most boxes follow one with the same edges
+    // faster: most boxes have the same edges as the box before, so `ranges` need not be searched
     if (last === undefined || left !== lastLeft || right !== lastRight) {
       const key = `${Math.round(left / TOLERANCE)} ${Math.round(right / TOLERANCE)}`;
       last = ranges.get(key) ?? { left, right, characters: 0 };
@@ -159,7 +159,7 @@ function at<T>(column: ArrayLike<T>, row: number): T {
 /** Margins in the browser's own style sheet (CSS pixels): of the body, and of lists and quotes in it. */
 const OWN_MARGINS = [8, 48];
 
-/** Returns whether the page's styles set a column. If not, it has the margins of the browser's own style sheet. */
+/** Returns whether the page's style sheets set the edges of a column, and not the margins in the browser's own one. */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
   return !OWN_MARGINS.some((margin) => isAt(left, margin) || isAt(right, viewportWidth - margin));

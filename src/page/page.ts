@@ -11,8 +11,8 @@ import {
 const NO_ATTRIBUTES: Attributes = {};
 
 /**
- * A page: access to its snapshot, and facts about it, each computed when first needed ({@link facet}). The same for all
- * algorithms. A node is a number, its row in the node table (`snapshot/types.ts`); -1 means no node.
+ * A page: access to its snapshot, and facts about it, each computed when first needed ({@link facet}). All algorithms
+ * share one object. A node is a number, its row in the node table (`snapshot/types.ts`); -1 means no node.
  */
 export class Page {
   readonly nodes: NodeTable;
@@ -28,7 +28,7 @@ export class Page {
     this.base = base?.base ?? this;
   }
 
-  /** Returns a copy of this page with other visibility or styles; elements, attributes and texts must be the same. */
+  /** Returns this page after folds were opened. The snapshot may differ from this page's in visibility and styles. */
   opened(snapshot: PageSnapshot): Page {
     return new Page(snapshot, this);
   }
@@ -118,7 +118,7 @@ export class Page {
     return node <= other && other < this.endOf(node);
   }
 
-  /** Returns the address that relative links at a node refer to; frames have their own. */
+  /** Returns the base URL of relative links at a node; each frame has its own. */
   baseUrlOf(node: number): string {
     let base = this.snapshot.url;
     // documents are in document order, so the last one around the node is the innermost

@@ -8,7 +8,7 @@ export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: numbe
   return (node) => (before[end[node] ?? node] ?? 0) - (before[node] ?? 0);
 }
 
-/** Returns the counts with one entry for each node of the page; 0 for nodes that are not in `nodes`. */
+/** Returns an array with an entry for each node of the page: `countOf(node)` for the given nodes, 0 for all others. */
 export function countsAt(
   page: Page,
   nodes: Iterable<number>,

@@ -11,7 +11,7 @@ const HOLDERS: ReadonlySet<string> = new Set(
   'img picture video iframe canvas svg noscript figure table caption h1 h2 h3 h4 h5 h6'.split(' '),
 );
 
-/** By node: 1 for elements whose class is that of a caption. */
+/** By node: 1 for elements whose class, id or `itemprop` is that of a caption. */
 const calledCaptions = baseFacet((page: Page) => {
   const called = new Uint8Array(page.nodes.size);
   for (const attribute of ['class', 'id', 'itemprop'])
@@ -20,8 +20,8 @@ const calledCaptions = baseFacet((page: Page) => {
 });
 
 /**
- * Returns whether an element is a caption by its class. An element with a picture is not: it is a whole figure. Nor is
- * one with a heading: it is the text of a card (as in Bootstrap and shops).
+ * Returns whether an element is visible, and a caption by its class, id or `itemprop`. An element that contains a
+ * picture is a whole figure, not a caption; one that contains a heading is the text of a card (as in Bootstrap).
  */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;

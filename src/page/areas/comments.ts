@@ -12,8 +12,8 @@ const WHOLE = new Set(['html', 'body', 'main']);
 export const WORDS_OF_AN_ARTICLE = 120;
 
 /**
- * Returns the nearest ancestor that is a comment box; -1 for none. The node itself is left out, because forums call
- * posts comments too. Inline elements are left out, because highlighted code has spans with the class "comment".
+ * Returns the nearest ancestor that is a comment box; -1 for none. Does not test the node itself, because forums use
+ * the class "comment" for posts too, nor inline elements, because highlighted code has spans with that class.
  *
  * @param levels number of ancestors to search
  */

@@ -40,7 +40,7 @@ const MOST_TOKENS = 12;
 /** Maximum number of values stored per attribute. A full table is emptied; pages use a few thousand values. */
 const MOST_NAMES = 10_000;
 
-/** Returns the names that an element's attributes give it, its class first; null for none. */
+/** Returns the naming attributes of an element, each split into tokens, the class first; null if it has none. */
 export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
   const { class: className, id, role, itemprop } = attributes;
   const label = attributes['aria-label'];

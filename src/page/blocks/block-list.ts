@@ -1,6 +1,6 @@
-/** Collects the blocks of a page, in document order, while its text is cut into them. */
+/** Collects the text blocks of a page, in document order, while `segment.ts` cuts the page's text into blocks. */
 
-/** Columns by block, filled while the text is read. */
+/** The properties of the blocks: one array per property, indexed by block. */
 export interface BlockColumns {
   size: number;
   /** First text node. */

@@ -1,5 +1,6 @@
 /**
- * Builds a separate tree of the boxes that contain blocks: a page with thousands of nodes has only hundreds of boxes.
+ * Builds a tree of only the elements whose boxes contain text blocks. It is small: a page with thousands of nodes has
+ * hundreds of such boxes.
  */
 import type { NodeTable } from '../snapshot/types.ts';
 import type { TextBlocks } from './segment.ts';

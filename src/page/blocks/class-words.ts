@@ -3,7 +3,8 @@ import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 import { CLASS_GROUP_NAMES, type ClassGroup, type GroupBits } from './class-groups.ts';
 
 /**
- * Number of letters in a look-up key, and number of its bits (five per letter). A word of two letters is the whole key.
+ * Number of letters of a look-up key (the first letters of a word), and number of bits of a key (five per letter). The
+ * key of a word of two letters is the whole word.
  */
 const KEY_LETTERS = 3;
 const KEY_BITS = 15;
@@ -19,7 +20,7 @@ interface Word extends GroupBits {
 }
 
 interface Words {
-  /** Key of the first letters → index in `first`, or 0. */
+  /** Key of the first letters → index in `first`; 0 if no word begins with them. */
   byBeginning: Uint16Array;
   first: readonly (Word | null)[];
 }

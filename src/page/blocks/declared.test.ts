@@ -48,7 +48,7 @@ test('reads descriptions from meta elements and JSON-LD', () => {
 });
 
 test.each(['', '{', 'null', '"text"', '7', '[[[[[[{"headline": "deep"}]]]]]]', '{"@type": 3, "headline": {}}'])(
-  'ignores JSON-LD without declarations: %s',
+  'finds no titles and types in JSON-LD that is invalid, too deep or without texts: %s',
   (source) => {
     const { titles, types } = declared({ jsonLd: [source] });
     expect(titles.filter((title) => title !== '')).toEqual([]);

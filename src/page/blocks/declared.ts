@@ -1,16 +1,16 @@
-/** Reads what the page declares in meta elements and JSON-LD: titles, descriptions, kinds. */
+/** Reads what the page declares in meta elements and JSON-LD: titles, descriptions, types. */
 import { parseJsonLd } from '../json-ld.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import { gramsOf } from './grams.ts';
 import type { HashTable } from './hash-table.ts';
 import { wordsOf } from './title.ts';
 
-/** The declarations that the features use. */
+/** The declarations from which features of the model are computed. */
 export interface Declared {
   titles: readonly string[];
   /** Runs of three words in the descriptions (`grams.ts`); null if there are none. */
   description: HashTable | null;
-  /** Number of words of the article's text in JSON-LD. */
+  /** Number of words of the longest `articleBody` in JSON-LD. */
   bodyWords: number;
   /** Words of `@type` in JSON-LD, `og:type` and the like, in lower case. */
   types: ReadonlySet<string>;

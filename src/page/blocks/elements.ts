@@ -1,6 +1,6 @@
 /**
- * Reads what the model needs of elements: their kind, names and similarity. One pass; work on strings is done once per
- * string.
+ * Reads the properties of elements from which the model's features are computed: tag and role, names, and hashes that
+ * are equal for similar elements. Reads each row of the node table once, and each distinct string once.
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type AttributeName, namesOf } from './attribute-names.ts';
@@ -8,7 +8,7 @@ import { joinHashes } from './word-hash.ts';
 
 export type { AttributeName };
 
-/** Tags, and ARIA roles of the same meaning. The distance to each is a feature of the model. */
+/** Groups of tags and ARIA roles with the same meaning. A text's distance to each group is a feature of the model. */
 export const TAG_GROUPS = [
   'article',
   'main',

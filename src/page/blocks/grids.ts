@@ -1,4 +1,4 @@
-/** Finds grids on a page: groups of similar boxes, such as cards, rows of a list, or entries. */
+/** Finds grids on a page: groups of similar sibling boxes ("items"), such as cards or the items of a list. */
 
 import { at } from '../../shared/column.ts';
 import { type ModelView, sumOf } from './model-view.ts';
@@ -9,14 +9,14 @@ export type Grid = readonly number[];
 
 /** Minimum share of items with the same structure. */
 export const ALIKE = 0.8;
-/** If at least this share of similar blocks, or of items, is kept, all of them are. */
+/** If at least this share of similar blocks, or of the items of a grid, is kept, all of them are kept. */
 export const MOST = 0.5;
 /** Elements of data tables and definition lists, which are never grids of rows in a text. */
 const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
 const FEWEST_ITEMS = 4;
-/** Minimum number of words in a list in total; breadcrumbs and page numbers have fewer. */
+/** Minimum number of words in all items of a grid together; breadcrumbs and page numbers have fewer. */
 const FEWEST_WORDS = 20;
-/** Maximum average number of words in a box; larger boxes are parts of a text. */
+/** Maximum average number of words in an item of a grid; larger boxes are parts of a text. */
 const MOST_WORDS = 200;
 
 /**
@@ -73,7 +73,8 @@ export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
 }
 
 /**
- * Returns the position of a block in its item, the same for similar blocks of similar items: heading, summary, price.
+ * Returns a number for the position of a block in its item. It is the same for corresponding blocks of similar items,
+ * such as the price of each product in a list.
  */
 export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
   let place = at(headingLevel, block) > 0 ? 1 : 0;
@@ -93,8 +94,8 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Returns the visible blocks, kept or not, at positions in an item (such as "summary") that are mostly kept: at least
- * {@link MOST} of the words there. Only items with a kept block count.
+ * Finds the positions in an item (such as that of the price) at which at least the share {@link MOST} of the words is
+ * kept, counted over all items with a kept block. Returns all visible blocks at these positions, kept or not.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

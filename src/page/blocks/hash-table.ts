@@ -1,7 +1,6 @@
 /**
  * Maps 32-bit hashes to small numbers. Faster than a `Map`, which allocates an object for each key of more than 31
- * bits. The calls of a `Map` also cannot be compiled into the calling loop, and a page's text needs a thousand
- * look-ups.
+ * bits, and whose calls the compiler cannot inline into a loop: a page's text needs a thousand look-ups.
  */
 export interface HashTable {
   readonly keys: Int32Array;

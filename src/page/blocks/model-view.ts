@@ -34,7 +34,7 @@ export interface ModelView {
   isParagraph: Uint8Array;
   /** By block: 1 … 6 inside a heading, else 0. */
   headingLevel: Uint8Array;
-  /** By block: the purposes of a short block's phrases (`phrases.ts`). */
+  /** By block: the purposes of the phrases in a short block, as bits (`phrases.ts`). */
   purposes: Int32Array;
   /** By block: 1 for a short text that is a date or time by its element or its words. */
   isDate: Uint8Array;

@@ -97,14 +97,14 @@ test('lists the words of all blocks in order', () => {
   expect([...wordHashes]).toEqual(['one', 'two', 'three'].map(hashWord));
 });
 
-test('makes room for many words', () => {
+test('reads a block of ten thousand words', () => {
   const text = textOf('word '.repeat(10_000));
   expect(text.words[0]).toBe(10_000);
   expect(text.wordHashes.length).toBe(10_000);
   expect(text.wordHashes[9_999]).toBe(hashWord('word'));
 });
 
-test('recognises scripts without spaces by their share', () => {
+test('marks a block as unspaced if most of its characters are of scripts without spaces between words', () => {
   expect(textOf('漢字仮名 ok').unspaced[0]).toBe(1);
   expect(textOf('mostly Latin 漢').unspaced[0]).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Scans all text once: reads the model's counts for every block, and all words as hashes. */
+/** Scans the page's text once: counts words, punctuation marks and the like for every block, and hashes all words. */
 import type { PageSnapshot, Style } from '../snapshot/types.ts';
 import { Character } from './characters.ts';
 import { TextScan } from './scan-text.ts';
@@ -26,7 +26,7 @@ export interface BlockText {
   unspaced: Uint8Array;
   /** How the text ends: 1 sentence end, 2 colon, 3 comma, 0 other. */
   ending: Uint8Array;
-  /** Kind of the first character that is not a space, as a `Character`, with capitals as their own kind. */
+  /** Kind of the first character that is not white space, a value of `Character`. */
   beginning: Uint8Array;
   /** Hash of the whole text: its words in order, without case. */
   hash: Int32Array;

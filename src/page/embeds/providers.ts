@@ -169,7 +169,7 @@ function page(start: string, rest: string | null | undefined): string {
   return rest ? start + rest : '';
 }
 
-/** Returns what a frame with this address shows; null for addresses outside the web. */
+/** Returns what a frame with this address shows; null if the address does not begin with "http:" or "https:". */
 export function embedTarget(address: string): EmbedTarget | null {
   if (!/^https?:/.test(address)) return null;
   const { hostname, pathname, searchParams } = new URL(address);

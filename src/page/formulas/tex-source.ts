@@ -16,7 +16,7 @@ const ATTRIBUTES = [
   'alttext',
 ];
 
-/** Matches a description in words, which some pages have in these attributes. */
+/** Matches an attribute value that describes the formula in words instead of TeX. */
 const WORDS = /^(?=[^\\^_{}]*$).*?[A-Za-z]{2} /s;
 
 /** Returns the TeX without its delimiters and without a size command around it; '' if it is too long. */

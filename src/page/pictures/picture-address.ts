@@ -1,7 +1,7 @@
 /**
  * Addresses that a picture in the article may have: on a server, in the page's memory (`blob:`), or with the picture in
- * the address (`data:`). Only the page's origin can read `blob:`. In an `<img>` an SVG runs no scripts and loads
- * nothing.
+ * the address (`data:`). Only the page's origin can read `blob:`. SVG is allowed, because in an `<img>` it runs no
+ * scripts and loads nothing.
  */
 export const PICTURE_ADDRESS =
   /^(?:https?:\/\/[!-~]+$|blob:[!-~]+$|data:image\/(?:a?png|avif|bmp|gif|jpe?g|jxl|svg\+xml|webp|x-icon)[;,])/i;
@@ -20,7 +20,8 @@ export function isPictureAddress(address: string, url: string): boolean {
 }
 
 /**
- * Returns what follows `blob:` in the page's own addresses; '' (anything) for `about:blank`, whose origin is unknown.
+ * Returns the beginning of the page's own `blob:` addresses, without the scheme: its origin and a slash. Returns '' for
+ * `about:blank`, whose origin is unknown, so that every `blob:` address is accepted.
  */
 function memoryOf(url: string): string {
   if (url.startsWith('about:')) return '';

@@ -3,7 +3,7 @@ import type { Attributes, Media } from '../snapshot/types.ts';
 
 /** Minimum width or height of a picture (CSS pixels). Icons, bullets and tracking pixels are smaller in both. */
 const SMALLEST_PICTURE = 48;
-/** Maximum displayed size of a picture that stays as small in the article (CSS pixels). */
+/** Maximum width and height at which a picture keeps its displayed size in the article (CSS pixels). */
 const SMALL_PICTURE = 200;
 
 /** Size of a picture in CSS pixels; 0 if unknown. */

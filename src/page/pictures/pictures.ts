@@ -80,7 +80,7 @@ function hasCaption(page: Page, image: number): boolean {
   return page.childrenOf(figure).some((child) => page.nameOf(child) === 'figcaption' && page.isVisible(child));
 }
 
-/** Returns the alternative text; for a drawing, its `title` element. */
+/** Returns the alternative text; for an SVG without one, the text of its `title` element. */
 function nameOf(page: Page, node: number): string {
   const { alt, 'aria-label': label } = page.attributesOf(node);
   const name = alt ?? label;

@@ -10,7 +10,7 @@ const MOST_ELEMENTS = 1500;
 const MAX_DRAWING_CHARACTERS = 400_000;
 
 const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
-/** Attributes that are written elsewhere, or that mean nothing without scripts and style sheets. */
+/** Attributes that are not copied: `class` has no effect without style sheets; the others are written separately. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'href']);
 const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
 const NAME = /^[A-Za-z][\w-]*$/;

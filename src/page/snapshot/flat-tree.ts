@@ -11,13 +11,13 @@ interface Children {
   /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null;
   index: number;
-  /** A shadow host's own children, visited last: without a slot they are not displayed. */
+  /** A shadow host's own ("light") children, visited last; those that are not in a slot are not displayed. */
   light: Node | null;
   /** Whether the light children of a shadow host are being visited. */
   isLight: boolean;
 }
 
-/** Returns the shadow root of an element, also a closed one if the browser allows. */
+/** Returns the shadow root of an element, including a closed one if the browser gives access to it. */
 export type ShadowRootOf = (element: Element) => ShadowRoot | null;
 
 export class FlatTree {

@@ -28,7 +28,7 @@ export interface Rendered {
   /** Kind of font; null until it is read. */
   face: Face | null;
   isMeasured: boolean;
-  /** Whether a text in the element that is not blank was found. The facts about the element's texts are read then. */
+  /** Whether a text that is not blank was found in the element. At the first one, the style of its texts is read. */
   hasText: boolean;
   hidden: number;
   /** Why text directly in the element is hidden, as an index into `HIDDEN_REASONS`; set at the first text. */

@@ -1,7 +1,7 @@
 /**
  * Reads the live page into a {@link PageSnapshot}, without changing it: one walk over the flat tree (with shadow trees,
- * slots and same-origin frames). The browser computes style and layout only once, because nothing is written in
- * between.
+ * slots and same-origin frames). The browser computes style and layout only once, because the walk does not change the
+ * document.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
@@ -33,7 +33,8 @@ export function takeSnapshot(document: Document, options: TakeOptions = {}): Liv
 const PIECE = 80;
 
 /**
- * Reads a large document with pauses for other work. What changes during a pause may be partly in the snapshot.
+ * Reads a large document with pauses for other work. If the page changes during a pause, the snapshot may contain only
+ * a part of the change.
  *
  * @param pause resolves to false to stop
  * @returns null if it was stopped
@@ -101,7 +102,7 @@ function runsScripts(document: Document): boolean {
   return !intact(document).defaultView?.matchMedia('(scripting: none)').matches;
 }
 
-/** Reads what the document says about itself, as written. */
+/** Reads the metadata that the document declares in its title, attributes, `meta` elements and JSON-LD, unchanged. */
 function readMetadataHints(page: Document): MetadataHints {
   const document = intact(page);
   const meta: Record<string, string[]> = Object.create(null);

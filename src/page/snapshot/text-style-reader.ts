@@ -11,7 +11,7 @@ export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
  * parent's.
  */
 export class TextStyleReader {
-  /** Kind of font by class and number of the name. Cached, because the font is the slowest property to read. */
+  /** Kind of font by class and number of the element name. Cached, because reading the font is slowest. */
   private readonly faces = new Map<string, Map<number, Face>>();
 
   constructor(

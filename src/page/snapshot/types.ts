@@ -7,8 +7,8 @@
 export const NodeKind = { element: 0, text: 1, comment: 2 } as const;
 
 /**
- * Why a node is hidden, as an index into this list ("hidden code"); 0 means visible. Hidden text is recorded too
- * (decision 009). The descendants of a hidden node are hidden for the same reason, unless they are visible themselves.
+ * Why a node is hidden, as an index into this list ("hidden code"); 0 means visible. Hidden text is recorded too (ADR
+ * 009). The descendants of a hidden node are hidden for the same reason, unless their own style makes them visible.
  */
 export const HIDDEN_REASONS = [
   'visible',
@@ -140,7 +140,7 @@ export interface FrameDocument {
   baseUrl: string;
 }
 
-/** What a page says about itself, as written; `article/metadata` evaluates this. */
+/** The metadata that a page declares, unchanged; `article/metadata` evaluates it. */
 export interface MetadataHints {
   title: string;
   /** `<html lang>`, else the `content-language` meta element, else ''. */

@@ -17,7 +17,7 @@ export interface Viewport {
   direction: 'ltr' | 'rtl';
 }
 
-/** The hidden codes, by name. */
+/** The hidden codes (indices into {@link HIDDEN_REASONS}), by name. */
 export const Hidden = {
   notRendered: hiddenCode('not-rendered'),
   noscript: hiddenCode('noscript'),

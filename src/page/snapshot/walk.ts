@@ -116,7 +116,7 @@ export class Walk {
     nodes.attributes[id] = this.attributes.read(element);
     let hidden = this.inheritedHidden(element, traits, level);
     let rendered: Rendered | null = null;
-    // shapes within an SVG are not read one by one, because their places do not matter
+    // styles and positions of the shapes within an SVG are not read, because only the SVG as a whole is used
     if (level.frame && hasBoxes(hidden) && !level.svg) {
       rendered = this.rendering.open(element, id, traits, level.frame, level.rendered, hidden);
       hidden = rendered.hidden;

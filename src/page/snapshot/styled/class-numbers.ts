@@ -1,8 +1,8 @@
 import type { NodeTable } from '../types.ts';
 
 /**
- * Upper bounds for the names of elements and for the classes on a page, so that several numbers can be combined into
- * one.
+ * Upper bounds for the number of element names and of classes on a page, so that the numbers of several classes and a
+ * name can be combined into one number.
  */
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 14;

@@ -43,8 +43,8 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
 }
 
 /**
- * Returns 1 for a parent's first element, 2 for its last, 3 for its only one: style sheets may write text only between
- * siblings.
+ * Returns 1 for the first child element of a parent, 2 for the last, 3 for an only child, 0 for others. Style sheets
+ * may treat them differently, for example generate a comma only between siblings.
  */
 function placeAmong({ nodes }: LiveNodes, id: number): number {
   const parent = nodes.parent[id] as number;

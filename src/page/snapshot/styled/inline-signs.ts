@@ -16,7 +16,7 @@ const NONE: Sign = { isStruck: false, height: 0 };
 
 /** Longest raised or lowered text (characters), such as a number or a word. */
 const LONGEST_RAISED = 24;
-/** Elements that are struck, raised or lowered by their name. */
+/** Elements whose text browsers strike out, raise or lower by default. */
 const SAYS_STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const SAYS_HEIGHT: ReadonlySet<string> = new Set(['sup', 'sub']);
 /** Minimum shift up, and down (share of the surrounding font size). */
@@ -50,7 +50,8 @@ export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Sign
 }
 
 /**
- * Returns what an element's style means. Without a class or `style` nearby, it means nothing beyond the element's name.
+ * Returns the meaning of an element's style: none, without reading the style, if the element has no `style` attribute,
+ * and neither the element nor its parent or grandparent has a class.
  */
 function signOf(
   page: LiveNodes,
