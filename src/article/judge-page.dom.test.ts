@@ -52,7 +52,7 @@ describe('judges that a page is an article', () => {
     expect(judged(NUMBERS.map((number) => entry(number, STORY.repeat(9))).join(''))).toEqual(ARTICLE);
   });
 
-  it('if the algorithm is certain, and keeps the judgement that a page is a thread', () => {
+  it('if the algorithm is certain; does not change its judgement that a page is a thread', () => {
     const list = NUMBERS.map((number) => entry(number)).join('');
     const sure: PageJudgement = { ...ARTICLE, article: 0.9 };
     const thread: PageJudgement = { ...ARTICLE, kind: 'forum' };

@@ -1,6 +1,6 @@
 /**
- * Corrects an algorithm's judgement of the kind of page. A page whose kept text is a list of entries is not an article,
- * even if the algorithm finds one.
+ * Corrects an algorithm's judgement of the kind of page. A page whose kept text is a list of entries (linked headlines,
+ * with or without summaries) is not an article, even if the algorithm finds one.
  */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
@@ -19,8 +19,8 @@ const LONGEST_ENTRY = 700;
 /** Minimum share of the kept text in entries, or in links, on a list page. */
 const MOST = 0.5;
 /**
- * If the algorithm's probability that the page is an article is at least this, its judgement stays: the headings of an
- * article such as "ten recipes" may be links.
+ * If the algorithm's probability that the page is an article is at least this, its judgement is not changed, because
+ * the headings of an article such as "ten recipes" may be links.
  */
 const SURE_ARTICLE = 0.8;
 /** Maximum probability that a list page is an article. */
@@ -74,7 +74,7 @@ const FEWEST = 200;
  * or several paragraphs. Text above and below may be something else (comments, other articles) and does not count.
  */
 export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
-  // a thread lacks nothing: profiles and other texts between its posts are left out on purpose
+  // in a thread, no text counts as missing: profiles and other texts between its posts are left out on purpose
   if (posts.length > 0) return false;
   const column = mainColumn(page);
   const { width } = page.snapshot.viewport;

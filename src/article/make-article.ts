@@ -34,7 +34,8 @@ export interface ReadArticle {
 }
 
 /**
- * Returns the text after all passes, and the metadata, from a page and an algorithm's answer.
+ * Returns the article's text and metadata. The text is the algorithm's selection (`answer`) after all passes (steps
+ * that complete and clean a selection) and corrections.
  *
  * @param corrector the user's corrections; null for none
  */
@@ -45,7 +46,7 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   const told = { ...found, headline: withoutSign(page, found.headline) };
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, description, language } = metadata;
-  // without a byline, the author is the site: a line with its name is not part of the text either
+  // without a byline, the author is the site; a line with the site's name is not part of the text either
   const byline = metadata.byline || metadata.authors.join(', ');
   const head: Head = {
     headline,
@@ -59,8 +60,8 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
 }
 
 /**
- * Makes the article from a page and an algorithm's answer, in these steps: selection, structure, clean passes,
- * sanitiser.
+ * Makes the article from a page and an algorithm's selection (`answer`), in these steps: passes that complete the
+ * selection, building of the tree, clean passes, sanitiser.
  */
 export function makeArticle(page: Page, answer: Selection, options: ArticleOptions = {}): Article {
   return writeArticle(readArticle(page, answer), options);

@@ -21,7 +21,7 @@ export interface ArticleMetadata {
   /** Section of a newspaper, category of a blog. */
   section: string;
   description: string;
-  /** The canonical address if it can be the page's own, else the address of the page. */
+  /** The page's canonical URL if it is plausible (`metadata/address.ts`), else the page's URL. */
   url: string;
   /** Language tag (BCP 47); '' if unknown. */
   language: string;

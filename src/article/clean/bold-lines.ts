@@ -116,8 +116,8 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 
 /**
  * Returns whether bold lines of one style are headings. They are not if most of them are questions, sentences or above
- * single paragraphs; if they name speakers (the same names again and again); or if the last line signs the text. Above
- * lists, a heading may be repeated, as "Ingredients" in each recipe.
+ * single paragraphs; if they name speakers (the same names again and again); or if nothing follows the last line, which
+ * is then a signature. Above lists, a heading may be repeated, as "Ingredients" in each recipe.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

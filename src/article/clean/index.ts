@@ -16,11 +16,11 @@ import type { CleanContext, CleanStep } from './types.ts';
  * the order. Only passes with `drops` or `places` may remove text.
  */
 export const CLEAN_STEPS: readonly CleanStep[] = [
-  { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // first: may leave headings empty
+  { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // first, because it may empty headings
   { name: 'empty elements', run: pruneEmpty }, // before passes that count children
   // before "structure", which would make a caption without a figure a paragraph
   { name: 'figures', drops: 'reasonPictureMissing', run: gatherFigures },
-  { name: 'structure', run: fixStructure }, // before "paragraphs": leaves loose paragraphs
+  { name: 'structure', run: fixStructure }, // before "paragraphs": puts paragraphs into new items and cells
   { name: 'headings of several lines', run: splitHeadings }, // after "structure", which unwraps lists in some headings
   { name: 'repeated pictures', drops: 'reasonPictureShown', run: dropRepeatedImages },
   { name: 'infoboxes', run: foldInfoboxes }, // while titles are still table cells

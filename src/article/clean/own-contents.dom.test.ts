@@ -53,7 +53,7 @@ test('exports the page’s list of headings unchanged', async () => {
   expect(exportMarkdown(article)).toMatch(/#+ Contents\n\n[*-] +\[Part a\]/);
 });
 
-test('does not lose, move or add text when it marks the contents', () => {
+test('does not lose, move or add text when it marks the table of contents', () => {
   const context = {
     headline: '',
     byline: '',

@@ -38,8 +38,8 @@ function quotesIn(children: readonly ElementContent[], context: CleanContext): E
 }
 
 /**
- * Returns whether a line floats beside the text or is larger than the text. Any other line is a quotation, even if the
- * text repeats it.
+ * Returns whether a line floats beside the text or is larger than the text. Any other line is an ordinary quotation,
+ * which is kept even if the text repeats it.
  */
 function isSetApart(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const textStyle = textStyleOf(line, context);

@@ -1,4 +1,4 @@
-/** Applies the user's corrections to an algorithm's answer (its selection) and to the result of the passes. */
+/** Applies the user's corrections to an algorithm's selection ("answer"), before and after the passes complete it. */
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';

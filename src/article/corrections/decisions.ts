@@ -11,7 +11,7 @@ export interface Decisions {
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
   /**
-   * Reasons in plain words, by node, for corrections that the user did not make on this page but that were remembered.
+   * Reasons for remembered corrections, which the user made on another page of the site: in plain words, by node.
    */
   readonly reasons: ReadonlyMap<number, string>;
 }

@@ -1,4 +1,4 @@
-/** The user's corrections of an article: plain data, applied to the answer of any algorithm. */
+/** The user's corrections of an article: plain data, applied to the selection of any algorithm. */
 import type { Role, Selection } from '../../algorithms/types.ts';
 import type { ArticleSelection } from '../../selection/types.ts';
 import type { ArticleMetadata } from '../types.ts';
@@ -36,7 +36,7 @@ export interface CorrectionHistory {
 
 /** Applies the user's corrections at each step from an algorithm's answer (its selection) to the article. */
 export interface Corrector {
-  /** Nodes that no pass may put back. */
+  /** Nodes that the user removed; no pass (a step after the algorithm) may put them back. */
   readonly removed: ReadonlySet<number>;
   answer(answer: Selection): Selection;
   selection(selection: ArticleSelection): ArticleSelection;

@@ -4,8 +4,8 @@ import { addressValues } from './json-ld.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * Chooses the canonical address that the page declares, if it can be the page's own. It cannot on sites that declare
- * their front page on every page, or on copies that declare a host that is gone.
+ * Chooses the canonical URL that the page declares; the page's own URL if that is the front page or of another site.
+ * Some sites declare their front page on every page, and copies of a page declare a host that no longer exists.
  */
 export function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;

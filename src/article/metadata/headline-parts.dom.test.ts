@@ -80,7 +80,7 @@ it('has guillemets as quotation marks, not as separators', async () => {
   );
 });
 
-it('ends before a Korean vowel sign that is a bar before the name of the site', async () => {
+it('ends before a Korean vowel sign that is used as a bar before the name of the site', async () => {
   const html = '<meta property="og:site_name" content="항구일보"><title>얼어붙은 항구ㅣ항구일보</title><p>Body';
   expect((await metadataOf(html, inBody)).headline).toBe('얼어붙은 항구');
 });

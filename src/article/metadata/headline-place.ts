@@ -34,7 +34,7 @@ export function standsAbove(page: Page, { end }: Place, { first }: Extent): bool
   return first >= end && lengthBetween(page, end, first) <= MOST_BETWEEN;
 }
 
-/** Returns the length of the visible text between two nodes (characters); it stops counting after {@link MOST_BETWEEN}. */
+/** Returns the length of the visible text between two nodes (characters); stops counting after {@link MOST_BETWEEN}. */
 export function lengthBetween(page: Page, from: number, to: number): number {
   let length = 0;
   for (let id = from; id < to && length <= MOST_BETWEEN; id++) {
@@ -53,8 +53,8 @@ const HEADING_LEVELS = 4;
 const LEAST_PART = 0.4;
 
 /**
- * Returns the longest part of a title, from its start or to its end, that is a text of its own at the start of the article;
- * undefined if there is none.
+ * Returns the longest part of a title, from its start or to its end, that is a separate text at the start of the
+ * article; undefined if there is none.
  */
 export function visiblePart(title: string, page: Page, names: SiteNames, extent: Extent): string | undefined {
   const parts = partsFromEnds(title).filter((part) => part.length >= title.length * LEAST_PART);
@@ -67,8 +67,8 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
 }
 
 /**
- * Returns whether a text is a heading, which was judged before, or the name of the site or a section: it is a short link,
- * or it leads to a page above.
+ * Returns whether a text is a heading, which `headline.ts` has already judged, or the name of the site or a section: a
+ * link that is short, or that leads to a page above this one (`/news/` for `/news/story`).
  */
 function isNameOrHeading(page: Page, text: number): boolean {
   if (page.ancestorsOf(text, HEADING_LEVELS).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;

@@ -142,13 +142,13 @@ function isInMenu(page: Page, { node }: FoundHeading): boolean {
 }
 
 /**
- * Returns a heading's text without its kicker, if the rest is a title that the page declares. It may be the last part of a
- * title, if no title is the whole heading.
+ * Returns a heading's text without its kicker (a topic above the headline), if the rest is a title that the page
+ * declares. The rest may be only the last part of a title, if no title is the whole heading.
  */
 function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   const last = pieces.at(-1) ?? '';
   if (pieces.length < 2 || last.split(' ').length < SHORTEST_HEADLINE) return text;
-  // microdata is the heading's own text
+  // titles in microdata are not used: they repeat the heading with its kicker
   const titles = claims.filter(({ source }) => !/microdata|RDFa/.test(source)).map(({ value }) => value);
   const folded = titles.map(foldForComparison);
   const parts = titles.map((title) => foldForComparison(titleParts(title, names).at(-1) ?? ''));
@@ -156,7 +156,7 @@ function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[],
   return known.includes(foldForComparison(last)) ? last : text;
 }
 
-/** Separates a kicker from its headline as a declared title does, because on the page only the layout separates them. */
+/** Puts the separator of a declared title between kicker and headline, which on the page only the layout separates. */
 function withSeparator(text: string, claims: readonly Claim[]): string {
   return claims.find(({ value }) => hasSeparatorIn(value, text))?.value ?? text;
 }
@@ -214,8 +214,8 @@ function isTitlePart(text: string, title: string): boolean {
 }
 
 /**
- * Returns whether a heading is the site's name. It must be exactly the name, because products have similar names. This
- * does not apply on the front page, or if the document's title contains the heading.
+ * Returns whether a heading is the site's name. It must be exactly the name, because products have similar names. On
+ * the front page, and if the document's title contains the heading, a similar name is enough.
  */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);

@@ -16,8 +16,8 @@ export interface FoundHeading {
   level: 1 | 2;
   isVisible: boolean;
   /**
-   * Where the heading leads if all of it is a link: to this page, to another page, or above. Above is the site or a
-   * section; the heading is then its name. '' for no link.
+   * Where the heading leads if all of it is a link: to this page; to a page above this one (the site or a section,
+   * whose name the heading then is); or to another page. '' for no link.
    */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }

@@ -27,7 +27,7 @@ export function propertiesOf(page: Page, node: number, attributes: Attributes): 
   if (raw === undefined || raw.length > 200) return [];
   const source = attributes.itemprop === undefined ? 'RDFa' : 'microdata';
   const isHead = page.nameOf(node) === 'meta' && source === 'RDFa';
-  // meta elements with `property` are Open Graph, which is read elsewhere
+  // meta elements with `property` are Open Graph, which `metaClaims` reads
   if (isHead) return [];
   const names = raw
     .toLowerCase()

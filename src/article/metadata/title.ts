@@ -71,7 +71,7 @@ export function withoutSite(title: string, names: SiteNames): string {
   return (isPrefixed ? title.slice(first.index + first[0].length) : title).trim();
 }
 
-/** Cuts a title before its first separator that is a {@link HIERARCHY}. */
+/** Cuts a title before its first separator between title and section ({@link HIERARCHY}). */
 export function withoutSections(title: string): string {
   const [first] = separatorsIn(title).filter(([separator]) => HIERARCHY.test(separator));
   const text = first ? title.slice(0, first.index).trim() : '';
@@ -92,7 +92,7 @@ function isOneOf(text: string, { site, host, own }: SiteNames['letters']): boole
   return text !== '' && (text === site || text === host || text === own);
 }
 
-/** Returns whether a text is the site's name, as declared or by the letters of its host. */
+/** Returns whether a text is the site's declared name or host, or similar to one of them, such as "The Acme Blog". */
 export function isSiteName(text: string, names: SiteNames): boolean {
   const folded = foldForComparison(text);
   const letters = folded.replaceAll(' ', '');

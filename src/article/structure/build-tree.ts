@@ -129,7 +129,7 @@ class TreeBuilder {
 
   /** Builds a note as a separate tree, because it may be in the middle of a sentence. */
   private setAside(note: Note): number {
-    // if the page has no reference to a note in the middle of a sentence, one replaces the note
+    // if the page has no reference to a note in the middle of a sentence, a new reference replaces the note
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
@@ -202,7 +202,7 @@ class TreeBuilder {
       if (isStandfirst) container.tagName = 'p';
       container.properties = { ...properties, ...container.properties };
       if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
-      // gets the id also from a link target inside the heading
+      // a link target inside the heading gives its id to the heading
       return container.properties.id === undefined ? this.anchor.give(container) : container;
     }
     const paragraph = this.anchor.give(element('p', properties));

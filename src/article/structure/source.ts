@@ -28,7 +28,7 @@ export interface Source {
   partLanguages: PartLanguages;
 }
 
-/** Returns null if nothing is kept. */
+/** Prepares the input for building the tree from a selection; returns null if nothing is kept. */
 export function prepareSource({ page, marks, posts, notes, objects, captions }: Draft): Source | null {
   if (marks.length === 0) return null;
   const coverage = coverageOf(page, marks);

@@ -1,4 +1,4 @@
-/** Decides which signs and words of style sheets have a meaning. */
+/** Decides which signs and words that style sheets generate have a meaning. */
 import { hasLetterOrDigit, withLetters } from '../../shared/letters.ts';
 
 const ICONS = /[\ue000-\uf8ff]/g;
@@ -14,7 +14,7 @@ export function tellingSign(text: string): string {
 /** Punctuation that has a meaning, because numbers and lists within a line need it. */
 const PUNCTUATION = /^\s*[,;:()[\]]+\s*$/;
 
-/** Returns the text of a style sheet before or after an element, without icons; '' if it is only decoration. */
+/** Returns the text that a style sheet generates beside an element, without icons; '' if it is only decoration. */
 export function tellingWords(text: string): string {
   const words = text.replace(ICONS, '');
   return hasLetterOrDigit(words) || PUNCTUATION.test(words) ? words : '';

@@ -9,8 +9,8 @@ import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 const MOST_NAMED = 8;
 
 /**
- * Returns the persons below a line that says only "Author", or after this word on its line; none if the page has several
- * such lines with other persons.
+ * Returns the persons below a line that says only "Author", or after this word on its line; none if the page has
+ * several such lines with different persons.
  */
 export function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];
@@ -30,8 +30,8 @@ export function findLabelledAuthors(page: Page): readonly string[] {
 }
 
 /**
- * Returns the persons on the lines below a label; only the first person if that line is in the same kind of element as
- * the label.
+ * Returns the persons on the lines below a label; only the first person if the first line is in the same kind of
+ * element as the label.
  */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
@@ -51,7 +51,7 @@ const placeOf = (page: Page, text: number) =>
 /**
  * Returns the person who signs the text: the only words of its last line, in bold type.
  *
- * @param lines from the last line of the text on
+ * @param lines the page's lines from the last line of the text on
  */
 export function findSignature(page: Page, [last]: readonly NearLine[]): readonly string[] {
   if (last?.distance !== 0 || !looksLikePerson(last.text)) return [];

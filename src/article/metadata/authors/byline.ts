@@ -53,7 +53,7 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
   return all.length > 0 ? together(all, lines, isDated) : null;
 }
 
-/** Yields the names in elements after a node that are marked as the author; in threads, also in links to members. */
+/** Yields the names in elements after a node that are marked as the author; if `isMember`, in links to members. */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
   habits: DateHabits,
@@ -200,7 +200,7 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
   return names.length === 0 ? [] : [{ names, isSaid, node: line.node, distance: line.distance, kind: BY_LINE }];
 }
 
-/** Returns whether a line is a link that does not lead to an author: below "By" there may be a section. */
+/** Returns whether a line is a link that does not lead to an author: the line below "By" may name a section instead. */
 function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   const link = linkOf(page, node);
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;

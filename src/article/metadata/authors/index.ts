@@ -81,7 +81,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   return names ? { names, source: 'name on the page' } : NOBODY;
 }
 
-/** Drops author marks on boxes around the headline or the start of the text: such a box is an entry, not a name. */
+/** Drops author marks on boxes around the headline or the start of the text: such a box contains more than a name. */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
   const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));
@@ -92,8 +92,8 @@ const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
 /**
- * Restores the role that was cut off a name, if name and role are the site's name: "Harbour Travel Expert", not
- * "Harbour Travel".
+ * Restores the role that was cut off a name, if name and role together are the site's name: "Harbour Travel" becomes
+ * "Harbour Travel Expert" again.
  */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;
@@ -103,8 +103,8 @@ function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
 const NOBODY: Authors = { names: [], source: '' };
 
 /**
- * Completes what the page shows: "Ada" to "Ada Poe", if the metadata or a line near the byline has the full name; and the
- * first authors to all of them, if the metadata has more.
+ * Completes the authors that the page shows: "Ada" to "Ada Poe", if the metadata or a line near the byline has the full
+ * name; and a list of authors, if the metadata has these and further authors.
  */
 function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, near: readonly NearLine[]): Authors {
   const [name = '', ...others] = shown.names;
@@ -126,8 +126,8 @@ function isLonger(names: readonly string[], others: readonly string[]): boolean 
 }
 
 /**
- * Returns the authors separately from organisations, which count only if nobody else is named. Beside people, an
- * organisation is an author too: an agency whose report the article uses.
+ * Returns the authors as `people` if a person is among them, else as `organizations`, which count only if no other
+ * source names a person. Beside a person, an organisation is an author too, such as an agency whose report is used.
  */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);
@@ -148,7 +148,7 @@ function inMeta(sources: Sources): Authors {
   return { names: inTwitterLabels(sources), source: 'meta' };
 }
 
-/** Turns "Poe, Ada", as libraries write, into "Ada Poe". */
+/** Turns "Poe, Ada", the form in library catalogues, into "Ada Poe". */
 function givenNameFirst(value: string): string {
   const [family = '', given, ...others] = value.split(/(?:(?<!\s)\s+)?[,;]\s*/);
   const isPair = given !== undefined && others.length === 0 && !(looksLikePerson(family) && looksLikePerson(given));

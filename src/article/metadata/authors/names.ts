@@ -269,7 +269,7 @@ function withoutRole(name: string): string {
   return [person, before].map((part) => part.join(' ')).find(looksLikePerson) ?? name;
 }
 
-/** Returns whether a text is the role of a person, as "Senior Reporter", but not a team's. */
+/** Returns whether a text is the role of a person, such as "Senior Reporter", and not the name of a team. */
 export function isRole(text: string): boolean {
   return ROLE.test(text) && !TEAM.test(text);
 }

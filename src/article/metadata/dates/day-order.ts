@@ -15,7 +15,7 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return order;
 }
 
-/** Returns the order for English in the country of a host; null if the host has none. */
+/** Returns the order of English dates in the country of a host, such as ".co.uk"; null if the host names none. */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
@@ -41,7 +41,7 @@ export function orderInTexts(texts: readonly string[]): DayOrder | null {
 
 const LONGEST_WITH_DAY = 200;
 
-/** Frequent languages in which a date begins with the day. The list saves slow date formats of the browser. */
+/** Frequent languages in which a date begins with the day. For them, no date format is created, which is slow. */
 const DAY_FIRST =
   /^(?:ar|bg|ca|cs|da|el|fi|he|hi|hr|id|ms|nb|no|ro|sk|th|vi|en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;
 

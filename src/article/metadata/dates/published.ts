@@ -71,8 +71,8 @@ export function chooseDates(
 }
 
 /**
- * Moves dates after a date of modification to the end of the list: they are about something else, such as the next
- * post.
+ * Moves dates that are later than a date of modification to the end of the list: they are about something else, such
+ * as the next post.
  */
 function ownFirst({ published, modified }: ShownDates): NearDate[] {
   const isOthers = (date: NearDate) => modified.some((changed) => dayOf(changed) < dayOf(date));
@@ -111,7 +111,7 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/** Returns the names of other meta elements with a date of publication, except microdata, which is read elsewhere. */
+/** Returns the names of other meta elements with a date of publication, except microdata, read by `ownProperty`. */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
