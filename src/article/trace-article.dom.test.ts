@@ -71,7 +71,7 @@ it('explains why a pass kept a block that the algorithm left out', async () => {
   expect(keptOf(snapshot, answer)).toContainEqual(['Afterwards', 'a heading or code between passages that are kept']);
 });
 
-it('explains that comments are hidden until they are shown', async () => {
+it('explains that readers’ comments are left out until the user shows them', async () => {
   const { snapshot } = await snapshotPage('<p>What the story tells.</p><p>What a reader says.</p>');
   const plain = selectText(snapshot);
   const marks = plain.marks.map((mark) => {

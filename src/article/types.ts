@@ -21,7 +21,7 @@ export interface ArticleMetadata {
   /** Section of a newspaper, category of a blog. */
   section: string;
   description: string;
-  /** The page's canonical URL if it is plausible (`metadata/address.ts`), else the page's URL. */
+  /** The canonical URL if it is of the same site and not the front page; else the URL at which the page was read. */
   url: string;
   /** Language tag (BCP 47); '' if unknown. */
   language: string;
@@ -57,7 +57,7 @@ export interface Article {
   /** Estimated reading time (minutes), at least 1. */
   minutes: number;
   algorithm: string;
-  /** null if there are none, or if the algorithm does not tell comments from the text. */
+  /** Readers' comments; null if there are none, or if the algorithm does not distinguish them from the text. */
   comments: ArticleComments | null;
   /** The algorithm's confidence (expected F1, 0 … 1); null if it gives none. */
   confidence: number | null;

@@ -1,6 +1,5 @@
 /**
- * Control characters that have no meaning in text, unlike tab and line breaks. Includes U+0085, which is a line break
- * only on some other systems.
+ * Control characters, except tab and line breaks. Includes U+0085, which only some systems read as a line break.
  */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 const BROKEN = /[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;

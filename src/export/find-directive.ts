@@ -5,7 +5,7 @@
 import { wordAt } from '../shared/word-at.ts';
 
 export interface Directive {
-  /** Context: text before the match; '' for none. `last` and `suffix` may be '' too, but not `first`. */
+  /** Text right before the match, as context; '' for none. `last` and `suffix` may be '' too, but not `first`. */
   readonly prefix: string;
   readonly first: string;
   readonly last: string;

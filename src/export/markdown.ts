@@ -43,7 +43,7 @@ const HIGHLIGHTS = {
 const TITLES: ConstructName[] = ['titleQuote', 'titleApostrophe'];
 
 /**
- * Escapes that the library does not make.
+ * Rules for escaping what the library leaves unescaped.
  * - "www.": parsers turn it and the backslashes after it into a link. The library escapes the dot only before a letter
  * or digit.
  * - Braces: they are text in Markdown, but some parsers read attributes in them (`# Heading {onclick=…}`, Pandoc,

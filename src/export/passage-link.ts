@@ -116,7 +116,7 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/** Returns the parts of the directive; `words` is the number of context words. `isAll`: more words change nothing. */
+/** Returns the directive with `words` words of context; `isAll` is true if more words would not change it. */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');

@@ -16,7 +16,7 @@ export async function readPage(page: BrowserPage, options: PageOptions = {}): Pr
   return read(await takePage(page, options.selector ?? ''), options);
 }
 
-/** Returns the JSON that {@link read} takes. */
+/** Takes a snapshot in an open page, and returns the JSON that {@link read} accepts. */
 async function takePage(page: BrowserPage, selector: string): Promise<string> {
   const session = await openSession(page);
   if (!session) return (await page.evaluate(`(${snapshotFunction})(${JSON.stringify(selector)})`)) as string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The built script for pages (`page-script.ts`), which is a file next to the package's code. */
+/** Built code of `page-script.ts`, from a file next to this one in the package. */
 const CODE = readFileSync(new URL('./snapshot.js', import.meta.url), 'utf8');
 
 /**

@@ -12,7 +12,7 @@ export interface TakenPage {
   readonly snapshot: PageSnapshot;
   /** Whether a script has changed the page's address since the page was loaded. */
   readonly hasMoved: boolean;
-  /** null if the page can be read. */
+  /** Why the page cannot be read; null if it can. */
   readonly unreadable: UnreadableReason | null;
   /** Row of the element that matches the selector; null if none matches, undefined if the whole page is read. */
   readonly selected?: number | null;
@@ -38,7 +38,7 @@ export interface LeftOut {
 }
 
 export interface Heading {
-  /** 1 to 6. */
+  /** Level of the heading, 1 to 6. */
   readonly level: number;
   readonly text: string;
 }
@@ -61,18 +61,18 @@ export interface Reading {
   /** The authors in one line, as the reader shows them. */
   readonly byline: string;
   readonly authors: readonly string[];
-  /** ISO 8601; only a day if the page gives no time. */
+  /** Date of publication in ISO 8601; without a time if the page gives only the day. */
   readonly published: string;
   readonly updated: string;
   readonly site: string;
   readonly description: string;
   /** Language tag (BCP 47). */
   readonly language: string;
-  /** The page's canonical URL if it is plausible, else the page's URL. */
+  /** The canonical URL if it is of the same site and not the front page; else the URL at which the page was read. */
   readonly url: string;
   /** Address of the lead picture. */
   readonly image: string;
-  /** null if the algorithm does not judge pages. */
+  /** Kind of the page; null if the algorithm does not judge pages. */
   readonly kind: Kind | null;
   /** Expected F1 of the text, 0 to 1; null if the algorithm does not estimate it. */
   readonly confidence: number | null;
@@ -82,7 +82,7 @@ export interface Reading {
   readonly algorithm: string;
   /** Whether the page was laid out by a browser. Without layout, hidden text is often not recognised. */
   readonly hasLayout: boolean;
-  /** Whether nothing was found. All texts of the article are then ''. */
+  /** Whether no article was found. Its texts are then ''. */
   readonly isEmpty: boolean;
   /** Words of the article; characters in Chinese and Japanese. */
   readonly wordCount: number;

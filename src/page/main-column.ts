@@ -156,10 +156,10 @@ function at<T>(column: ArrayLike<T>, row: number): T {
   return column[row] as T;
 }
 
-/** Margins in the browser's own style sheet (CSS pixels): of the body, and of lists and quotes in it. */
+/** Margins in the browser's default style sheet (CSS pixels): of the body, and of lists and quotations in it. */
 const OWN_MARGINS = [8, 48];
 
-/** Returns whether the page's style sheets set the edges of a column, and not the margins in the browser's own one. */
+/** Returns whether the page's style sheets position a column: no edge is at a margin of the default style sheet. */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
   return !OWN_MARGINS.some((margin) => isAt(left, margin) || isAt(right, viewportWidth - margin));

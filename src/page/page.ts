@@ -16,7 +16,7 @@ const NO_ATTRIBUTES: Attributes = {};
  */
 export class Page {
   readonly nodes: NodeTable;
-  /** The page as it was read: this page, unless folds on it were opened. */
+  /** The page before folds (collapsed parts) were opened; this page itself if none were. */
   readonly base: Page;
   private readonly facts = new Map<(page: Page) => unknown, unknown>();
 
@@ -28,7 +28,7 @@ export class Page {
     this.base = base?.base ?? this;
   }
 
-  /** Returns this page after folds were opened. The snapshot may differ from this page's in visibility and styles. */
+  /** Returns this page after folds were opened. The new snapshot may differ only in visibility and styles. */
   opened(snapshot: PageSnapshot): Page {
     return new Page(snapshot, this);
   }
@@ -138,7 +138,7 @@ export function createPage(snapshot: PageSnapshot): Page {
 
 export type Facet<T> = (page: Page) => T;
 
-/** Makes a function run only once per page. */
+/** Returns a function that runs `work` only once per page, and then returns the stored result. */
 export function facet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.recall(work);
 }

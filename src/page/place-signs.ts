@@ -10,7 +10,7 @@ const LONGEST_SIGN = 3;
 /** Maximum number of nodes in a link that is a sign. */
 const MAX_LINK_NODES = 6;
 
-/** The sign of each link that leads to an element around the link. A link to elsewhere may be a note marker. */
+/** The sign of each link that leads to an element around the link. A sign that leads to a note is a note marker. */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();
   for (const link of page.index.having('href')) {

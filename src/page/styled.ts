@@ -9,7 +9,7 @@ export interface Styled {
   /** Returns whether there is a visible gap between a text and the word before it. */
   isApart(node: number): boolean;
   isChecked(node: number): boolean;
-  /** Returns text that a style sheet generates around an element's own. */
+  /** Returns the texts that a style sheet generates before and after an element's own text. */
   writtenAt(node: number): WrittenText | undefined;
   /** Returns the marker of a list item; undefined for the default marker. */
   markerOf(item: number): ListMarker | undefined;

@@ -1,4 +1,4 @@
-/** Computes sums and memberships for subtrees: prepares once in O(nodes), then needs one or two look-ups each time. */
+/** Answers questions about subtrees (sums, "is inside") with one or two look-ups, after O(nodes) of preparation. */
 import type { Page } from './page.ts';
 
 export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: number) => number {

@@ -24,7 +24,7 @@ export const markOwnContents: CleanPass = (children, context) => {
   return markIn(living, isContents);
 };
 
-/** Returns the id in the article that a link leads to; '' if it leads elsewhere. */
+/** Returns the id in the article that a link leads to; '' for links to other pages and to notes. */
 type LinkReader = (link: Element) => string;
 
 function linkReader({ ownUrls }: CleanContext): LinkReader {

@@ -5,7 +5,7 @@ import { foldForComparison } from '../../shared/text.ts';
 import { isElement, rewriteElements, textOf } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** Number of text blocks to check at the start; breadcrumbs or a kicker may be above the headline. */
+/** Number of text blocks to check at the start; breadcrumbs or a topic may be above the headline. */
 const HEADLINE_BLOCKS = 4;
 
 /** Minimum length of a heading that repeats a part of the headline (share of the headline's length). */
@@ -46,7 +46,7 @@ function isHeadline(node: Element, wanted: string): boolean {
   const whole = textOf(node);
   if (whole.length > LONG + MANY_TIMES * wanted.length) return false;
   const text = foldForComparison(whole);
-  // in the metadata, the headline may be the page's heading plus a kicker or the site's name
+  // in the metadata, the headline may be the page's heading plus a topic or the site's name
   const isPart = node.tagName !== 'p' && text.length >= wanted.length * MOSTLY;
   return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));
 }

@@ -4,8 +4,8 @@ import { addressValues } from './json-ld.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * Chooses the canonical URL that the page declares; the page's own URL if that is the front page or of another site.
- * Some sites declare their front page on every page, and copies of a page declare a host that no longer exists.
+ * Chooses the canonical URL that the page declares. If that is the front page or of another site, chooses the page's
+ * own URL: some sites declare their front page on every page, and copies of a page a host that no longer exists.
  */
 export function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;

@@ -1,4 +1,4 @@
-/** Values for a field of the metadata, one by each source on the page ("claims"), the best source first. */
+/** Collects claims: the values that several sources on the page give for one field of the metadata. */
 import { type JsonLdGraph, textsOf } from './json-ld.ts';
 import type { Property } from './properties.ts';
 
@@ -11,7 +11,7 @@ export interface Claim {
 
 export const NO_CLAIM: Claim = { value: '', source: '' };
 
-/** Returns the first claim whose value is plausible. */
+/** Returns the first claim with a value that `mayBe` accepts; {@link NO_CLAIM} if there is none. */
 export function firstClaim(claims: readonly Claim[], mayBe: (value: string) => boolean): Claim {
   return claims.find(({ value }) => value !== '' && mayBe(value)) ?? NO_CLAIM;
 }
@@ -22,7 +22,7 @@ export function metaClaims(meta: Readonly<Record<string, readonly string[]>>, na
   return claims.filter(({ value }) => value !== '');
 }
 
-/** Returns "Open Graph" or "meta", by the name of a meta element. */
+/** Returns the name of the source of a meta element: "Open Graph" or "meta". */
 export function metaSource(name: string): string {
   return /^(?:og|article):/.test(name) ? 'Open Graph' : 'meta';
 }

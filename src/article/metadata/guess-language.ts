@@ -43,13 +43,13 @@ interface Letters {
   languages: readonly (readonly [own: RegExp, language: string])[];
 }
 
-/** Minimum share of a text's letters in its script. */
+/** Minimum share of a text's letters that are of the script in which it is written. */
 const SCRIPT_SHARE = 0.5;
 
 /** Languages by frequent word; made when first needed. */
 let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Minimum share of a language's frequent words in a text; a list of names has fewer. */
+/** Minimum share of a text's words that are frequent words of its language; a list of names has fewer. */
 const WORD_SHARE = 0.04;
 /** Shortest text that may contradict the declared language (words). */
 const LEAST_WORDS = 60;
@@ -57,8 +57,8 @@ const LEAST_WORDS = 60;
 const MARGIN = 4;
 
 /**
- * Returns the language of a text if it contradicts the declared one, because templates declare "en" for everything; ''
- * if the declared one may be right.
+ * Returns the language of a text if it contradicts the declared one; '' if the declared one may be right. It is often
+ * wrong, because templates declare "en" for every text.
  *
  * @param named the declared language; '' for none
  */

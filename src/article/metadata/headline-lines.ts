@@ -21,7 +21,7 @@ export interface NearLine extends Line {
 const LINES_ABOVE = 8;
 const LINES_BELOW = 16;
 
-/** Returns the lines around a node: its own, those below, and those above; each nearest first. */
+/** Returns the node's own line, then the lines below it, then those above it; each group begins with the nearest. */
 export function linesAround(page: Page, node: number): NearLine[] {
   const block = blockAt(page, node);
   if (block < 0) return [];

@@ -1,4 +1,4 @@
-/** Headlines beside kickers, breadcrumbs and the names of sites. */
+/** Finds headlines beside kickers (topics above the headline), breadcrumbs and the names of sites. */
 import { afterEach, expect, it } from 'vitest';
 import { inBody, ld, metadataOf } from '../../../test/metadata-of.ts';
 import { removePages } from '../../../test/render.ts';

@@ -1,4 +1,4 @@
-/** Finds out where texts are relative to the article, and which part of a title is shown at its start. */
+/** Finds out where texts are relative to the article, and which part of a title is shown at the article's start. */
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl, isAbove } from '../../shared/url.ts';
@@ -43,7 +43,7 @@ export function lengthBetween(page: Page, from: number, to: number): number {
   return length;
 }
 
-/** Shortest text below a kicker or in a link that is a headline (words); sections and sites have shorter names. */
+/** Shortest headline below a kicker (a topic) or in a link (words); sections and sites have shorter names. */
 export const SHORTEST_HEADLINE = 3;
 
 /** Number of ancestors of a text to search for a heading. */

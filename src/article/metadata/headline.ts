@@ -27,15 +27,15 @@ import {
 
 /** A headline, and the heading on the page that has it. */
 export interface Headline extends Claim {
-  /** null if no heading on the page has the headline. */
+  /** The heading on the page that has the headline; null if there is none. */
   heading: FoundHeading | null;
 }
 
 const TITLE = 'title of the page';
 
 /**
- * Chooses the headline: the heading most like the page's titles, or the only main heading above the text, because
- * people see this heading; else the page's title without the site's name.
+ * Chooses the headline: the heading most similar to the page's titles, or the only `h1` above the text, because people
+ * see this heading; else the page's title without the site's name.
  */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
@@ -117,7 +117,7 @@ function bestHeading(
     // the last part of a title is the name of the book, forum or section
     const isBook = bookNames.has(foldForComparison(heading.text));
     if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
-    // the same words in another order are a heading within the text
+    // a lower heading with the title's words in another order is a heading within the text
     if (!isMain && !isItsOwn && !titles.has(foldForComparison(heading.text))) return [];
     const isLikeBook = isBook || likest(words, ofBooks) > Math.max(likest(words, ofText), LEAST_LIKENESS);
     const rank =
@@ -222,8 +222,8 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
 }
 
 /**
- * Returns the part of the document's title, after the first part, that is in the address; undefined if there is none,
- * or if the first part is in the address.
+ * Returns the part of the document's title, after the first part, whose words are in the page's address; undefined if
+ * there is none, or if the words of the first part are in the address.
  */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);

@@ -20,7 +20,7 @@ export function siteNames(site: string, host: string, isFront: boolean): SiteNam
 }
 
 const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ»«]\s*|:\s+/g;
-/** The same without guillemets, which are quotation marks if they are in pairs. */
+/** The separators without guillemets, which are quotation marks if they are in pairs. */
 const SEPARATOR_BESIDE_QUOTES = /(?<!\s)\s+(?:[|–—·•:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ]\s*|:\s+/g;
 /** Separators between a title and the section or site; headlines do not contain them. */
 const HIERARCHY = /^\s*(?:[|ㅣ»«/]|::|\|\|)\s*$/;

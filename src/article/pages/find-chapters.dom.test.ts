@@ -1,4 +1,4 @@
-/** Links to chapters, as books, serials and manuals have them; and pages without chapters. */
+/** Finds links to chapters on pages of books, serials and manuals, and none on other pages. */
 import { describe, expect, it } from 'vitest';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { findChapters } from './find-chapters.ts';

@@ -73,7 +73,7 @@ function says({ number, current }: PageUrl, label: Label): boolean {
   return label.number === number || (label.isNext && number === current + 1);
 }
 
-/** Returns whether the next or previous page was found. A number far away from this page's means something else. */
+/** Returns whether the next or previous page was found. Without them, the numbers found are not page numbers. */
 function hasNeighbour({ addresses, current }: ArticlePages): boolean {
   return addresses.has(current + 1) || addresses.has(current - 1);
 }

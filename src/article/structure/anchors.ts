@@ -7,7 +7,7 @@ import { fragmentOf } from '../../shared/url.ts';
 /** Prefix of all ids in the article, so that none is the same as an id in the reader. */
 export const ANCHOR_PREFIX = 'lectern-';
 
-/** Ids of notes and references, which are made by the builder. */
+/** Ids of notes and references, which the tree builder creates itself. */
 const NOTE_ID = /^fn(?:ref)?-/;
 
 /**

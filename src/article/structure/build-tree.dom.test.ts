@@ -121,7 +121,7 @@ describe('structure', () => {
       '<table><tr><td><pre>1\n2</pre></td><td><pre>a\nb</pre></td></tr></table>',
       '<pre><code>a\nb</code></pre>',
     ],
-    ['rules are only between passages', '<hr><p>a</p><hr><hr><p>b</p><hr>', '<p>a</p><hr><p>b</p>'],
+    ['hr elements stay only between passages', '<hr><p>a</p><hr><hr><p>b</p><hr>', '<p>a</p><hr><p>b</p>'],
     [
       'headings lose links to themselves',
       '<h2><a href="#x">a</a> <a href="#x">#</a></h2><p>x</p>',

@@ -49,7 +49,7 @@ interface Pending {
 /** Called for each text as it is written: the text of a node, of an object, or of a style sheet. */
 export type Witness = (node: number, text: string) => void;
 
-/** Builds the tree before clean passes and sanitiser. Drops no kept text, and adds text only from style sheets. */
+/** Builds the tree, without clean passes and sanitiser. Drops no kept text, and adds text only from style sheets. */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };

@@ -16,7 +16,7 @@ export interface ParagraphWriter {
   lineBreak(inlines: readonly OpenInline[]): void;
   /** Adds an inline element without text, such as a picture in a line. */
   element(element: Element, inlines: readonly OpenInline[]): void;
-  /** Writes a sign at the start of the next paragraph, if that paragraph starts before node `end`. */
+  /** Writes a list marker (`sign`) at the start of the next paragraph, if that paragraph starts before node `end`. */
   begin(sign: string, end: number): void;
   flush(): void;
   readonly isOpen: boolean;

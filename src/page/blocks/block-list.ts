@@ -7,7 +7,7 @@ export interface BlockColumns {
   first: Int32Array;
   /** Last text node. */
   last: Int32Array;
-  /** The nearest element around the block whose box ends a block (a boundary, `segment.ts`). */
+  /** The block's boundary (`segment.ts`): the nearest element around the block whose box begins and ends blocks. */
   element: Int32Array;
   /** Why the first text node is hidden, as an index into `HIDDEN_REASONS`. */
   hidden: Uint8Array;

@@ -60,8 +60,8 @@ export function characterKind(code: number): number {
 }
 
 /**
- * Returns the kind of a code unit below general punctuation. Checks the most common ranges first; sentence ends and
- * commas are in the ranges of their scripts.
+ * Returns the kind of a code unit below U+2000 (General Punctuation). Checks the most common ranges first; sentence
+ * ends and commas are in the ranges of their scripts.
  */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);

@@ -1,7 +1,7 @@
 /**
  * Cuts a page snapshot into the text blocks of the learned algorithm: runs of text that are laid out as one paragraph.
- * Unlike the snapshot's own blocks, they include hidden text, with the reason why it is hidden. The model decides about
- * it: collapsed answers and "read more" bodies are part of an article, closed menus are not.
+ * Unlike the snapshot's own blocks, they include hidden text, with the reason why it is hidden. The model decides
+ * whether hidden text belongs to the article: collapsed answers and "read more" texts do, closed menus do not.
  */
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type BlockColumns, BlockList } from './block-list.ts';
@@ -13,7 +13,7 @@ export interface TextBlocks extends BlockColumns {
    * whose box ends a block) contains the blocks `[begun[e], begun[end[e]])`.
    */
   begun: Int32Array;
-  /** Element → the nearest element, itself included, whose box ends a block; text node → its parent's. */
+  /** Element → its boundary: the nearest element, itself included, whose box ends blocks; text → its parent's one. */
   boundary: Int32Array;
   /** The elements that are their own boundary, in document order. */
   boundaries: readonly number[];
@@ -26,7 +26,7 @@ const WITHOUT_PROSE = new Set(
   ),
 );
 
-/** Tags that stay in the line with `display: inline-block` and the like (docs/specs/lectern.md, "Segmentation"). */
+/** Tags whose elements are part of a line even as `inline-block` or similar (docs/specs/lectern.md, "Segmentation"). */
 const PHRASING = new Set(
   'span a em strong b i u s code kbd samp var abbr sup sub mark small time label font cite q big tt del ins bdi bdo ruby rt rp data dfn nobr img picture math'.split(
     ' ',
@@ -105,7 +105,7 @@ const WORDS = 0;
 const WORDLESS = 1;
 const BLANK = 2;
 
-/** Returns whether a text has words, only punctuation marks, or nothing. Most texts between boxes are indentation. */
+/** Returns whether a text has words, only punctuation marks, or only white space, as most texts between boxes. */
 function wordlessness(text: string): number {
   let answer = BLANK;
   for (let index = 0; index < text.length; index++) {

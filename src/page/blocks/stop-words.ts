@@ -1,4 +1,4 @@
-/** Function words of many languages in one set: their share separates running text from labels in any language. */
+/** Function words of many languages in one set. In any language, running text has many of them, and labels few. */
 import { STOP_WORDS } from '../../vocabulary/model/stop-words.ts';
 import { addBits, createHashTable, type HashTable } from './hash-table.ts';
 import { HASH_PRIME, HASH_START } from './word-hash.ts';

@@ -22,7 +22,7 @@ const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\
 /** Number of nodes in a player to search for its picture. */
 const ROWS = 40;
 
-/** Returns the file that a `<video>` or `<audio>` plays; the page's address if the file cannot be played elsewhere. */
+/** Returns the file that a `<video>` or `<audio>` plays; the page's address if only the page can play it. */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);
   if (name !== 'video' && name !== 'audio') return null;

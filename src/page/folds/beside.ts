@@ -1,4 +1,4 @@
-/** Finds the hidden text that a control such as "Read more" shows, if the control does not refer to it. */
+/** Finds the hidden text that a control such as "Read more" shows, if no attribute of the control refers to it. */
 
 import { withLetters } from '../../shared/letters.ts';
 import type { Page } from '../page.ts';

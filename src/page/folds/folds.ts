@@ -80,7 +80,7 @@ function idsOf(page: Page): (id: string | undefined) => number {
 
 const toggleOf = (attributes: Attributes) => attributes['data-bs-toggle'] ?? attributes['data-toggle'] ?? '';
 
-/** Returns whether an element can open something that is closed, other than a menu or dialog. */
+/** Returns whether an element opens a collapsed part or an inactive tab; controls of menus and dialogs do not count. */
 function isToggle(page: Page, node: number, attributes: Attributes): boolean {
   const { 'aria-haspopup': popup = 'false', role = '' } = attributes;
   if (popup !== 'false' || /^(?:combobox|menuitem|searchbox|textbox|treeitem)/.test(role)) return false;

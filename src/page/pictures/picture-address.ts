@@ -7,8 +7,8 @@ export const PICTURE_ADDRESS =
   /^(?:https?:\/\/[!-~]+$|blob:[!-~]+$|data:image\/(?:a?png|avif|bmp|gif|jpe?g|jxl|svg\+xml|webp|x-icon)[;,])/i;
 
 /**
- * Address of a file on this computer, allowed on pages that are files themselves. With one more slash it would be on
- * another computer.
+ * Address of a file on this computer, allowed on pages that are files themselves. A fourth slash is not allowed,
+ * because such an address refers to another computer.
  */
 export const PICTURE_FILE = /^file:\/\/\/(?![/\\])[!-~]+$/i;
 

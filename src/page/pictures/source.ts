@@ -14,7 +14,7 @@ const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
 const BLANK_NAME = holds(
   `(?:^|[/_.-])(?:${PLACEHOLDER_NAMES})(?:[-_.\\d](?:(?![/_.-](?:${PLACEHOLDER_NAMES})[-_.\\d])[^/])*)?\\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)`,
 );
-/** A character that no single address has: the value is a template, JSON or a list. */
+/** A character that addresses do not contain: a value with it is a template, JSON or a list of addresses. */
 const NO_ADDRESS = /[\s{}<>"'|]/;
 export const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;
 
@@ -54,7 +54,7 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   return usable(bestOfSrcset(attributes.srcset ?? ''), base, page) || usable(attributes.src ?? '', base, page);
 }
 
-/** Returns whether a script will still insert the real picture. */
+/** Returns whether a picture loads lazily: a script of the page will replace it by the real one. */
 export function isLazy(page: Page, image: number): boolean {
   const declared = lazyAddress(page.attributesOf(image)) || pictureAddress(page, image, isLazySource);
   return declared !== '' || fallback(page, image) !== '';
@@ -119,7 +119,7 @@ export function declaredAddress(attributes: Attributes): string {
 
 interface Candidate {
   address: string;
-  /** CSS pixels; for a density such as `2x`, that multiple of {@link USUAL_WIDTH}. */
+  /** Width of the picture (pixels); for a density such as `2x`, that multiple of {@link USUAL_WIDTH}. */
   width: number;
 }
 

@@ -19,7 +19,7 @@ export interface LivePage {
 
 export interface TakeOptions {
   shadowRootOf?: ShadowRootOf;
-  /** Nodes that are skipped with their content, because the extension added them: the reader. */
+  /** Nodes that are skipped with their content: those of the reader, which the extension added to the page. */
   ignore?: ReadonlySet<Node>;
 }
 
@@ -36,7 +36,7 @@ const PIECE = 80;
  * Reads a large document with pauses for other work. If the page changes during a pause, the snapshot may contain only
  * a part of the change.
  *
- * @param pause resolves to false to stop
+ * @param pause resolves when the work may continue; to false if it must stop
  * @returns null if it was stopped
  */
 export async function takeSnapshotInPieces(

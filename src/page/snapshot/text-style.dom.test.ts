@@ -33,7 +33,7 @@ describe('the style of text', () => {
     expect(textStyleOf(snapshot, block)).toMatchObject({ whiteSpace: 'pre', fontWeight: 400, monospace: true });
   });
 
-  it('is recorded for spaces alone in an element', async () => {
+  it('is recorded for an element that contains only spaces', async () => {
     const { snapshot } = await snapshotPage('<p>a<i style="white-space:pre-wrap">   </i>b</p>');
     expect(textStyleOf(snapshot, snapshot.nodes.text.indexOf('   '))).toMatchObject({ whiteSpace: 'pre-wrap' });
   });

@@ -82,7 +82,7 @@ export function withoutBefore(text: string): string {
 /** E-mail addresses, links and handles, with brackets around them. */
 const ADDRESS =
   /(?:[([<]\s*|(?<!\s)\s+)?(?:mailto:)?(?:(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/\S+|(?<![\w.])@\w+)\s*[)\]>]?/giu;
-/** Text after a name on the same line that is about something else. */
+/** Other text after a name and a separator: "Ada Poe | The Gazette", "Ada Poe (Content Manager)". */
 const AFTER_NAME = withLetters(
   String.raw`(?<!\s)\s+(?:[|·•–—‒―/⋅∙●»-]\s|[–—]|\((?:\p{Ll}|[^)]*\s)).*|(?<!\s)\s*[|·•│／＝].*`,
   's',

@@ -1,4 +1,4 @@
-/** The first part of a date in numbers, such as 03/04/2026. After a year, the month follows. */
+/** The part with which a date in numbers begins, such as 03/04/2026. If it is the year, the month follows. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**

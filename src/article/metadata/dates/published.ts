@@ -19,7 +19,7 @@ const PUBLISHED = (
   'sailthru.date citation_publication_date citation_date citation_online_date dc.date.issued dcterms.issued ' +
   'dc.date.created dcterms.created pubdate publishdate publish-date publish_date publication_date date-pub'
 ).split(' ');
-/** Names of meta elements for a date; on some pages the date is that of the last change. */
+/** Names of meta elements for a date that is that of publication or, on some pages, of the last change. */
 const DATE = ['dc.date', 'dcterms.date', 'ms.date', 'date'];
 const MODIFIED =
   'article:modified_time article:modified og:updated_time dcterms.modified dc.date.modified last-modified lastmod'.split(

@@ -9,8 +9,8 @@ export interface Lists {
   /** Returns the article's element for a list; null if its items are moved into other lists. */
   elementOf(list: number): Element | null;
   /**
-   * Returns the sign before an item's text, and the item's number if it does not just continue the count. Must be
-   * called in document order.
+   * Returns the sign (marker) before an item's text, and the item's number; null if the number follows from the item
+   * before. Must be called in document order.
    */
   itemAt(item: number): NumberedItem;
   /**
@@ -31,7 +31,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const next = new Map<number, number>();
   /** By item, the elements created for items of sublists that are only indented. */
   const items = new Map<number, Element>();
-  /** The elements created for such sublists, by the item above or the first list. */
+  /** The lists created for such sublists, by the item above them, or by the first list if they are at the top level. */
   const lists = new Map<number, { element: Element; next: number }>();
 
   function numbering(list: number): Numbering | null {

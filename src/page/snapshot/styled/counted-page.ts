@@ -2,7 +2,7 @@ import type { NodeTable } from '../types.ts';
 import { Counters } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** Elements that may change a counter, besides the elements around one that shows a counter. */
+/** Elements whose changes to counters are read, besides elements that show a counter and their ancestors. */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
 
