@@ -10,25 +10,26 @@ import { editLinkTexts } from './objects/page-controls.ts';
 import { announces } from './posts/below-article.ts';
 import type { Draft } from './types.ts';
 
-/** Longest heading that is added (characters). */
+/** Longest heading or term that is restored (characters). */
 const LONGEST_HEADING = 200;
 /**
- * Longest dropped text between kept text and a heading below it (characters), such as a caption. Beyond it, the heading
- * is not added.
+ * Longest dropped text (characters), such as a caption, between kept text and a heading below it. If it is longer, the
+ * heading is not restored.
  */
 const LARGEST_GAP = 300;
 
 /**
- * Adds headings, terms and code that an algorithm dropped because they are short or not prose. Kept text must be
- * directly below them, and not far above. Headings above all kept text (such as the headline) are not added. Code that
- * a kept line announces with a colon needs no kept text below it.
+ * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped because they are short or not prose.
+ * Restores them only if kept text is directly below them and other kept text is not far above, so headings above all
+ * kept text (such as the headline) stay dropped. Code that a kept line announces with a colon needs no kept text below
+ * it.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const dropped = droppedPieces(page, coverage);
   if (dropped.length === 0) return {};
   const begins = new Set(notes.flatMap(({ start, end }) => visibleTexts(page, start, end).slice(0, 1)));
-  // A kept caption is kept with its picture. It is no evidence for the text around it.
+  // A caption is kept because of its picture, so it does not show that the text around it belongs to the article.
   const isKept = (text: number) => (coverage.markOf(text)?.role ?? 'caption') !== 'caption' || begins.has(text);
   const added = textsBetween(page, isKept, dropped);
   return { marks: withBody(marks, added) };
@@ -36,7 +37,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
 
 function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {
   const found: number[] = [];
-  /** Dropped texts that are added if the next text is kept. */
+  /** Dropped texts that are restored if the next text is kept. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let isAnnounced = false;
@@ -86,7 +87,7 @@ function droppedPieces(page: Page, coverage: Coverage): readonly number[] {
 function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   if (!page.isVisible(node) || coverage.keptIn(node) > 0) return false;
   const texts = textsOf(page);
-  // Headings of comments are not added, because the reader shows its own.
+  // Do not restore headings of comments ("3 comments"): the reader shows its own heading.
   if (announces(page, texts[indexFrom(texts, node)] ?? -1)) return false;
   const length = coverage.textIn(node);
   if (page.nameOf(node) !== 'pre' && isTeaser(page, coverage, node)) return false;

@@ -1,5 +1,6 @@
 /**
- * Checks that an algorithm's answer is usable. Accepts marks that are only out of order: `sound-marks.ts` repairs them.
+ * Checks that an algorithm's result (the `answer`) is usable. Accepts marks that are only out of order, because
+ * `sound-marks.ts` sorts them.
  */
 import { type Mark, PAGE_KINDS, type PageJudgement, ROLES, type Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
@@ -7,8 +8,8 @@ import type { Page } from '../page/page.ts';
 const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
 
 /**
- * Returns the answer if it has the right type and its marks are on this page. Does not read its trace and text, which
- * may be computed lazily.
+ * Returns the result of an algorithm if it has the right type and its marks are on this page. Does not read its trace
+ * and text, which may be computed lazily.
  *
  * @throws Error that names the fault
  */

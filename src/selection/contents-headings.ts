@@ -8,6 +8,7 @@ import { withoutMarks } from './marks.ts';
 import { fragmentAt } from './notes/targets.ts';
 import type { Draft } from './types.ts';
 
+/** Minimum number of links in a table of contents. */
 const FEWEST_LINKS = 2;
 /** Longest text between the links of a table of contents (characters): numbers, signs, "hide". */
 const LONGEST_SIGN = 8;
@@ -15,9 +16,9 @@ const LONGEST_SIGN = 8;
 const MAX_NODES_AFTER_HEADING = 400;
 
 /**
- * Drops headings right above a list of links down the page if nothing of the list is kept: algorithms drop such lists,
- * and pages collapse them. Keeps a heading if the links lead to subsections of its own section, because it is then the
- * section's heading too.
+ * Drops headings right above a table of contents (links to places further down the page) if nothing of the table is
+ * kept: algorithms drop such lists, and pages collapse them. Keeps a heading if the links lead to subsections of its
+ * own section, because it is then also the heading of that section.
  */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   if (linksBelow(page).size < FEWEST_LINKS) return {};
@@ -31,8 +32,7 @@ export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Link → its target further down the page. The links from notes back to the text are not included, because they lead
- * up.
+ * Link → its target further down the page. Links from notes back to the text are not included, because they lead up.
  */
 const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
   const links = new Map<number, number>();

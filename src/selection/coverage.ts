@@ -16,11 +16,14 @@ export interface Coverage {
   keptIn(node: number): number;
   /** Number of visible or kept characters in the subtree of a node, counted in the same way. */
   textIn(node: number): number;
-  /** Number of these characters in captions outside links. The caption of one picture is no evidence for another. */
+  /**
+   * Number of visible characters in captions in the subtree of a node, without links. Callers subtract them, because
+   * the caption of one picture is no evidence for another picture.
+   */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks; -1 if nothing is kept. */
   root: number;
-  /** Like `root`, without captions, headline, standfirst and credits, which are often in other boxes. */
+  /** Like `root`, but ignores captions, headline, standfirst and credits, which are often in other boxes. */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;

@@ -13,15 +13,15 @@ import { completeTables } from './tables.ts';
 import type { Pass } from './types.ts';
 
 /**
- * Passes (small changes of a selection) over everything that an algorithm kept: text and comments together. In this
- * order.
+ * Passes (small changes of a selection) that run, in this order, over everything that an algorithm kept: text and
+ * comments together.
  */
 export const PAGE_PASSES: readonly Pass[] = [
-  // First, so that folds are not opened on pages with a paywall.
+  // First, so that folds (collapsed text) are not opened on pages with a paywall.
   { name: 'paywall', drops: 'reasonPaywall', run: dropWalled },
-  // Before all others, because they read the page with its folds open.
+  // Before all passes below, because they read the page with its folds open.
   { name: 'folded text', adds: 'reasonFolded', run: openFolds },
-  // After the folds are opened, because answers are often folded.
+  // After the folds are opened, because the answers in a forum are often folded.
   { name: 'posts', adds: 'reasonPost', run: completePosts },
   // After the posts are complete.
   { name: 'comments', run: tellComments },
@@ -31,14 +31,15 @@ export const PAGE_PASSES: readonly Pass[] = [
     drops: 'reasonCommentsHeading',
     run: dropCommentsTitle,
   },
-  // After all posts are found: their heads are recognised by what they have in common.
+  // After all posts are found, because a post's head (author and date) is recognised by what it has in common with the
+  // heads of the other posts.
   { name: 'heads of posts', places: 'reasonPostHead', run: dropPostHeads },
   { name: 'tools of posts', drops: 'reasonPageButton', run: dropPostTools },
 ];
 
 /**
  * Passes that add what belongs to kept text. They run over the text and over the comments separately, and are repeated
- * until nothing changes, because one may add text that an earlier one needs.
+ * until nothing changes, because a pass may add text that an earlier pass needs.
  */
 export const TEXT_PASSES: readonly Pass[] = [
   // First, so that no later pass counts the text of form controls as kept.

@@ -37,8 +37,8 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
 }
 
 /**
- * Maximum number of repetitions, more than any page has needed. After them, the result is used even if it still
- * changes.
+ * Maximum number of times that passes are repeated; no known page needs as many. After them, the result is used even if
+ * it still changes.
  */
 export const MOST_ROUNDS = 6;
 

@@ -1,4 +1,6 @@
-/** Turns an algorithm's answer into the content of the article. All changes to a selection are made here. */
+/**
+ * Turns an algorithm's result (the `answer`) into the content of the article. All changes to a selection are made here.
+ */
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import { foldsOf } from '../page/folds/folds.ts';
@@ -17,8 +19,8 @@ import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './typ
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * Runs all passes (small changes) over an algorithm's answer. Does not read its trace, which may be computed lazily.
- * Pure. Never throws, even for an invalid answer: the result lists its faults.
+ * Runs all passes (small changes) over an algorithm's result. Does not read its trace, which may be computed lazily.
+ * Pure. Never throws, even for an invalid result: the returned selection lists its faults.
  *
  * @param removed text nodes that no pass may restore
  */

@@ -83,7 +83,7 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
 
 /** Languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
-/** Number that is added to years in Thai dates. */
+/** Years by which the Buddhist calendar, which Thai dates use, is ahead of the Gregorian one. */
 const BUDDHIST_ERA = 543;
 
 /**
@@ -98,12 +98,12 @@ function numbersOf(date: string, language: string): readonly number[] {
 }
 
 /**
- * Whether a line gives only the shown day. Compares only numbers, because they are the same in most languages and names
- * of months are not.
+ * Whether a line only gives the date that the reader shows. Compares only numbers, because they are the same in most
+ * languages and names of months are not.
  */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
-  // No leading zero: the time zone "GMT+0400" contains no year.
+  // A year has no leading zero, so that the time zone "GMT+0400" does not count as one.
   const years = numbers.filter((number) => /^[1-9]\d{3}$/.test(number));
   return (
     shown.length > 0 &&

@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 
 export interface SoundMarks {
   marks: readonly Mark[];
-  /** Kinds of faults in the marks, each one once. */
+  /** Names of the faults in the marks, without duplicates. */
   faults: readonly string[];
 }
 

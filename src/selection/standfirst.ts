@@ -29,7 +29,10 @@ const MAX_BOX_LEVELS = 4;
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
 /** Factor by which the kept text must be longer than a standfirst. */
 const TIMES = 4;
-/** Shortest beginning of the page's description that must match (characters). Either text may be truncated. */
+/**
+ * Minimum number of characters at the start of a line and of the page's description that must be equal. Either text may
+ * be cut off after them.
+ */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
 /** Gives the standfirst its role, and adds it if the algorithm dropped it. */
@@ -84,7 +87,7 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
     return false;
   const around = page.ancestorsOf(box + 1, MAX_BOX_LEVELS).filter((node) => page.endOf(node) <= body);
   const isCalled = around.some((node) => node > heading && page.index.isCalled(node, CALLED));
-  // The line shares a box with the headline but not with the text, or the date is between line and text.
+  // True if the line shares a box with the headline but not with the text, or if the date is between line and text.
   const isApart = around.some((node) => node < heading) || firstFrom(page.index.named('time'), box) < body;
   if (isApart && isLike(foldForComparison(line), foldForComparison(description))) return true;
   if (firstFrom(page.index.named('a'), box) < page.endOf(box)) return false;

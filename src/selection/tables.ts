@@ -9,7 +9,9 @@ import type { Draft } from './types.ts';
 
 /** Longest cell of a data table (characters). A longer cell contains prose, so the table is for layout. */
 const LONGEST_DATA_CELL = 600;
-/** Minimum kept share of a table's text for all of it to be kept. Algorithms drop short cells and links first. */
+/**
+ * Share of a table's text that must be kept for all of it to be restored. Algorithms drop short cells and links first.
+ */
 const MOSTLY_KEPT = 0.3;
 /** Largest width of an infobox (share of the window's width). */
 const WIDEST_INFOBOX = 0.5;
@@ -83,8 +85,8 @@ function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
 }
 
 /**
- * Completes partly kept tables, because a table with gaps misleads. Adds all of a table if much of it is kept;
- * otherwise only its header.
+ * Completes partly kept tables, because a table with gaps misleads. Adds the whole table if much of it is kept, or else
+ * only its header.
  */
 export function completeTables({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);

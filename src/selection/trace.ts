@@ -84,7 +84,7 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 
 /**
  * Indexes the last change of each block. If part of a block is in the text, only changes that kept a part of it count.
- * A block that is not in the text may still be elsewhere in the article.
+ * Another block may still be elsewhere in the article, such as in a note.
  */
 function lastChanges(page: Page, changes: readonly Change[]) {
   const kept = new Map<number, Change>();

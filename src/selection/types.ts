@@ -75,7 +75,7 @@ export interface Change {
 
 /** An algorithm's selection after all passes (small changes). */
 export interface ArticleSelection {
-  /** The algorithm's answer, before the passes. */
+  /** The algorithm's result, before the passes. */
   readonly answer: Selection;
   /** The content of the article. */
   readonly text: Draft;
@@ -83,7 +83,7 @@ export interface ArticleSelection {
   readonly commentMarks: readonly Mark[];
   /** The comments below the article; null if there are none. The passes complete them at the first access. */
   readonly comments: Draft | null;
-  /** Faults in the algorithm's answer. They are repaired in the selection. */
+  /** Faults in the algorithm's result. They are repaired in the selection. */
   readonly faults: readonly string[];
   /** Changes of the passes, in order. */
   readonly changes: readonly Change[];

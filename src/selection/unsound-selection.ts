@@ -1,6 +1,6 @@
 /**
- * Error for an algorithm's answer that breaks the rules for marks. It is reported; the reader shows the repaired
- * answer.
+ * Error for an algorithm's result that breaks the rules for marks. It is reported; the reader shows the repaired
+ * result.
  */
 export class UnsoundSelection extends Error {
   override readonly name = 'UnsoundSelection';

@@ -7,7 +7,7 @@ import { type LineParts, withoutNumbers } from './line-numbers.ts';
 import { readLines, type TextOf } from './lines.ts';
 import { codeTally } from './tally.ts';
 
-/** Returns the text of a code block, one line per line; '' if it shows none. */
+/** Returns the text of a code block, with a line break between the lines that the page shows; '' if it shows none. */
 export function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean): string {
   const isCollapsed = collapsesSpace(page, box.lines);
   const textOf = shownText(page, coverage, box, isCut);
@@ -36,7 +36,7 @@ function asTyped(line: string): string {
 /** Whether line breaks in the text collapse to spaces, so that only elements separate the lines. */
 function collapsesSpace(page: Page, block: number): boolean {
   const { nodes } = page;
-  // Unknown for text without layout, such as in a closed tab panel.
+  // The style of text without layout, such as in a closed tab panel, is unknown: keep its line breaks.
   if (nodes.height[block] === 0) return false;
   let hasLineElements = false;
   for (let id = block + 1; id < page.endOf(block); id++) {

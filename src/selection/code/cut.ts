@@ -3,8 +3,8 @@ import type { Page } from '../../page/page.ts';
 
 /**
  * Returns where a code block is cut at its start and end; null where it is not cut. Code with gaps is useless, so it is
- * shown whole even if an algorithm kept only some lines. It is cut only where the article's text starts or ends, if the
- * user selected the text or a mark covers only part of its text node.
+ * shown whole even if an algorithm kept only some lines. It is cut only where the article's text starts or ends in it,
+ * if the user selected the text or a mark covers only part of its text node.
  *
  * @param isCut whether the user selected the text
  */

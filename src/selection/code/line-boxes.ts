@@ -13,7 +13,7 @@ export function sharesLine(page: Page, before: number, box: number): boolean {
   if (nodes.parent[before] !== parent || !ROWS.test(display)) return false;
   const height = nodes.height[before] as number;
   if (height > HIGHEST_LINE * (page.styleOf(before)?.fontSize ?? 0)) return false;
-  // Boxes without text have no measured position.
+  // Boxes without text have no measured position, so the value of `display` decides.
   if (nodes.height[box] === 0 || height === 0) return !display.endsWith('grid');
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }

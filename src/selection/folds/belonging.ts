@@ -14,8 +14,8 @@ const MOST_LINKED = 0.5;
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Returns a test whether a fold belongs to the kept text: it is in that text's subtree, not above the text, and not a
- * list of links. At least half of the text right around it must be kept.
+ * Returns a function that tests whether a fold belongs to the kept text: it is in that text's subtree, not above the
+ * text, and not a list of links. At least half of the text right around it must be kept.
  */
 export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);

@@ -5,8 +5,8 @@ import type { Page } from '../../page/page.ts';
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a test whether a text before an element in the document is at or below it in the same column. Then the text's
- * box hides its overflow, and clips the text.
+ * Returns a function that tests whether a text is drawn at or below an element in the same column although it comes
+ * before the element in the document. Then the box of the text hides its overflow, and clips the text.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;
@@ -30,7 +30,7 @@ function firstMeasured(page: Page, element: number): number {
   for (let id = element; id < page.endOf(element); id++) {
     if (page.isElement(id) && isMeasured(page, id)) return id;
   }
-  // Inline elements have no measured size.
+  // Inline elements have no measured size, so use the box around them.
   return measuredAround(page, element);
 }
 

@@ -16,7 +16,7 @@ export interface Expander {
 const MOST = 3;
 /**
  * Maximum number of nodes from the end of the kept text to a button, and maximum number of ancestors of the button to
- * check for a box that contains both.
+ * check for a box that also contains the end of the kept text.
  */
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;

@@ -92,7 +92,7 @@ const BELOW = 200;
 /** Maximum number of "Read more" buttons to use. */
 const MOST_CONTROLS = 8;
 
-/** Returns the kept text that a box clips above its "Read more". It is already in the page's layout. */
+/** Returns the kept text that a box clips above its "Read more" button. It is already in the page's layout. */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? 0];

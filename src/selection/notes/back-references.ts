@@ -38,7 +38,7 @@ export function findBackReferences(page: Page, extent: NodeRange, references: re
   return found;
 }
 
-/** Whether a link leads to one of these markers, or to an anchor beside it. */
+/** Whether a link leads to one of the given markers, or to an anchor beside one. */
 function leadsTo(page: Page, link: number, references: readonly number[]): boolean {
   const target = anchorIds(page).get(fragmentAt(page, link));
   if (target === undefined) return false;
@@ -49,7 +49,7 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
   );
 }
 
-/** Whether a link in a note leads back to its marker, which proves that it is a note. */
+/** Whether a link in a text leads back to the marker that leads to the text. This proves that the text is a note. */
 export function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }

@@ -127,7 +127,7 @@ function uniqueKey(prefix: string, label: string, counts: Map<string, number>): 
   return count === 1 ? base : `${base}.${count}`;
 }
 
-/** Returns a test whether a node is in one of these elements. Each test takes O(log n). */
+/** Returns a function that tests whether a node is in one of the given elements. A call takes O(log n). */
 function coveredBy(page: Page, elements: readonly number[]): (node: number) => boolean {
   const outermost: number[] = [];
   let end = 0;

@@ -25,7 +25,10 @@ const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
-  /** Whether more than the short label shows that a link is the marker of a note. */
+  /**
+   * Whether the link is surely the marker of a note, by its brackets, class, id, size or position, and not only by its
+   * short label.
+   */
   hasEvidence: boolean;
   /** Whether the target is named like a source. It is a note only if a link leads back from it. */
   isSource: boolean;
@@ -53,7 +56,7 @@ export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[
 }
 
 /**
- * Returns the largest element around a link that contains only a marker ("[1]" around "1"); null if the link is no
+ * Returns the largest element around a link that contains only a marker ("[1]" around "1"); null if the link is not a
  * marker.
  */
 function markerAround(page: Page, link: number): { element: number; label: string } | null {

@@ -19,8 +19,8 @@ const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
 /**
- * Whether a frame of an unknown provider looks like an advert or a service of the site. Checks its address, and its
- * names and those of the boxes around it.
+ * Whether a frame of an unknown provider looks like an advert or a service of the site. Checks its address, its title
+ * and name, and the classes and ids of the boxes around it.
  */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {
   const { hostname, pathname } = new URL(address);
@@ -31,8 +31,8 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
 }
 
 /**
- * Whether a picture is in a box without text that is named as an advert. Boxes with text often have such a name
- * wrongly.
+ * Whether a picture is in a box without text that is named as an advert. Ignores boxes with text, because many have
+ * such a name without being adverts.
  */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
@@ -95,7 +95,10 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   });
 }
 
-/** Whether a box contains logos: it has such a name, is a footer, or is a link to the front page of another site. */
+/**
+ * Whether a box contains logos: it is a link to another site's front page, or a box with little text that is a footer
+ * or is named after logos or partners.
+ */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {
     const { href = '' } = page.attributesOf(box);

@@ -60,7 +60,8 @@ function readEmbed(page: Page, coverage: Coverage, media: MediaByNode, node: num
   if (!page.isVisible(node)) return null;
   const file = mediaFile(page, media, node);
   const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
-  // Not for embedded posts (quotes) and frames with documents of the same site: their kept text is shown instead.
+  // Embedded posts (quotes) and frames with documents of the same site are not embeds if their text is kept: the reader
+  // shows this text instead.
   if (!target || coverage.keptIn(node) > 0 || isTooSmall(page, node, target)) return null;
   const { kind, site, url } = target;
   return {

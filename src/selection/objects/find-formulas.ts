@@ -1,4 +1,4 @@
-/** Finds the formulas of any renderer; of several versions of a formula, only one. */
+/** Finds formulas, whatever library draws them. If the page contains several versions of a formula, finds only one. */
 import { union } from '../../page/element-index.ts';
 import { pictureOfFormula } from '../../page/formulas/formula-pictures.ts';
 import { mathIn } from '../../page/formulas/math-elements.ts';
@@ -13,7 +13,10 @@ import type { Coverage } from '../coverage.ts';
 import { standsInKeptText } from './in-kept-text.ts';
 import type { FoundObject } from './types.ts';
 
-/** Returns the formulas of the kept text; the value is null for previews of the same formula beside them. O(nodes). */
+/**
+ * Returns the formulas of the kept text, by element. The value is null for a preview of the same formula, which is
+ * dropped. O(nodes).
+ */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const scripts = scriptSources(page);
@@ -45,8 +48,8 @@ function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSo
 }
 
 /**
- * Returns the text of a formula of unknown source as one line, because its letters are in separate boxes; '' for other
- * elements.
+ * Returns the text of a formula whose source (TeX or MathML) is unknown, as one line, because its letters are in
+ * separate boxes; '' for other elements.
  */
 function lineOfUnknown(page: Page, coverage: Coverage, id: number): string {
   if (!isRenderer(page, id) || mathIn(page, id) !== -1 || !isKept(page, coverage, id)) return '';
@@ -61,7 +64,7 @@ function knownByTex(tex: string, isDisplay: boolean): Formula | null {
   return tex === '' ? null : { math: -1, tex, isDisplay };
 }
 
-/** Returns a test whether a paragraph contains only the image and no text. */
+/** Returns a function that tests whether an image is in a paragraph without text. */
 function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
   return () => {
     let block = page.parentOf(image);

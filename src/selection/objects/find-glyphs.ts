@@ -6,7 +6,7 @@ import type { Coverage } from '../coverage.ts';
 import { isInitial, restOfWord } from './initials.ts';
 import type { TextObject } from './types.ts';
 
-/** Matches the alternative text of an emoji that a site shows as a small image: it is the character. */
+/** Matches the alternative text of an emoji that a site shows as a small image. This text is the emoji itself. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
 
 /** Maximum number of ancestors of a checkbox to check for its list item. */

@@ -30,7 +30,7 @@ const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
  * Returns the lead picture of an article, if it is outside the box of the text: a large picture above the text's
- * column. Prefers the picture that the page declares in its metadata; -1 if there is none.
+ * column. Returns -1 if there is none. Prefers the picture that the page declares in its metadata.
  */
 export function findLead(page: Page, coverage: Coverage, candidates: readonly LeadCandidate[]): number {
   const text = firstBodyText(page, coverage);

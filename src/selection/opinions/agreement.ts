@@ -10,7 +10,7 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** The level at which the article is as shown. */
+/** Level (0 strict … 1 generous) at which the article stays as it is shown. */
 export const SHOWN_LEVEL = 0.5;
 /** The level of a block that is never added to the article. */
 const NEVER = 2;

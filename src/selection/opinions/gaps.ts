@@ -107,7 +107,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
     const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
     const place = row < first ? ABOVE : row > last ? BELOW : 1;
     const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
-    // Check the votes first: most blocks fail here, and the deductions are slower because they read the boxes around.
+    // Check the votes first: most blocks fail here, and the deductions are slower because they read the boxes around a
+    // block.
     const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
     return {
       node: fact.texts[0] ?? -1,
@@ -120,8 +121,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 }
 
 /**
- * Returns a test whether a block may be missing. It must be in the main column (or mostly a link). It must not be
- * dropped on purpose, and its text must be nowhere in the article.
+ * Returns a function that tests whether a block may be missing. It must be in the main column (or mostly a link). It
+ * must not be dropped on purpose, and its text must be nowhere in the article.
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);

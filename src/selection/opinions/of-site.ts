@@ -37,8 +37,8 @@ export function isOfSite(page: Page, facts: BlockFacts): boolean {
 }
 
 /**
- * Whether a text is labelled as an advert: "Advertisement — boots, half price". Without such a separator, it may be
- * about advertising.
+ * Whether a text is labelled as an advert: "Advertisement — boots, half price". Without a separator after the label, it
+ * may be a text about advertising.
  */
 function isLabelled(text: string): boolean {
   const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);

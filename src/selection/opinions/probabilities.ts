@@ -6,7 +6,7 @@ import { visibleBlocks } from '../trace.ts';
 type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
 
 /**
- * Returns the first visible text node of each block → the probability that the block is in the article. Empty if the
+ * Returns the probability that a block is in the article, by the block's first visible text node. Empty if the
  * algorithm gives no probabilities. Reads the trace, which may be computed lazily.
  */
 export function probabilitiesOf(page: Page, trace: readonly Estimate[]): ReadonlyMap<number, number> {

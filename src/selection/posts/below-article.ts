@@ -1,6 +1,6 @@
 /**
- * Finds the comments below an article, whichever algorithm selected the text, by the name of their box or the line
- * above.
+ * Finds the comments below an article, whichever algorithm selected the text. Recognises them by the class or id of
+ * their box, or by the line above them.
  */
 import type { Mark, Role } from '../../algorithms/types.ts';
 import { isInComments, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
@@ -78,7 +78,10 @@ function countsComments(page: Page, text: number): boolean {
   return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
 }
 
-/** Returns a test whether a post is in a box of comments, or in a list below a line that announces comments. */
+/**
+ * Returns a function that tests whether a post is in a box of comments, or in a list below a line that announces
+ * comments.
+ */
 function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolean {
   const lists = new Map<number, boolean>();
   for (const { root } of posts) {

@@ -51,7 +51,7 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
   return headed;
 }
 
-/** The words that forums put before the title of a thread in an answer: "Re: ", "AW: ", "回复：". */
+/** The words that forums put before the title of a thread in a reply: "Re: ", "AW: ", "回复：". */
 const ANSWERS = /^(?:\p{L}{1,5}\s?[:：]\s*)+/u;
 
 /**
@@ -80,8 +80,8 @@ const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', '
 const PROFILE_LEVELS = 4;
 
 /**
- * Returns the kept texts of the box that describes a post's author: short lines, not the time of the post. Empty if the
- * post has no other kept text.
+ * Returns the kept texts of the box that describes a post's author, if all are short and the box does not contain the
+ * time of the post. Empty if the post has no other kept text.
  */
 function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
   const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);

@@ -87,7 +87,10 @@ function loneComments(page: Page, time: number, holds: Counts, isPost: (node: nu
   return box >= 0 && inBox.every((other) => holds.people(other) > 0) ? [box] : [];
 }
 
-/** Whether the time in a box is bare text on another line than the name. Then the box is a card, not a post. */
+/**
+ * Whether the time in a box is bare text (without its own element) and the name before it is not on the box's first
+ * line. Such a box is a card, not a post.
+ */
 function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
   const time = firstFrom(times, box);
   const person = people[indexFrom(people, time) - 1] ?? -1;

@@ -1,4 +1,4 @@
-/** All posts of a page, whether an algorithm keeps them or not. */
+/** Finds all posts of a page, whether an algorithm keeps them or not. */
 import { facet, type Page } from '../../page/page.ts';
 import type { Post } from './post.ts';
 import { declaredTime } from './post-head.ts';
@@ -21,7 +21,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   const { end } = page.nodes;
   const times = byRoot(innermostRoots(all, labels.times, end));
   const people = byRoot(innermostRoots(all, labels.people, end));
-  // An element without a label of its own is only a box around one post.
+  // An element without its own label (author or time) is only a box around one post.
   const roots = all.filter((root) => times.has(root) || people.has(root));
   const open: number[] = [];
   return roots.map((root) => {

@@ -45,8 +45,8 @@ export function openersOf(
 }
 
 /**
- * Returns a text that is equal for labels that look the same: the kinds of the label and two ancestors. Unique if none
- * of these elements has a class.
+ * Returns a key that is equal for labels (authors or times) that look the same: the kinds (element and class) of the
+ * label and of its two nearest ancestors. The key is unique if none of these elements has a class.
  */
 export function lookOf(page: Page, label: number): string {
   const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));

@@ -21,7 +21,7 @@ const MAX_NAME_LEVELS = 4;
 /** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
 const TOUCH = 2;
 
-/** Purposes of wording that show that a line between paragraphs is not part of the text. */
+/** Purposes of a line's words that show that a line between paragraphs is not part of the text. */
 const PURPOSES: readonly PhrasePurpose[] = ['related', 'tags', 'reading'];
 const NAMES: readonly ClassGroup[] = [
   'cookie',
@@ -35,7 +35,7 @@ const NAMES: readonly ClassGroup[] = [
   'tags',
 ];
 
-/** Elements that make their box a form or a frame of another site. */
+/** Elements that show that the box around them is a form or embeds another site. */
 export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea', 'select', 'button', 'iframe']);
 /** Pictures and videos. A line next to one of them is its caption. */
 const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);

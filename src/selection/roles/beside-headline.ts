@@ -13,8 +13,8 @@ const RUNNING_TEXT = 0.3;
  */
 const LESS_SURE = 0.05;
 /**
- * Minimum probability that the page is of a kind in `POSTS`. A short post on a page with side columns looks like a
- * list.
+ * Minimum probability that the page is of a kind in `POSTS`. Lists are among them, because a short post on a page with
+ * side columns looks like a list.
  */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];

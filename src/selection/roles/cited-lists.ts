@@ -22,7 +22,7 @@ const LABEL_WORDS = 8;
 const FIRST_WORDS = 4;
 /** Minimum number of words in a sentence with a colon that announces a list. */
 const SENTENCE_WORDS = 5;
-/** Maximum number of words in an entry of a list that is not mostly a link. */
+/** Maximum number of words in a list entry that is not mostly a link. */
 const ENTRY_WORDS = 80;
 /** Share of linked words above which an entry counts as a link. */
 const MOSTLY_LINK = 0.5;
@@ -72,8 +72,8 @@ function keep(state: RoleState, block: number): void {
 }
 
 /**
- * Returns how a line announces a list. Null if it does not, or if it speaks for the site: to share, follow or
- * subscribe.
+ * Returns how a line announces a list. Null if it does not, or if it is about the site, such as a call to share, follow
+ * or subscribe.
  */
 export function announcementIn(state: RoleState, block: number): Announcement | null {
   const { view } = state.context;

@@ -1,6 +1,6 @@
 /**
  * Finds readers' comments that the model did not classify as text. A comment box also contains forms, notices and
- * buttons; a separate random forest tells comments from them (docs/specs/roles.md).
+ * buttons; a separate model of boosted trees distinguishes comments from them (docs/specs/roles.md).
  */
 
 import { commentsAround, hasComments } from '../../page/areas/comments.ts';
@@ -11,12 +11,13 @@ import { announces, areSigned } from './signed-comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
 /**
- * Minimum probability that a block is a comment. It is low because comments are rare, so that the forest is seldom
+ * Minimum probability that a block is a comment. It is low because comments are rare, so that their model is seldom
  * sure.
  */
 const PROBABLE = 0.2;
 /**
- * Minimum probability of the most probable comment, and minimum number of words in all comments, for any to be marked.
+ * Minimum probability of the most probable comment, and minimum number of words in all comments, for any comment to be
+ * marked.
  */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;

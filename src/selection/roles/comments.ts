@@ -13,10 +13,10 @@ import { EVEN, give, isNamed, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
-/** No limit for the share of the text in a box named "article": its comments may be longer than the article. */
+/** Largest share of the page's running text that a box named "article" may contain: all of it. */
 const ANY_SIZE = 1;
 
-/** Minimum probability that the page is a forum or list for its comments to be kept as the text. */
+/** Minimum probability that the page is a forum or list for its comments to be kept as the text of the page. */
 const FEWEST_THREADS = 0.35;
 /** Share of the kept words above which comments may be the text. */
 const MOST_OF_TEXT = 0.6;
@@ -51,7 +51,8 @@ export function takeComments(state: RoleState): void {
   if (areTheBody(state, new Set([...named, ...posts]), hasArticle)) return;
   for (const block of named) give(state, block, 'comment', 'reasonInComments');
   for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
-  // an algorithm that gives probabilities knows a forum; for the others, the text above the replies may be a post too
+  // An algorithm with probabilities recognises a forum by itself. For other algorithms, a short text above the replies
+  // may be the first post of a thread, so it must be as long as an article.
   if ((hasArticle || state.scores.commentProbability) && areTheEnd(state, posts))
     for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
@@ -74,7 +75,10 @@ function linesBetween({ roles, context: { view } }: RoleState, comments: readonl
   return [...(end < 0 ? others : others.slice(0, end)), ...between.flat()];
 }
 
-/** Numbers of kept words above each block (one entry more than blocks): all, and those outside comment boxes. */
+/**
+ * Numbers of kept words above each block: in `all` blocks, and in blocks `outside` comment boxes. The last entry counts
+ * the whole page.
+ */
 interface KeptWords {
   all: Float64Array;
   outside: Float64Array;
@@ -92,7 +96,9 @@ export function countKept({ context: { view }, roles }: RoleState): KeptWords {
   return { all, outside };
 }
 
-/** Whether an article, or a note below the headline, is above a block. Text above the headline is never a comment. */
+/**
+ * Whether an article, or a short note below the headline, is above a block. Text above the headline is never a comment.
+ */
 export function hasTextAbove({ context }: RoleState, { all }: KeptWords, block: number): boolean {
   const { titleBlock } = context;
   if (isAboveHeadline(context, block)) return false;
@@ -126,7 +132,7 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
   if (at(counts.all, first) >= WORDS_OF_AN_ARTICLE) return true;
   const { all, outside } = counts;
   const behind = at(outside, state.roles.length) - at(outside, endBlockIn(view, box));
-  // A comment box with text of the article below it is itself part of the article.
+  // If more kept text is below the comment box than above it, the box is part of the article.
   return behind <= at(all, first) - at(all, titleBlock + 1);
 }
 
@@ -145,9 +151,10 @@ function areTheEnd({ roles, context: { view } }: RoleState, posts: readonly numb
 const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => Math.min(first, block), blocks[0] ?? 0);
 
 /**
- * Returns whether the page is the thread of some posts, not an article with them as comments.
+ * Whether some posts are the text of the page (a thread), not comments on an article.
  *
- * @param hasArticle whether the text above all posts, also above the first one of a thread, is as long as an article
+ * @param hasArticle whether the kept text above all posts, also above the first post of a thread, is as long as an
+ * article
  */
 function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
   const { roles, scores, context } = state;
@@ -176,7 +183,7 @@ const POST_WORDS = 12;
 /** Minimum share of the posts that must have a date. */
 const DATED = 0.6;
 
-/** Blocks of dated boxes: of `all`, and of those that may be comments. */
+/** Blocks in boxes with dates: in `all` such boxes, and in those that may be comments (`posts`). */
 interface DatedBlocks {
   readonly all: readonly number[];
   readonly posts: readonly number[];
@@ -199,7 +206,7 @@ function datedPosts(view: ModelView): DatedBlocks {
   return { all: grids.flatMap(blocksOf), posts: grids.flatMap((grid) => blocksOf(withoutArticle(view, grid))) };
 }
 
-/** Returns the boxes without one that is the article: it has more running text than the others together. */
+/** Returns the boxes except the article's, which has more running text than the others together. */
 function withoutArticle({ boxes, sums }: ModelView, grid: Grid): Grid {
   const wordsIn = (item: number) => sumOf(sums.good, at(boxes.start, item), at(boxes.end, item));
   const all = grid.reduce((sum, item) => sum + wordsIn(item), 0);
@@ -215,8 +222,8 @@ function peopleIn({ elements, page }: ModelView): number[] {
 }
 
 /**
- * Returns for each node the outermost post around it; -1 outside posts. Needed because a post's own class is no
- * evidence of a comment: forums call their posts comments too.
+ * Returns for each node the outermost post around it; -1 outside posts. Needed because the class of a post does not
+ * show that it is a comment: forums call their posts comments too.
  */
 function postsAround(page: Page): Int32Array {
   const around = new Int32Array(page.nodes.size).fill(-1);

@@ -15,6 +15,7 @@ import {
   speaksOf,
 } from './types.ts';
 
+/** Maximum numbers of words in a caption, a photo credit, a byline and a date. */
 const LONGEST_CAPTION = 80;
 const LONGEST_CREDIT = 14;
 const LONGEST_BYLINE = 12;
@@ -29,8 +30,9 @@ const MAX_BOX_LEVELS = 3;
 const MOST_BESIDE_TIME = 6;
 
 /**
- * Gives captions and photo credits the role `caption`. Captions within the text are included even if the model dropped
- * them, because pictures between kept paragraphs are kept with their captions. A gallery keeps its captions as body.
+ * Gives captions and photo credits the role `caption`. Includes captions within the text that the model dropped,
+ * because pictures between kept paragraphs are kept with their captions. If captions are most of the text, as in a
+ * gallery, they stay body text.
  */
 export function takeCaptions(state: RoleState): void {
   const { roles } = state;

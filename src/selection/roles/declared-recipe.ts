@@ -9,9 +9,11 @@ import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
 import { give, isInside, type RoleState, speaksOf } from './types.ts';
 
-/** Minimum number of letters of a declared ingredient that may be the beginning of a longer line. */
+/**
+ * Minimum number of letters of a declared ingredient for a longer line that begins with it to count as the ingredient.
+ */
 const FEWEST_IN_LONGER = 4;
-/** Minimum number of letters in a line that is searched in the declared instructions. */
+/** Minimum number of letters in a line that is looked up in the declared instructions. */
 const FEWEST_IN_STEP = 12;
 /** Maximum number of words in a line with a time or number of servings, and in its box including the label. */
 const FACT_WORDS = 8;
@@ -28,7 +30,7 @@ const MOST_BETWEEN = 3;
 interface Recipe {
   ingredients: readonly string[];
   steps: string;
-  /** Digits of each time and of the servings, as the page may show them. */
+  /** Numbers of the times and servings as the page may show them: 90 minutes are "90" or "1 30". */
   facts: ReadonlySet<string>;
 }
 

@@ -16,7 +16,7 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
-  // Posts of a thread are in sibling boxes too, but they only quote the first post.
+  // In a thread, an equal block in a sibling box is a quote of the first post, not a card of a list.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
   for (const block of first.slice(0, FIRST_BLOCKS)) {
@@ -27,7 +27,8 @@ export function takeRepeatedStandfirst(state: RoleState): void {
 }
 
 /**
- * Whether two equal blocks are in sibling boxes with the same names and with further blocks: in two cards of a list.
+ * Whether two equal blocks are in different cards of a list: sibling boxes with the same class names, and with other
+ * blocks too.
  */
 function areInEntries(view: ModelView, block: number, other: number): boolean {
   const { page, blocks, elements } = view;
@@ -67,8 +68,8 @@ const COPIED_WORDS = 40;
 const SHOP_WORDS = 30;
 
 /**
- * Drops visible blocks that the page repeats in the same order: a copy for another screen size, or a product
- * description above and below its picture. On a shop's page, one block is enough.
+ * Drops kept blocks that the page repeats in the same order: a copy for another screen size, or a product description
+ * above and below its picture. On a shop's page, one block is enough.
  */
 export function takeCopies(state: RoleState): void {
   const { roles, scores, context } = state;

@@ -4,7 +4,10 @@ import { WRITTEN_FIELDS } from '../../vocabulary/names/forms.ts';
 import { keptIn } from './kept.ts';
 import { give, type RoleState } from './types.ts';
 
-/** Largest share of the kept words in a form that is dropped. Some systems put the whole page into one form. */
+/**
+ * Largest share of the kept words that may be in a form for its text to be dropped. Some systems put the whole page
+ * into one form.
+ */
 const PART_OF_KEPT = 0.3;
 /** Types of `input` elements in which the user writes; without a type, an `input` is a text field. */
 const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');

@@ -4,15 +4,18 @@ import { insideOf } from '../../page/subtrees.ts';
 import { at } from '../../shared/column.ts';
 import { give, isNamed, type RoleState } from './types.ts';
 
-/** Minimum number of visible words for MOSTLY_HIDDEN to apply. With fewer, the limit is 1: the page awaits a script. */
+/**
+ * Minimum number of visible words for MOSTLY_HIDDEN to apply. With fewer, the limit is 1, because a script has probably
+ * not shown the article yet.
+ */
 const FEWEST_SEEN = 50;
 /** Hidden words per visible word above which the hidden text is the article, which a script would show. */
 const MOSTLY_HIDDEN = 2;
 
-/** Purposes in class or id of hidden boxes that are never the article, such as cookie policies and dialogs. */
+/** Purposes, given by class or id, of hidden boxes that are never the article, such as cookie policies and dialogs. */
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
 const MAX_NAME_LEVELS = 4;
-/** No limit for the share of the page's text in such a box: it may be larger than the article. */
+/** Largest share of the page's text in such a box: all of it, because it may be larger than the article. */
 const ANY_SIZE = 1;
 
 /** Drops hidden text, except where a control of the page can open it or where it is most of the text. */

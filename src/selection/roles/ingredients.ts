@@ -79,7 +79,10 @@ function stepsBelow(state: RoleState, ingredients: number, heading: number): num
   return steps.length > 0 && isPlain && meanProbability(state, steps) >= POSSIBLE ? [heading, ...steps] : [];
 }
 
-/** Returns the blocks below a heading of ingredients. Groups of ingredients below it have headings of a lower level. */
+/**
+ * Returns the blocks below a heading of ingredients, up to the next heading of its level. Headings of a lower level,
+ * such as "For the sauce", belong to the ingredients.
+ */
 function blocksBelow(state: RoleState, heading: number): number[] {
   const { view } = state.context;
   const level = at(view.headingLevel, heading) || Number.POSITIVE_INFINITY;

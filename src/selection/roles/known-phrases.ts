@@ -25,7 +25,10 @@ const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   advertisement: 'adverts',
 };
 
-/** Returns a test whether a range of words is a phrase of the given tables. Reads the tables at the first test. */
+/**
+ * Returns a function that tests whether a range of words contains a phrase of the given tables. Reads the tables at the
+ * first call.
+ */
 export function saysOneOf(...tables: readonly TableOfWords[]) {
   let found: HashTable | null = null;
   return (words: Int32Array, start: number, end: number): boolean => {
@@ -36,7 +39,7 @@ export function saysOneOf(...tables: readonly TableOfWords[]) {
 
 let table: HashTable | null = null;
 
-/** Whether the words from `start` to before `end` are a phrase for a purpose. */
+/** Whether the words from `start` to before `end` contain a phrase for a purpose. */
 export function saysFor(purpose: PhrasePurpose, words: Int32Array, start: number, end: number): boolean {
   table ??= createPhrases(Object.fromEntries(PURPOSES.map((known) => [known, phrasesFor(known)])));
   return (purposesAmong(table, words, start, end) & purposeBit(purpose)) !== 0;

@@ -8,7 +8,7 @@ const CARDS = 0.3;
 const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
 
 /**
- * Restores blocks of list entries that other rules dropped as related links: on a list, boxes named "teaser" or
+ * Restores blocks of list entries that other rules dropped as related links: on a list page, boxes named "teaser" or
  * "related" are the entries. Applies only where most entries still have kept blocks.
  */
 export function keepEntries(state: RoleState): void {
@@ -29,7 +29,7 @@ export function keepEntries(state: RoleState): void {
  */
 const ARTICLE = 0.25;
 
-/** Drops the remaining text of teasers of which another rule has dropped the headings as links to other articles. */
+/** Drops the rest of teasers (links to other articles) whose headings another rule has dropped. */
 export function takeRowsWithoutHeading(state: RoleState): void {
   const { roles, context, scores } = state;
   const isText = probabilityOf(scores, ['article']) >= ARTICLE && probabilityOf(scores, LISTS) < CARDS;

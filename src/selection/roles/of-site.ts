@@ -1,6 +1,6 @@
 /**
- * Recognises text in which a site speaks for itself, within or below an article: calls to act, advertisements, links to
- * other pages.
+ * Recognises text that is about the site and not part of the article, within or below it: calls to subscribe,
+ * advertisements, links to other pages.
  */
 import type { ClassGroup } from '../../page/blocks/class-groups.ts';
 import type { ModelView } from '../../page/blocks/model-view.ts';
@@ -11,8 +11,8 @@ const PURPOSES: readonly PhrasePurpose[] = ['advertisement', 'share', 'newslette
 const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'related', 'comment', 'navigation'];
 
 /**
- * Whether a block's words advertise, or invite to share, subscribe or comment. Not for related links: callers check
- * those separately, because a list of links may follow.
+ * Whether a block's words advertise, or invite to share, subscribe or comment. Does not test for words such as
+ * "Related": callers do so separately, because a list that belongs to the text may follow them.
  */
 export const speaksForSite = (view: ModelView, block: number): boolean =>
   PURPOSES.some((purpose) => speaksOf(view, block, purpose));

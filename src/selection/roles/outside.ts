@@ -7,7 +7,7 @@ import { EVEN, give, type RoleState } from './types.ts';
 const SURE_TEXT = 0.85;
 /** Share of the likely text that a box must contain to be the article's. */
 const PART_OF_TEXT = 0.75;
-/** Minimum number of words of likely text for which a box is searched. */
+/** Minimum number of words of likely text on a page for its article's box to be searched. */
 const FEWEST_WORDS = 10;
 /** Elements that are a piece of the text (a list, a quote), never the box of the whole text. */
 const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
@@ -42,8 +42,8 @@ const FEWEST_IN_TWIN = 20;
 const TEXT = 0.7;
 
 /**
- * Returns the siblings of the article's box that have the same names and contain text. Some sites begin another box
- * after every wide picture.
+ * Returns the siblings of the article's box that have the same class names and contain text. Some sites begin another
+ * box after every wide picture.
  */
 function twinsOf(state: RoleState, box: number): number[] {
   const { page, elements } = state.context.view;

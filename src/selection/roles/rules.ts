@@ -50,7 +50,7 @@ const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'coll
 const THREADS: readonly PageKind[] = ['forum', 'listing'];
 const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
 
-/** The rules in the order in which they run. A rule does not see blocks that an earlier one dropped. */
+/** The rules in the order in which they run. Each one reads the roles that the earlier ones gave. */
 export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: ANY },
@@ -77,7 +77,8 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // List entries repeat lines.
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
-  // Restores blocks that the rules above drop as links to other articles. Before the rule that drops their heading.
+  // Restores blocks that the rules above drop as links to other articles. Before `takeDanglingHeadings`, which would
+  // drop the headings above them.
   { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
   { rule: keepDeclaredRecipe, notOn: ANY },
   { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },

@@ -10,12 +10,14 @@ import { give, probabilityOf, type RoleState } from './types.ts';
 const PART_OF_KEPT = 0.9;
 /** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
 const POSSIBLE = 0.1;
-/** Minimum mean probability of text in side columns that are the text, if it is lower in the rest of the page. */
+/** Minimum mean probability of text in side columns for them to be the text, if it is lower in the rest of the page. */
 const SURE_COLUMN = 0.85;
-/** Minimum mean probability of text in side columns that are the text in any case. */
+/** Minimum mean probability of text in side columns for them to be the text in any case. */
 const CERTAIN = 0.95;
 
-/** Maximum number of ancestors of a block to check for a side column that is between paragraphs of the text. */
+/**
+ * Maximum number of ancestors of a block to check for a box that is named as a side column but is between paragraphs.
+ */
 const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
@@ -23,8 +25,9 @@ const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
 const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
 
 /**
- * Drops side columns (latest comments, other posts, notes on the author): boxes that have such a name and do not
- * contain the headline. On old blogs, they are as long as a short post, and the model is as sure of them.
+ * Drops side columns (latest comments, other posts, notes on the author): boxes that a class or id names so and that do
+ * not contain the headline. On old blogs, they are as long as a short post, and the model is as sure of them as of the
+ * post.
  */
 export function takeSideColumns(state: RoleState): void {
   const { roles, scores, context } = state;
@@ -39,7 +42,7 @@ export function takeSideColumns(state: RoleState): void {
 }
 
 /**
- * Whether the block is in a box named as a side column that is between two paragraphs of the text, and so part of it.
+ * Whether a block is in a box that is named as a side column but is between two paragraphs, and so is part of the text.
  */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.context.view;
@@ -51,7 +54,7 @@ function isAmid(state: RoleState, block: number): boolean {
 function blocksBeside(state: RoleState): number[] {
   const { page, blocks } = state.context.view;
   const title = at(blocks.first, state.context.titleBlock);
-  /** Element → whether a side column is around it. Cached, so that deep pages with many blocks are walked only once. */
+  /** Element → whether it is in a side column. Cached, so that deep pages with many blocks are walked only once. */
   const known = new Map<number, boolean>();
   const isBeside = (block: number): boolean => {
     const inside: number[] = [];

@@ -7,7 +7,7 @@ import { opensWith, type RoleState } from './types.ts';
 
 /** Longest author and date line (words). */
 export const LINE_WORDS = 12;
-/** Longest name at the start of a paragraph with the date at its end (words). */
+/** Longest name (words) at the start of a paragraph that has the date at its end. */
 export const NAME_WORDS = 4;
 /** Maximum number of parts of a paragraph (between separators) that together are a signature. */
 const MOST_PARTS = 3;
@@ -15,7 +15,8 @@ const MOST_PARTS = 3;
 /** A day and a year in any order, in any language. */
 const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*(?<!\d)\d{1,2}(?!\d)/;
 /**
- * A letter that can begin a name. A signature needs one, because lines with only a time are above the posts of forums.
+ * A capital letter, or a letter of a script without capitals: it can begin a name. A line without one is not a
+ * signature, because forums show lines with only a time above posts.
  */
 const NAME = /\p{Lu}|\p{Lo}/u;
 
@@ -34,14 +35,15 @@ export function isSignature({ context: { view } }: RoleState, block: number): bo
 }
 
 /**
- * Separators of the parts of a paragraph: only line breaks, or also edges of elements and punctuation. They do not cut
- * times and dates such as "10:12" and "2017-05-03".
+ * Patterns that split a paragraph into parts: at line breaks only (`LINES`), or also at edges of elements and at
+ * punctuation (`PARTS`). Times and dates such as "10:12" and "2017-05-03" are not split.
  */
 const LINES = /\n/;
 const PARTS = /[\n\t·|—–()]|:(?!\d)|\s-\s/;
 
 /**
- * Returns the signature (author and date) at the start or end of a paragraph; '' if there is none, or no other text.
+ * Returns the signature (author and date) at the start or end of a paragraph; '' if there is none, or if the paragraph
+ * has no other text.
  *
  * @param isApart whether a line break must separate the signature from the text
  */
@@ -56,7 +58,9 @@ export function signatureIn(state: RoleState, block: number, isApart = false): s
   return signature;
 }
 
-/** Signatures by block. Cached, because each heading that may announce comments tests everything below it. */
+/**
+ * Signatures by block. Cached, because the test of each heading that may announce comments reads all blocks below it.
+ */
 const known = new WeakMap<RoleState, Map<number, string>>();
 
 function readSignature(view: ModelView, block: number, isApart: boolean): string {

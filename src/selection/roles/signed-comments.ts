@@ -14,11 +14,14 @@ import { closesWith, EVEN, give, isInside, isPlain, opensWith, probabilityOf, ty
  */
 const ANNOUNCEMENT_WORDS = 8;
 const MOST_ANNOUNCEMENTS = 20;
-/** Maximum number of announcements on a page that is probably a list: one above the comments, one above the form. */
+/**
+ * Maximum number of headings that announce comments on a page that is probably a list: one above the comments, one
+ * above the form.
+ */
 const MOST_ON_LIST = 2;
-/** Minimum number of signatures below an announcement. */
+/** Minimum number of signatures below a heading that announces comments. */
 const FEWEST_SIGNED_LINES = 2;
-/** Minimum number of signatures with text between them if the first one is below a text. */
+/** Minimum number of signatures with text between them, if the signatures are below their texts. */
 const FEWEST_SIGNATURES = 2;
 /** Minimum share of signed paragraphs below a heading whose paragraphs are comments. */
 const MOST_SIGNED = 0.5;
@@ -26,7 +29,8 @@ const MOST_SIGNED = 0.5;
 const WORDS_PER_SIGNED_LINE = 150;
 
 /**
- * Gives the role of comments to signed texts without a comment box, from the heading that announces them to the end.
+ * Gives the role of comments to signed texts without a comment box, from the heading that announces them to the end of
+ * the page.
  */
 export function takeAnnouncedComments(state: RoleState): void {
   const { roles } = state;
@@ -34,7 +38,7 @@ export function takeAnnouncedComments(state: RoleState): void {
   const announced = Array.from(roles.keys()).filter(
     (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
-  // On a list, such announcements are labels of its entries: "27 comments".
+  // On a list page, such headings belong to single entries: "27 comments".
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // Limited, because each test reads to the end of the page.
@@ -119,7 +123,7 @@ function signedEnd(state: RoleState): Signed[] {
       if (state.roles[block] === 'body') words += at(view.text.words, block);
       continue;
     }
-    // Two signature lines in a row are no comments, but an article's history, such as "Received" and "Accepted".
+    // Two signature lines in a row are not comments but an article's history, such as "Received" and "Accepted".
     if (isLine && words === 0 && run.length > 0) return [];
     const isNamed = nameIn(view, signature) !== '' || at(view.text.words, block - 1) > NAME_WORDS;
     if (!isNamed) block--;
@@ -130,8 +134,9 @@ function signedEnd(state: RoleState): Signed[] {
 }
 
 /**
- * Returns the first block of signed comments: the first signature if signatures are above their texts; otherwise a
- * block above it, as far as the nearest two signatures are apart.
+ * Returns the block at which signed comments begin: the first signature, if signatures are above their texts. If they
+ * are below their texts, the start is estimated: as far above the first signature as the two nearest signatures are
+ * apart.
  */
 function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[]): number | undefined {
   const [first, last] = [run[0], run.at(-1)];
@@ -143,9 +148,9 @@ function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[])
 }
 
 /**
- * Whether the text below a heading, which may also be a label above an article, is signed from the first comment to the
- * last. Texts and signatures must alternate, except below a heading with a number. Several dates in a row, such as
- * "Received" and "Accepted" below a paper, are not signatures.
+ * Whether the text below a heading consists of signed comments only. The heading may also be a label, such as "3
+ * comments", above an article. Texts and signatures must alternate, except below a heading with a number. Several dates
+ * in a row, such as "Received" and "Accepted" below a paper, are not signatures.
  */
 export function areSigned(
   state: RoleState,
@@ -158,7 +163,7 @@ export function areSigned(
   const below = Array.from({ length: end - heading - 1 }, (_, place) => heading + 1 + place);
   const texts = below.filter((block) => isRead(block) && !isLine(block) && isOutsideLinks(view, block));
   const signedTexts = new Set(texts.filter((block) => signatureIn(state, block) !== ''));
-  // A single paragraph of an article may end with a name and a date.
+  // A few paragraphs with a name and a date at their end may be part of an article, so they do not count.
   if (signedTexts.size < texts.length * MOST_SIGNED) signedTexts.clear();
   let signed = 0;
   let signatures = 0;

@@ -1,6 +1,6 @@
 /**
- * Drops first and last lines of the text that are about the site. They are recognised by the targets of their links, or
- * by their words if they have no links.
+ * Drops the first and last lines of the text if they are about the site. They are recognised by the targets of their
+ * links, or by their words if they have no links.
  */
 
 import type { BlockText } from '../../page/blocks/read-text.ts';
@@ -49,8 +49,8 @@ const FORMS: readonly (readonly [Target, RegExp])[] = [
 ];
 
 /**
- * Drops lines that lead to the site's forms, say where the text is filed, or name contributors and contacts. Notes such
- * as "Correction: …" stay, wherever their links lead.
+ * Drops lines that link to the site's forms, name the topic of the text ("Filed under: Rivers"), or name contributors
+ * and contacts. Notes such as "Correction: …" stay, wherever their links lead.
  */
 export function takeFormLines(state: RoleState): void {
   const { roles, context } = state;
@@ -110,7 +110,7 @@ function targetOf(page: Page, link: number): Target | undefined {
   const isOwn = isOneSite(host, own.host);
   if (isOwn && /\b(?:tag|category)\b/.test(rel)) return 'topic';
   const [target] = (isOwn && FORMS.find(([, pattern]) => pattern.test(isHere ? hash : path))) || [];
-  // A page below this one is an answer to it; a short path is a profile or a section of the site.
+  // A page whose path continues this page's path is a reply to it; a short path is a profile or a section of the site.
   const isBelow = isOwn && own.path.length > 1 && path.startsWith(own.path);
   return target ?? (isHere || isBelow || /^\/[^/-]*(?:-[^/-]*)?\/?$/.test(path) ? '' : undefined);
 }
@@ -128,5 +128,5 @@ function partsOf(address: string) {
   return { host: host.replace(/^www\./, ''), path, query, hash };
 }
 
-/** Whether two hosts are of one site. A file has no host, so it is of no site. */
+/** Whether two hosts belong to one site. A file has no host, so it belongs to no site. */
 const isOneSite = (one: string, other: string) => other !== '' && areOneSite(one, other);

@@ -62,7 +62,10 @@ export function takeRelatedSections(state: RoleState): void {
   }
 }
 
-/** Returns the index after the last block below a heading that is mostly links. A higher heading ends the list. */
+/**
+ * Returns the index after the list below a heading (blocks that are mostly links). A heading of a higher level ends the
+ * list.
+ */
 function endOfLinks({ roles, context: { view } }: RoleState, heading: number): number {
   const level = at(view.headingLevel, heading);
   let block = heading + 1;
@@ -109,7 +112,8 @@ export function takeCalls(state: RoleState): void {
       continue;
     const words = Math.max(at(view.text.words, block), 1);
     const isButton = isInside(view, block, 'button', 2);
-    // Not in lists or headings: an entry may be a page about a network, and "share" is an article in other languages.
+    // Links in lists and headings do not count, because their words may be the topic, such as the name of a social
+    // network.
     const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, MAX_BOX_LEVELS);
     if (!isButton && !isLink) continue;
     if (['share', 'newsletter'].some((purpose) => opensWith(view, block, purpose as 'share')))
@@ -148,7 +152,7 @@ export function takeDanglingHeadings(state: RoleState): void {
   let followed = false;
   for (let block = roles.length - 1; block >= 0; block--) {
     if (roles[block] !== 'body') continue;
-    // Some sites put all of their text in headings.
+    // Some sites put all of their text in headings, so a long heading counts as text.
     if (at(view.headingLevel, block) === 0 || at(view.isParagraph, block) === 1) followed = true;
     else if (!followed) give(state, block, 'other', 'reasonLoneHeading');
   }

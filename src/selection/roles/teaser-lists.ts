@@ -9,8 +9,8 @@ import { areSure, give, isInside, linkAround, type RoleState, speaksOf } from '.
 const WHOLLY = 0.9;
 
 /**
- * Drops teasers: cards, carousels and lists of which all blocks are headings that link to other pages. They are related
- * links in every language. A list that a line with a colon announces is kept.
+ * Drops teasers: cards, carousels and lists in which all blocks are headings that link to other pages. This recognises
+ * related links in any language. A list that a line with a colon announces is kept.
  */
 export function takeTeaserLists(state: RoleState): void {
   const { roles } = state;

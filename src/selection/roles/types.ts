@@ -21,7 +21,7 @@ export type BlockRole =
   | 'related'
   | 'other';
 
-/** State of the rules that run one after the other: the roles of all blocks. */
+/** What the rules read and change, one after the other: above all, the roles of all blocks. */
 export interface RoleState {
   readonly context: PageBlocks;
   readonly scores: Omit<BlockScores, 'blocks'>;
@@ -60,7 +60,7 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
   reasons.set(block, reason);
 }
 
-/** Whether a short block has words for a purpose, such as sharing. False for a long block. */
+/** Whether a short block contains a phrase for a purpose, such as sharing. False for a long block. */
 export function speaksOf({ text, purposes }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
   if (at(text.words, block) > SHORT_WORDS) return false;
@@ -72,7 +72,7 @@ const HEADING = 1 << TAG_GROUPS.indexOf('heading');
 /** Number of words at the beginning and at the end of a text in which a label can be. */
 const AT_ONCE = 3;
 
-/** Whether a block's first three words are for a purpose. */
+/** Whether a block's first three words contain a phrase for a purpose. */
 export function opensWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
   const end = Math.min(start + AT_ONCE, at(text.wordStart, block + 1));
@@ -83,8 +83,8 @@ export function opensWith({ text }: ModelView, block: number, purpose: PhrasePur
 const LONGEST_PHRASE = 10;
 
 /**
- * Whether a block begins with a label for a purpose. False if the words are part of a longer phrase, as in "Read
- * nutrition labels".
+ * Whether a block begins with a phrase for a purpose. False if the phrase comes later, as "labels" in "Read nutrition
+ * labels".
  */
 export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
@@ -94,7 +94,7 @@ export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePu
   return false;
 }
 
-/** Whether a block's last three words are for a purpose. */
+/** Whether a block's last three words contain a phrase for a purpose. */
 export function closesWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const end = at(text.wordStart, block + 1);
   const start = Math.max(end - AT_ONCE, at(text.wordStart, block));
@@ -108,8 +108,8 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
 const PART_OF_TEXT = 0.5;
 
 /**
- * Whether one of the nearest `levels` elements around a block has a class or id for a purpose. Elements within a line
- * do not count, because highlighted code has "comments" too; nor do headings.
+ * Whether one of the nearest `levels` elements around a block has a class or id for a purpose. Inline elements do not
+ * count, because highlighted code has "comments" too; nor do headings.
  *
  * @param most largest share of the page's running text that the element may contain
  */
@@ -159,8 +159,8 @@ export function isBold({ text }: ModelView, block: number): boolean {
 }
 
 /**
- * Whether a block is neither a heading nor in a list or table. In those, words that label other blocks may be the
- * topic.
+ * Whether a block is neither a heading nor in a list, a table or code. There, a word that elsewhere labels other blocks
+ * ("Comments") may be the topic.
  */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;

@@ -93,7 +93,7 @@ const saysVotes = saysOneOf('votes');
 const speaksOfVotes = ({ text: { wordHashes, wordStart } }: ModelView, first: number, end: number): boolean =>
   saysVotes(wordHashes, at(wordStart, first), at(wordStart, end));
 
-/** Returns the text nodes that are a row of stars beside kept text. Such texts are in no block. */
+/** Returns the text nodes that are a row of stars beside kept text. Such texts are not part of any block. */
 export function starsBeside({ context: { view }, roles }: RoleState): number[] {
   const { page, blocks } = view;
   const found: number[] = [];

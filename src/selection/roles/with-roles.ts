@@ -31,7 +31,7 @@ const MARKED: Readonly<Record<BlockRole, Role | null>> = {
   other: null,
 };
 
-/** Runs an algorithm and returns its answer with roles. Throws if the algorithm throws. */
+/** Runs an algorithm and returns its result with roles. Throws if the algorithm throws. */
 export function runWithRoles(algorithm: Algorithm, page: Page, options: RunOptions): Selection {
   let scores: BlockScores | null = null;
   const scored = (given: BlockScores) => {
@@ -42,8 +42,8 @@ export function runWithRoles(algorithm: Algorithm, page: Page, options: RunOptio
 }
 
 /**
- * Returns an algorithm's answer with the roles of its blocks. Marks comments, captions and the like; drops copies and
- * texts in which the site speaks for itself; restores cited lists and ratings.
+ * Returns an algorithm's result with the roles of its blocks. Marks comments, captions and the like; drops copies and
+ * texts about the site, such as calls to subscribe; restores cited lists and ratings.
  *
  * @param scores what the algorithm knows about the blocks; null if it gives no scores
  */
@@ -63,7 +63,7 @@ export function withRoles(page: Page, answer: Selection, scores: BlockScores | n
     confidence,
     page: judgement,
     empty,
-    // Lazy, because the algorithm's own trace may be.
+    // Lazy, because the algorithm's own trace may be lazy.
     get trace() {
       return (trace ??= explained(answer.trace, decisions));
     },
@@ -120,7 +120,7 @@ function decisionsOf({ roles, reasons, context }: RoleState): ReadonlyMap<number
   return new Map(Array.from(reasons, ([block, reason]) => [at(first, block), { role: at(roles, block), reason }]));
 }
 
-/** Returns an algorithm's trace in which the rules' reasons replace its own. */
+/** Returns an algorithm's trace, with the rules' reasons in place of the algorithm's. */
 function explained(trace: readonly TraceEntry[], decisions: ReadonlyMap<number, Decision>): readonly TraceEntry[] {
   const entryOf = (node: number, { role, reason }: Decision) => ({
     step: `${ROLE_STEP}${role}`,

@@ -31,7 +31,7 @@ export function addressOf(url: string): string {
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && addressOf(value) === value;
 
-/** Returns whether a page at `url` may change the data of `address`: both must be of one site. */
+/** Returns whether a page at `url` may change the data of `address`: both must have the same origin. */
 export function isOfSite(address: string, url: string | undefined): boolean {
   return (
     url !== undefined && URL.canParse(url) && isAddress(address) && new URL(url).origin === new URL(address).origin

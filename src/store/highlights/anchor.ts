@@ -94,7 +94,9 @@ const END = 64;
 const MOST_ERRORS = 0.2;
 /** Largest change in a quote's length, as a share of the length (0 … 1). */
 const MOST_GROWTH = 0.25;
-/** Minimum share of the context (0 … 1) that is unchanged around a changed short quote: about one side of the quote. */
+/**
+ * Minimum share of the context (0 … 1) that is unchanged around a changed short quote: about the context on one side.
+ */
 const LEAST_OF_CHANGED = 0.45;
 
 /** Finds a quote whose own words have changed. */

@@ -7,7 +7,11 @@ import * as v from 'valibot';
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
 import { COLOURS, HIGHLIGHTS_VERSION, type Highlight, type HighlightColour, type HighlightedPage } from './types.ts';
 
-/** @param named returns the name of a colour */
+/**
+ * Returns the highlights of pages as Markdown.
+ *
+ * @param named returns the name of a colour
+ */
 export function writeMarkdown(
   pages: readonly HighlightedPage[],
   title: string,

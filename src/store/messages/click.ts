@@ -1,7 +1,7 @@
 /**
- * Passes the request of a click from the worker to the page. The worker stores it in the page together with the
- * scripts, and also sends it as a message. If the browser stops the worker before the message is sent, the page still
- * has the request.
+ * Passes the request of a click from the extension's service worker to the page. The worker stores it in the page
+ * together with the scripts, and also sends it as a message. If the browser stops the worker before the message is
+ * sent, the page still has the request.
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { read, slot, take, wait } from '../../shared/exchange.ts';
@@ -15,7 +15,10 @@ export const CLICK = slot<ClickRequest>('click');
 /** The function that serves the request in the page. The session sets it, once per document. */
 export const SERVE = slot<() => void>('serve');
 
-/** Is left by the script that paints the first screen; resolves when that is painted, or clearly will not be. */
+/**
+ * Promise that the script for the first screen leaves for the other scripts. Resolves when this screen is painted, or
+ * certainly will not be.
+ */
 export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
 
 /** The settings as JSON, because Chromium drops nulls on their way into a page. */

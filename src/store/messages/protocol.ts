@@ -1,7 +1,7 @@
 /**
  * All messages between the parts of the extension: for each direction, an interface whose methods are the calls. Values
  * must survive structured clone. Messages are commands; changed data is announced by the store's own events.
- * `guards.ts` validates every request.
+ * `guards.ts` validates every request. "Answers …" in a comment says with which value the caller's promise resolves.
  */
 
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';

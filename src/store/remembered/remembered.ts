@@ -2,7 +2,7 @@
  * Decides which of a site's remembered corrections to apply to a page. `keptNodes` are the nodes of the article before
  * any correction. The caller applies the `corrections` of the result, shows the `sentence` to the user ("As you asked
  * on 3 May 2026: 1 part taken out."; '' for none), and sends the `outcomes` to the background (`countReplay`), which
- * stores them. Call this once per page, not per algorithm, because outcomes count pages.
+ * stores them. Call `remembered` once per page, not per algorithm, because outcomes count pages.
  */
 import type { Page } from '../../page/page.ts';
 import { type CountedKey, counted, day, message } from '../../platform/wording/message.ts';

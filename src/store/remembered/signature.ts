@@ -1,6 +1,7 @@
 /**
  * Turns a correction into a signature: a description of its boxes (elements), without their text, by which other pages
- * are searched. On its own page, the signature must match only these boxes; a plain paragraph among others has none.
+ * are searched. On its own page, the signature must match only these boxes, so a plain paragraph among others gets no
+ * signature.
  */
 
 import type { Correction } from '../../article/corrections/types.ts';
@@ -11,7 +12,10 @@ import { matchSignature, pathOf, tagOf } from './match.ts';
 import { type BoxSignature, MOST_BOXES, type Signature } from './types.ts';
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
 
-/** Minimum share of the corrected words that the signature finds on its own page (0 … 1); with less, there is none. */
+/**
+ * Minimum share of the corrected words that the signature finds on its own page (0 … 1). With less, the correction gets
+ * no signature.
+ */
 const LEAST_FOUND = 0.5;
 /**
  * Share of a box's visible words that may be uncorrected (0 … 1), if these words are not in the article. A box with

@@ -21,7 +21,10 @@ export function isEmptyMemory({ version: _version, site: _site, corrections, ...
   return corrections.length === 0 && Object.keys(choices).length === 0;
 }
 
-/** Adds a correction; a known one is replaced, and is on again. Drops the oldest corrections beyond the limit. */
+/**
+ * Adds a correction, or replaces the same correction, which is then on again. Drops the oldest corrections beyond the
+ * limit.
+ */
 export function withCorrection(
   memory: SiteMemory,
   { id, signature, asked }: { id: string; signature: Signature; asked: string },
