@@ -89,9 +89,9 @@ function scriptsFor(script: LazyScript): readonly string[] {
 }
 
 /**
- * Injects the content script into the tab's top document; harmless if repeated. With a warm engine, two small scripts
- * run first: one sends the snapshot to the engine, the other paints the first screen. The content script comes after
- * that paint.
+ * Injects the content script into the tab's top document; harmless if repeated. If the engine page is already open, two
+ * small scripts run first: one sends the snapshot to the engine, the other paints the first screen. The content script
+ * comes after that paint.
  *
  * @param click the request; it is stored in the page first, in case the worker stops
  * @param algorithm the algorithm to use; its script is injected too if the page runs the algorithms itself
@@ -127,7 +127,7 @@ function injectRest(tab: Target, click: ClickRequest): Promise<unknown>[] {
     const forReader = injectForReader(tab, readSettings());
     return [injectAfterFirstScreen(tab, forReader), forReader];
   }
-  // second, because it takes longer: a new worker must first load the interface texts
+  // `injectForReader` is second, because it takes longer: a new worker must first load the interface texts
   return [inject(tab, { files: filesOf(contentScript) }), injectForReader(tab, null)];
 }
 
@@ -149,7 +149,11 @@ async function injectAfterFirstScreen(tab: Target, forReader: Promise<void>): Pr
   await inject(tab, { files: filesOf(contentScript) });
 }
 
-/** @param read settings for the first screen; null if none is painted early */
+/**
+ * Leaves the interface texts, remembered data and settings in the page, for the reader.
+ *
+ * @param read settings for the first screen; null if none is painted early
+ */
 async function injectForReader(tab: Target, read: Promise<Settings> | null): Promise<void> {
   const [memory, settings] = await Promise.all([memoryOf(tab.url), read]);
   await leaveIn(tab, [FIRST_WORDS, firstWords()], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)]);

@@ -1,5 +1,5 @@
 /**
- * Opens the engine page when the browser starts, if Lectern was used lately: the first article then opens as fast as
+ * Opens the engine page when the browser starts, if Lectern was used lately. The first article then opens as fast as
  * later ones.
  */
 import { canOpenUnseen } from '../platform/offscreen.ts';

@@ -1,4 +1,4 @@
-/** The only module that names the browser's extension API. */
+/** The only module that imports the polyfill of the browser's extension API. Small scripts use `chrome` without it. */
 import browser from 'webextension-polyfill';
 
 export { browser };

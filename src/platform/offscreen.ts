@@ -20,7 +20,7 @@ export async function openUnseen(url: string, why: string): Promise<void> {
   try {
     await offscreen()?.createDocument({ url, reasons: ['DOM_PARSER'], justification: why });
   } catch (error) {
-    // not checked before: that would take as long as this failure if the document is open
+    // do not check first whether the document is open: if it is, the check would take as long as this failure
     if (!/single offscreen/i.test(String(error))) throw error;
   }
 }

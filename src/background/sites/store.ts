@@ -14,5 +14,8 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
   return after;
 }
 
-/** Without it, store, registration and permissions would disagree. */
+/**
+ * Runs changes of the stored sites one after another. Without it, the store, the article probe's registration and the
+ * browser's permissions could disagree.
+ */
 export const inTurn = createQueue();

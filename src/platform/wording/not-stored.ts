@@ -1,11 +1,11 @@
 import { message } from './message.ts';
 
-/** Message in the reader and the popup: the browser did not store a changed setting. */
+/** Returns the message for the reader and the popup that the browser did not store a changed setting. */
 export const notStored = () => message('notStored');
 
-/** Message: the background could not be reached. */
+/** Returns the message that the background could not be reached. */
 export const notTold = () => message('notTold');
 
-/** Message: a correction is not remembered for the site. */
+/** Returns the message that a correction is not remembered for the site. */
 export const notRemembered = (refusal: 'private' | 'full') =>
   message(refusal === 'private' ? 'rememberPrivate' : 'rememberNotStored');

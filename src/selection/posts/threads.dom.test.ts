@@ -152,7 +152,7 @@ it('does not treat an article with one author and one date as a thread', async (
   expect(text).not.toContain('·');
 });
 
-/** Returns the article from an algorithm's answer, after the step that gives every answer its roles. */
+/** Returns the article from an algorithm's result, after the step that gives every result its roles. */
 const articleBy = (snapshot: PageSnapshot, answer: Selection, options?: ArticleOptions) =>
   articleFrom(snapshot, withRoles(createPage(snapshot), answer, null), options);
 

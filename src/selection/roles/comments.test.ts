@@ -91,7 +91,7 @@ describe('comments', () => {
     expect(rolesOf(page(`${headline}<p>Seen today:</p>${box}`))['I was there and it was worse.']).toBe('body');
   });
 
-  describe('without a box of their own', () => {
+  describe('without a comment box', () => {
     const signed = `${said}<p>Posted by Ada, 26 March 2007</p>`;
 
     it('marks comments below a heading that announces them', () => {

@@ -18,7 +18,7 @@ const nodeOf = (read: Page, words: string) =>
     (node) => read.isText(node) && read.textOf(node).includes(words),
   ) ?? -1;
 
-/** Returns the answer of an algorithm that gives no scores and keeps everything. */
+/** Returns the result of an algorithm that gives no scores and keeps everything. */
 function everything(read: Page, mark: Partial<Mark> = {}): Selection {
   const marks = Array.from({ length: read.nodes.size }, (_, node) => node)
     .filter((node) => read.isText(node) && read.textOf(node).trim() !== '')
@@ -26,12 +26,12 @@ function everything(read: Page, mark: Partial<Mark> = {}): Selection {
   return { algorithm: 'test', marks, text: '', trace: [], confidence: null, page: null, empty: null };
 }
 
-describe('an answer without scores', () => {
+describe('a result without scores', () => {
   const read = pageOf(ARTICLE);
   const answer = withRoles(read, everything(read), null);
   const roleOf = (words: string) => answer.marks.find(({ node }) => node === nodeOf(read, words))?.role;
 
-  it('gives an answer without scores the roles that are right on nearly every kind of page', () => {
+  it('gets the roles that are right on nearly every kind of page', () => {
     expect(roleOf('Storm keeps')).toBe('headline');
     expect(roleOf('I was there')).toBe('comment');
     expect(roleOf('The ferry stayed')).toBe('body');

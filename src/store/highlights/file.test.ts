@@ -1,4 +1,4 @@
-/** Exported files import unchanged; of other files, the valid parts are imported. */
+/** Exported files are imported unchanged. From other files, the valid parts are imported. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFile, writeJson } from './file.ts';

@@ -1,5 +1,5 @@
 /**
- * Of class names and ids, only the words that people chose are used: no generated parts, and no words about the page's
+ * Only words that people chose are taken from class names and ids: no generated parts, and no words about the page's
  * topic.
  */
 import fc from 'fast-check';

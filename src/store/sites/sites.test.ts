@@ -22,7 +22,7 @@ describe('the site of an address', () => {
     ['https://user:word@www.example.org/', 'https://www.example.org/*', 'www.example.org'],
     ['https://müller.example/', 'https://xn--mller-kva.example/*', 'xn--mller-kva.example'],
     ['http://[::1]:3000/', 'http://[::1]/*', '[::1]'],
-  ])('for %s is the pattern %s', (url, site, name) => {
+  ])('is returned as a pattern (%s: %s)', (url, site, name) => {
     expect(sitePatternOf(url)).toBe(site);
     expect(hostOf(site as SitePattern)).toBe(name);
   });
@@ -32,7 +32,7 @@ describe('the site of an address', () => {
     (url) => expect(sitePatternOf(url)).toBeNull(),
   );
 
-  it('returns a single host for any address', () => {
+  it('is a single host, for any address', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         const site = sitePatternOf(url);
