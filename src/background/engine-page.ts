@@ -62,8 +62,8 @@ export async function wordsOfReading(): Promise<Readonly<Record<string, string>>
 }
 
 /**
- * Returns the algorithm of the settings; null if something is remembered for the page's site. The engine page can read
- * neither of these itself.
+ * Returns the algorithm in the settings; null if data is remembered for the page's site, because the site may have its
+ * own algorithm. The engine page cannot read the store itself.
  */
 export const algorithmFor: Host['algorithmFor'] = async ({ url }) => {
   const site = siteOf(url);
@@ -80,8 +80,8 @@ export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>
 let host: Promise<Handlers<ContentToEngine>> | null = null;
 
 /**
- * Returns the engine's host. Imports it only when the first page is read, so that a worker that reads no page starts
- * sooner.
+ * Returns the handlers that run the engine in the background. Imports them only when the first page is read, so that a
+ * worker that reads no page starts sooner.
  */
 function ownHost(): Promise<Handlers<ContentToEngine>> {
   host ??= Promise.all([import('../engine/host.ts'), import('../engine/worker/threads.ts')]).then(

@@ -86,9 +86,9 @@ function watchFor(what: string, work: Promise<void>): void {
 }
 
 /**
- * Remembers that the reader was closed, so that it does not reopen automatically. Gives its temporary permission back,
- * except while one of its links is about to be read. Runs before the button is updated, because the page may reload at
- * once.
+ * Remembers that the reader was closed, so that it does not reopen automatically. Gives the reader's temporary
+ * permission back, unless the tab is about to read one of the reader's links. Runs before the button is updated,
+ * because the page may reload at once.
  */
 function onReaderGone(caller: Caller): void {
   const { tabId, url } = caller;

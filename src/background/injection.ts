@@ -138,13 +138,13 @@ const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection
 const FIRST_SCREEN_TIMEOUT = 1000;
 
 /**
- * Injects the content script after the first screen is painted, because compiling it takes as long as the whole first
- * screen.
+ * Injects the content script after the first screen is painted, because compiling the script takes as long as painting
+ * that screen.
  */
 async function injectAfterFirstScreen(tab: Target, forReader: Promise<void>): Promise<void> {
   const painter = inject(tab, { files: filesOf(firstScreenScript) });
   const painted = inject(tab, { func: waitAtMost, args: [FIRST_SCREEN, FIRST_SCREEN_TIMEOUT] });
-  // without a first screen, the content script shows the article; it needs the texts for that
+  // if no first screen is painted, the content script shows the article, for which it needs the interface texts
   await Promise.allSettled([painter, painted, forReader]);
   await inject(tab, { files: filesOf(contentScript) });
 }
@@ -159,7 +159,7 @@ async function injectForReader(tab: Target, read: Promise<Settings> | null): Pro
   await leaveIn(tab, [FIRST_WORDS, firstWords()], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)]);
 }
 
-/** Leaves values in the page in one injection, because each takes a few milliseconds. */
+/** Leaves values in the page in one injection, because each injection takes a few milliseconds. */
 const leaveIn = <T extends unknown[]>(tab: Target, ...values: Filled<T>) =>
   inject(tab, { func: leave, args: values as Parameters<typeof leave> });
 

@@ -91,19 +91,19 @@ async function readWhenGiven(
   { wasAllowed, given, isPrivate, show, leaving }: Trip,
 ): Promise<void> {
   const { site, tabId } = permission;
-  // the lent permission is stored before the user answers, so that it is given back even if this worker stops
+  // the temporary permission is stored before the user answers, so that it is given back even if this worker stops
   const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(permission)));
   const isGiven = await given;
   const left = await leaving;
   await show();
-  // Chromium keeps the access to a tab while the tab stays on the same site
+  // after a reader in this tab (`left`), Chromium keeps the access to the tab while it stays on the same site
   const mayRead = left !== undefined || isGiven || (await wasAllowed);
   if (isNoted && mayRead) return readThere(tabId, site, left);
   if (!isNoted && isGiven) await giveSiteBack(site);
   await leaveToPress(tabId, left);
 }
 
-/** Stores that a permission is lent; resolves to whether that worked. If not, the permission must be given back. */
+/** Stores a temporary permission; resolves to whether that worked. If not, the permission must be given back. */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
     await noteTemporary(permission);

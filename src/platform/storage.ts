@@ -46,8 +46,8 @@ export async function writeHeld(value: unknown): Promise<void> {
 }
 
 /**
- * Reads which sites open automatically and which permissions are lent (for reading one link), unparsed. Kept per
- * browser, because permissions are not synchronised either.
+ * Reads on which sites the reader opens automatically, and which temporary permissions there are (for reading one
+ * link), unparsed. Stored per browser, because permissions are not synchronised either.
  */
 export async function readSitePermissions(): Promise<unknown> {
   return (await inTime(browser.storage.local.get(SITES)))[SITES];

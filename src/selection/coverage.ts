@@ -8,13 +8,16 @@ import { textsOf } from '../page/texts.ts';
 /** Roles of the lines that the reader shows above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
-/** Which text is kept, with sums for every subtree. The code that builds the article reads them for every element. */
+/**
+ * Tells which text is kept, and how many characters each subtree has of it. The code that builds the article asks this
+ * for every element.
+ */
 export interface Coverage {
   /** The mark of a text node; undefined if it is not kept. */
   markOf(node: number): Mark | undefined;
   /** Number of kept characters in the subtree of a node, without white space at both ends of texts. */
   keptIn(node: number): number;
-  /** Number of visible or kept characters in the subtree of a node, counted in the same way. */
+  /** Number of visible or kept characters in the subtree of a node, also without white space at both ends of texts. */
   textIn(node: number): number;
   /**
    * Number of visible characters in captions in the subtree of a node, without links. Callers subtract them, because
@@ -29,7 +32,7 @@ export interface Coverage {
   last: Mark | null;
 }
 
-/** Cache by list of marks, because several passes need the coverage of the same list. */
+/** Coverages by list of marks. Cached, because several passes need the coverage of the same list. */
 const coverages = facet(() => new WeakMap<readonly Mark[], Coverage>());
 
 /** Returns the coverage of a list of marks. O(nodes) once for each list; then, each sum takes two look-ups. */

@@ -23,7 +23,7 @@ export const PAGE_PASSES: readonly Pass[] = [
   { name: 'folded text', adds: 'reasonFolded', run: openFolds },
   // After the folds are opened, because the answers in a forum are often folded.
   { name: 'posts', adds: 'reasonPost', run: completePosts },
-  // After the posts are complete.
+  // After the posts are complete, so that restored posts get the same role as the others.
   { name: 'comments', run: tellComments },
   // After the comments have their role: this pass checks the heading right above the first comment.
   {
@@ -50,7 +50,7 @@ export const TEXT_PASSES: readonly Pass[] = [
     adds: 'reasonBetween',
     run: addBetweenKept,
   },
-  // After the pass that adds headings between kept text.
+  // After the pass that restores headings, because it may restore the heading of a table of contents.
   { name: 'heading of contents', drops: 'reasonLoneHeading', run: dropContentsHeadings },
   { name: 'embedded posts', adds: 'reasonEmbeddedPost', run: addEmbeddedPosts },
   // Before the notes: a cell may contain the marker of a note.
@@ -76,7 +76,7 @@ export const COMPANION_PASSES: readonly Pass[] = [
     drops: 'reasonIcon',
     run: findObjects,
   },
-  // After the objects are found.
+  // After the objects are found, because captions belong to them.
   { name: 'captions', adds: 'reasonPictureKept', run: addCaptions },
   { name: 'lone captions', drops: 'reasonPictureNotKept', run: dropLoneCaptions },
 ];

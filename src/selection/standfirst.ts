@@ -23,7 +23,7 @@ const MAX_CHARACTERS = 500;
 const ROWS = 400;
 /** Maximum number of nodes in a standfirst. */
 const MAX_STANDFIRST_NODES = 60;
-/** Maximum number of ancestors of a line to check. */
+/** Maximum number of ancestors of a line to check for the class of a standfirst and for the headline. */
 const MAX_BOX_LEVELS = 4;
 /** Matches a line of at most 100 characters with a year or time: it gives author and date. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
@@ -94,7 +94,7 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
   return isCalled || (isApart && isFirst && isSetApart(page, box, body));
 }
 
-/** Whether two lines are equal, or one is the other cut off. */
+/** Whether two lines are equal, or one is the beginning of the other. */
 function isLike(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);

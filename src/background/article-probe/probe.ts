@@ -1,6 +1,7 @@
 /**
- * The article probe: a small script, the only one that the browser injects by itself, on sites that the user always
- * wants to read. It reports to the background that a page may be an article: at once, and again while scripts add text.
+ * The article probe: a small script, the only one that the browser injects by itself, on sites where the user wants the
+ * reader to open automatically. It reports to the background that a page may be an article: at once, and again while
+ * scripts add text.
  */
 
 import { callBackground } from '../../platform/plain-call.ts';

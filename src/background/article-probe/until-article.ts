@@ -1,4 +1,4 @@
-/** Reports whether a page may be an article, at once and again while scripts add text. */
+/** Reports that a page may be an article: at once, and again when scripts have added much text. */
 import { worthReading } from './worth-reading.ts';
 
 export interface Lookout {

@@ -2,14 +2,14 @@
 import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 
 /**
- * Shortest text that counts as a sentence (characters). DENSE_SENTENCE is for scripts with short words, such as
+ * Shortest text that counts as a sentence (characters). DENSE_SENTENCE is for writing systems with short words, such as
  * Chinese; SENTENCE for all others.
  */
 const SENTENCE = 60;
 const DENSE_SENTENCE = 25;
 /**
- * Total length of sentences that makes a page worth reading (characters). DENSE_WORTH_IT is for scripts with short
- * words.
+ * Total length of sentences that makes a page worth reading (characters). DENSE_WORTH_IT is for writing systems with
+ * short words.
  */
 const WORTH_IT = 700;
 const DENSE_WORTH_IT = 250;

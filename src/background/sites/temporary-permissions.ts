@@ -44,7 +44,7 @@ export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
  * may have happened while it was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // queued before new links: a new link's tab does not show its page yet, and would seem to have navigated
+  // queued before the permissions of new links: a new tab does not show its page yet, and would seem to have navigated
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);
@@ -73,8 +73,8 @@ function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Pro
 }
 
 /**
- * Listens to tabs only while a permission is lent; otherwise each page opened in the browser would start the worker.
- * Chromium restarts a stopped worker for such events; in Firefox, the worker checks the tabs at its next start.
+ * Listens to tabs only while there is a temporary permission; otherwise each page opened in the browser would start the
+ * worker. Chromium restarts a stopped worker for such events; in Firefox, the worker checks the tabs at its next start.
  */
 export function watchTabs(): void {
   browser.tabs.onRemoved.addListener(endPermissionsOfTab);

@@ -2,7 +2,7 @@ import type { Page } from '../../page/page.ts';
 
 /** Values of `display` with which children are side by side, or may be. */
 const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
-/** Largest height of a box with one line (in font sizes). */
+/** Largest height of a box with one line (multiple of the font size). */
 const HIGHEST_LINE = 2.5;
 
 /** Whether a box is on the same line as the box before it, such as code beside its line number. */
@@ -18,7 +18,10 @@ export function sharesLine(page: Page, before: number, box: number): boolean {
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
 
-/** Whether a box is one of several similar boxes. They are lines of code, so an empty one is a blank line. */
+/**
+ * Whether a box in a code block is one of several similar siblings. Such boxes are lines, so an empty one is a blank
+ * line.
+ */
 export function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;
   if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;
@@ -28,7 +31,7 @@ export function isLineLike(page: Page, before: number | null, box: number): bool
   return (before !== null && isAlike(before)) || nextElements(page, box).some(isAlike);
 }
 
-/** Returns the next sibling element in a list; an empty list if there is none. */
+/** Returns a list with the next sibling element; an empty list if there is none. */
 function nextElements(page: Page, node: number): number[] {
   const end = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < end; id = page.endOf(id)) {

@@ -90,7 +90,7 @@ class LineReader {
 
   private isNoCode(id: number): boolean {
     if (isGutter(this.page, this.tally, id) || isControl(this.page, id)) return true;
-    // A line of code may contain a word such as "copy" too.
+    // Only other boxes are controls because of their label: a line of code may contain a word such as "copy".
     if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
     return isCodeControl(this.page, id);
   }

@@ -3,7 +3,7 @@ import type { Fold } from '../../page/folds/folds.ts';
 import type { Page } from '../../page/page.ts';
 import type { Style } from '../../page/snapshot/types.ts';
 
-/** Elements that are visible although they contain no text. */
+/** Elements that are shown with an opened fold although they contain no text. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'picture', 'figure', 'video']);
 
 /** Returns the page with the folds open: their text is visible, and their block elements break lines. */

@@ -84,7 +84,8 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
     return end > target ? { start, end } : null;
   }
   const rest = { start, end: blockEnd };
-  // If the box also contains text with markers, content below its last note may not be part of the note.
+  // If the box also contains text of the article, the content below its last note may not belong to the note, so the
+  // note ends after its first passage.
   const end = countIn(around.references, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }

@@ -30,7 +30,10 @@ export interface MarkerCandidate extends LinkedReference {
    * short label.
    */
   hasEvidence: boolean;
-  /** Whether the target is named like a source. It is a note only if a link leads back from it. */
+  /**
+   * Whether the id or position of the target is that of a source. Such a target is a note only if a link leads back
+   * from it.
+   */
   isSource: boolean;
 }
 
@@ -121,7 +124,7 @@ function standsInBrackets(page: Page, element: number): boolean {
   );
 }
 
-/** Returns the next node to check: the marker after its parent, then the content of the marker. */
+/** Returns the next node to check: first the marker's parent, then the marker, then its content. */
 function nextPart(element: number, id: number): number {
   return id < element ? element : id + 1;
 }

@@ -112,7 +112,7 @@ function captionBeside(page: Page, box: number, child: number): number {
   return isSibling && isCalledCaption(page, before) ? before : -1;
 }
 
-/** Whether a node is not a sibling of the object: it is inside one, or white space between two. */
+/** Whether a node is not a sibling of the object: it is inside a sibling, or is white space between two siblings. */
 function isSkipped(page: Page, box: number, id: number): boolean {
   const { nodes } = page;
   return nodes.parent[id] !== box || (page.isText(id) && page.textOf(id).trim() === '');

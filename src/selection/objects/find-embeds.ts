@@ -80,7 +80,8 @@ function framedTarget(page: Page, node: number): EmbedTarget | null {
   if (!target) return null;
   if (!target.isGuess) return target;
   const isFrame = page.nameOf(node) === 'iframe' || page.nameOf(node) === 'amp-iframe';
-  // The snapshot includes a document of the same site, and algorithms select its text.
+  // A frame with a document of the same site is not an embed: the snapshot includes the document, and algorithms select
+  // its text.
   const isRead = page.endOf(node) > node + 1;
   const isOwn = hostOf(address) === hostOf(page.snapshot.url) && isRead;
   return isFrame && !isOwn && !isAdvertOrService(page, node, address) ? target : null;

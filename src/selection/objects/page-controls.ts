@@ -17,7 +17,7 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
   let headingEnd = 0;
   for (const id of union(['button', ...HEADINGS].map(page.index.named))) {
     if (HEADINGS.has(page.nameOf(id))) headingEnd = page.endOf(id);
-    // Keeps a button that is the whole heading, as in accordions.
+    // Do not drop a button that is the whole heading, as in accordions.
     else if (id < headingEnd && coverage.keptIn(id) < coverage.keptIn(headingOf(page, id))) found.set(id, null);
   }
   for (const link of page.index.matching('class', EDIT_SECTION)) found.set(link, null);
@@ -28,7 +28,10 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
 /** Maximum number of ancestors of a permalink sign to check for a block. */
 const MAX_BOX_LEVELS = 6;
 
-/** Whether kept text is beside a permalink sign ("¶", "#"). A sign such as "+" may be a whole heading. */
+/**
+ * Whether kept text is beside a permalink sign ("¶", "#"). Without such text, a sign such as "+" is the whole heading
+ * and must stay.
+ */
 function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
   const box = page.ancestorsOf(sign, MAX_BOX_LEVELS).find((around) => page.isBlock(around)) ?? sign;
   return coverage.keptIn(box) > coverage.keptIn(sign);

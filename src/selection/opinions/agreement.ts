@@ -22,7 +22,10 @@ const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
-/** Penalty at the distance `NEAR`, added to the lateness of a block (0 … 1) in {@link comesAt}. */
+/**
+ * Amount at the distance `NEAR` that {@link comesAt} adds to the lateness of a block: how late the block enters the
+ * growing article (0 … 1).
+ */
 const DISTANCE_COST = 0.25;
 
 /**

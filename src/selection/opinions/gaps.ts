@@ -15,7 +15,7 @@ import { sharesOf } from './votes.ts';
 const LEAST_EVIDENCE = 0.4;
 /** Evidence for a block between two kept blocks of the same box if at least one algorithm keeps it. */
 const GEOMETRY = 0.45;
-/** Evidence for a block that the algorithm kept at another reading of the page, or nearly keeps now. */
+/** Evidence for a block that the algorithm kept when the page was read before, or nearly keeps now. */
 const FLIPPED = 0.7;
 /** Deduction from the evidence for a block that is all links. */
 const LINK_COST = 0.6;
@@ -26,11 +26,11 @@ const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
  * Minimum length of a gap that is reported, as a share of the article, at even odds (confidence 0.5). It is multiplied
- * by the odds of the algorithm's confidence. All numbers in this file were chosen on half of the pages of two data sets
- * (docs/opinions.md).
+ * by the odds of the algorithm's confidence (confidence divided by 1 − confidence). All numbers in this file were
+ * chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
-/** Confidence of algorithms that give none. */
+/** Confidence that is assumed for algorithms that give none. */
 const USUAL_CONFIDENCE = 0.85;
 /** Limits to which the confidence is clamped before the odds are computed. */
 const SUREST = 0.995;
@@ -49,7 +49,7 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * the longer is the shortest gap that is reported. Linear in nodes.
  *
  * @param page the page with nothing unfolded (`page.base`), to which the votes refer
- * @param flipped text nodes that the algorithm kept at another reading of the page, or nearly keeps now
+ * @param flipped text nodes that the algorithm kept when the page was read before, or nearly keeps now
  */
 export function findGaps(
   page: Page,

@@ -25,7 +25,7 @@ const MAX_LIST_LEVELS = 6;
  * Returns runs of shown blocks that few of the other algorithms keep, in document order. Linear in nodes.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
- * @param flipped text nodes on which the algorithm decided differently at another reading of the page: always doubtful
+ * @param flipped text nodes on which the algorithm decided differently when the page was read before: always doubtful
  */
 export function findUncertain(
   page: Page,

@@ -109,7 +109,7 @@ function beginsWithTime(page: Page, times: readonly number[], box: number): bool
   return line.length < texts.length && line.reduce((sum, id) => sum + page.textOf(id).trim().length, 0) <= LONGEST_LINE;
 }
 
-/** Returns, for every element with two or more children that contain a label, these children. */
+/** Returns, for every element with two or more children that contain a label (a time or a name), these children. */
 function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < labels.length; index++) {

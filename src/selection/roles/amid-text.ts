@@ -10,9 +10,9 @@ import { at } from '../../shared/column.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';
 import { give, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
 
-/** Maximum number of words in all blocks that are put back between two paragraphs. */
+/** Maximum number of words in all blocks that are restored between two paragraphs. */
 const MOST_WORDS = 60;
-/** Minimum mean probability of text, as the model gives it, for blocks to be put back. */
+/** Minimum mean probability, as the model gives it, that blocks are text, for them to be restored. */
 const POSSIBLE = 0.15;
 /** Maximum number of ancestors to climb from a paragraph to an element that also contains the next one. */
 const DEPTH = 2;

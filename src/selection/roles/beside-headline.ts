@@ -9,7 +9,8 @@ const FEWEST_WORDS = 20;
 /** Minimum share of running text among the kept words in the headline's box. */
 const RUNNING_TEXT = 0.3;
 /**
- * Minimum amount by which the mean probability of text in the headline's box must exceed that of kept text elsewhere.
+ * Minimum amount by which the mean probability that a block is text must be higher in the headline's box than
+ * elsewhere.
  */
 const LESS_SURE = 0.05;
 /**

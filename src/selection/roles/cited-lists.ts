@@ -35,7 +35,10 @@ const MAX_NAME_LEVELS = 5;
 const ELSEWHERE = 0.75;
 /** Minimum number of entries below a heading that has no word like "Sources". */
 const FEWEST_ENTRIES = 2;
-/** Minimum mean probability of text for a list below a sentence, or below a heading that has no word like "Sources". */
+/**
+ * Minimum mean probability that the entries of a list are text. Applies below a sentence, and below a heading that has
+ * no word like "Sources".
+ */
 const POSSIBLE = 0.25;
 
 /**

@@ -128,7 +128,7 @@ function linesAround({ context: { view } }: RoleState, found: readonly number[],
     at(probable, block) >= POSSIBLE && at(text.words, block) <= SHORT_LINE && !isTool(block);
   const first = found[0] ?? 0;
   const lines: number[] = [];
-  // Lines such as "View all comments" are also above the first comment.
+  // Exclude lines such as "View all comments", which are above the first comment too.
   const isAbove = (block: number) => isLine(block) && !speaksOf(view, block, 'comment');
   for (let block = first - 1; block >= Math.max(0, first - MOST_BEFORE) && isAbove(block); block--) lines.push(block);
   for (const [index, block] of found.entries()) {

@@ -15,7 +15,10 @@ const MOSTLY_HIDDEN = 2;
 /** Purposes, given by class or id, of hidden boxes that are never the article, such as cookie policies and dialogs. */
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
 const MAX_NAME_LEVELS = 4;
-/** Largest share of the page's text in such a box: all of it, because it may be larger than the article. */
+/**
+ * Largest share of the page's text that a box with such a name may contain: all of it, because it may be longer than
+ * the article.
+ */
 const ANY_SIZE = 1;
 
 /** Drops hidden text, except where a control of the page can open it or where it is most of the text. */

@@ -14,7 +14,7 @@ const LINE_WORDS = 20;
 const FEWEST_LINES = 2;
 /** Maximum number of blocks below the heading of the ingredients. */
 const MOST_LINES = 80;
-/** Minimum mean probability of text for the steps of a recipe to be kept. */
+/** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
 /** Maximum number of ancestors of a block to check for a class or id that names a part of the site. */
 const MAX_NAME_LEVELS = 4;

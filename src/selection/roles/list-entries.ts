@@ -3,7 +3,7 @@ import { areAllLike, blocksIn, findGrids, MOST, rowsInText, seenIn } from '../..
 import { at } from '../../shared/column.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
-/** Minimum probability that the page is a list or shop at which its boxes count as its text, not as teasers. */
+/** Minimum probability that the page is a list or shop for its boxes to count as its text, not as teasers. */
 const CARDS = 0.3;
 const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
 

@@ -3,11 +3,11 @@ import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { EVEN, give, type RoleState } from './types.ts';
 
-/** Minimum probability of text for a block that is kept even outside the article's box. */
+/** Minimum probability that a block is text for it to be kept even outside the article's box. */
 const SURE_TEXT = 0.85;
-/** Share of the likely text that a box must contain to be the article's. */
+/** Share of the page's likely text that a box must contain to be the article's box. */
 const PART_OF_TEXT = 0.75;
-/** Minimum number of words of likely text on a page for its article's box to be searched. */
+/** Minimum number of words of likely text on a page for the article's box to be looked for. */
 const FEWEST_WORDS = 10;
 /** Elements that are a piece of the text (a list, a quote), never the box of the whole text. */
 const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
@@ -37,7 +37,10 @@ export function takeOutsiders(state: RoleState): void {
 
 /** Number of boxes (the article's and its ancestors) for which similar siblings are searched. */
 const TWIN_LEVELS = 3;
-/** Minimum number of words in a sibling box that is part of the article, and their minimum mean probability. */
+/**
+ * Minimum number of words in a sibling box that is part of the article, and minimum mean probability that they are
+ * text.
+ */
 const FEWEST_IN_TWIN = 20;
 const TEXT = 0.7;
 

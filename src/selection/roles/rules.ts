@@ -44,7 +44,7 @@ interface Step {
 }
 
 const ANY: readonly PageKind[] = [];
-/** Pages on which the boxes are the text: names, pictures and labels of products are content there. */
+/** Kinds of pages whose text is in boxes: names, pictures and labels of products are content there. */
 const SHOPS: readonly PageKind[] = ['product', 'collection'];
 const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'collection'];
 const THREADS: readonly PageKind[] = ['forum', 'listing'];
@@ -73,7 +73,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepublishing, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // The text of a service's page may be its contacts.
-  { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // These pages repeat and quote themselves.
+  { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // Such pages repeat or quote their own text.
   { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // List entries repeat lines.
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
@@ -84,7 +84,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },
   { rule: keepAmidText, notOn: NO_ARTICLE },
   { rule: keepVerdict, notOn: NO_ARTICLE },
-  { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // Entries there are often only headings.
+  { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // List entries are often only headings.
   { rule: takeLoneLabels, notOn: ['service', 'forum'] },
   { rule: keepEntries, notOn: ANY },
   { rule: takeRowsWithoutHeading, notOn: ANY },

@@ -10,9 +10,12 @@ import { give, probabilityOf, type RoleState } from './types.ts';
 const PART_OF_KEPT = 0.9;
 /** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
 const POSSIBLE = 0.1;
-/** Minimum mean probability of text in side columns for them to be the text, if it is lower in the rest of the page. */
+/**
+ * Minimum mean probability that side columns are text, for them to be the article if the rest of the page is less
+ * probable.
+ */
 const SURE_COLUMN = 0.85;
-/** Minimum mean probability of text in side columns for them to be the text in any case. */
+/** Minimum mean probability that side columns are text, for them to be the article in any case. */
 const CERTAIN = 0.95;
 
 /**
@@ -25,9 +28,9 @@ const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
 const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
 
 /**
- * Drops side columns (latest comments, other posts, notes on the author): boxes that a class or id names so and that do
- * not contain the headline. On old blogs, they are as long as a short post, and the model is as sure of them as of the
- * post.
+ * Drops side columns (latest comments, other posts, notes on the author): boxes whose class or id names a side column
+ * and that do not contain the headline. On old blogs, they are as long as a short post, and the model is as sure of
+ * them as of the post.
  */
 export function takeSideColumns(state: RoleState): void {
   const { roles, scores, context } = state;

@@ -23,7 +23,7 @@ const MOST_ON_LIST = 2;
 const FEWEST_SIGNED_LINES = 2;
 /** Minimum number of signatures with text between them, if the signatures are below their texts. */
 const FEWEST_SIGNATURES = 2;
-/** Minimum share of signed paragraphs below a heading whose paragraphs are comments. */
+/** Share of the paragraphs below a heading that must be signed for them to be comments. */
 const MOST_SIGNED = 0.5;
 /** Maximum number of words of text per signature. */
 const WORDS_PER_SIGNED_LINE = 150;

@@ -121,7 +121,10 @@ export function takeCalls(state: RoleState): void {
   }
 }
 
-/** Minimum probability of a block that is kept in a box named after an author: lists name the author of each entry. */
+/**
+ * Minimum probability that a block is text for it to be kept in a box named after an author. Lists name the author of
+ * each entry.
+ */
 const SURE_TEXT = 0.7;
 
 export function takeAuthorNotes(state: RoleState): void {

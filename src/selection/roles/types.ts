@@ -45,7 +45,7 @@ export function meanProbability({ scores }: RoleState, blocks: readonly number[]
   return blocks.reduce((sum, block) => sum + at(scores.body, block), 0) / blocks.length;
 }
 
-/** Minimum mean probability of blocks that are text, even in a list of links. */
+/** Minimum mean probability that blocks are text for them to be kept, even in a list of links. */
 const SURE_TEXT = 0.7;
 
 export function areSure(state: RoleState, blocks: readonly number[]): boolean {

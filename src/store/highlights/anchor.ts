@@ -5,7 +5,7 @@
 import search from 'approx-string-match';
 import { type Anchor, CONTEXT } from './types.ts';
 
-/** Offsets in the text (UTF-16 code units). */
+/** A part of a text, given by its offsets (UTF-16 code units). */
 export interface Span {
   readonly start: number;
   readonly end: number;

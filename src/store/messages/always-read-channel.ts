@@ -20,7 +20,10 @@ export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   }
 }
 
-/** Returns whether all sites open automatically: the user has switched this on, and the browser permits it. */
+/**
+ * Returns whether the reader opens automatically on all sites: the user has switched this on, and the browser permits
+ * it.
+ */
 export async function isReadEverywhere(): Promise<boolean> {
   try {
     const { everywhere } = parseSites(await readSitePermissions());

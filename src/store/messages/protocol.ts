@@ -138,7 +138,7 @@ export interface ContentToBackground {
   openEnginePage(): void;
   /** Stores changed settings. A change that cannot be stored is kept until the browser closes. */
   changeSettings(change: Partial<Settings>): { isStored: boolean };
-  /** Reports that a page of a site that opens automatically may be an article. */
+  /** Reports that the page may be an article, on a site where the reader opens automatically. */
   articleSighted(): void;
   /**
    * Opens a link of the article in the same tab, and then the reader. Requests a missing permission if the link is to
@@ -180,7 +180,7 @@ export interface PopupToBackground {
   /** Opens the reader in a tab, like the toolbar button. Answers the reason why the page cannot be read, or null. */
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
   changeSettings(change: Partial<Settings>): { isStored: boolean };
-  /** Answers whether a site opens automatically. */
+  /** Answers whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
    * Switches automatic opening on or off for a site. It is switched on only when the browser grants the permission: the
@@ -190,7 +190,7 @@ export interface PopupToBackground {
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
     isStored: boolean;
-    /** Whether the site is excluded while all others open automatically. */
+    /** Whether the site is excluded while the reader opens automatically on all others. */
     isExcepted?: boolean;
   };
   /**

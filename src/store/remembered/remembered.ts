@@ -17,7 +17,11 @@ export interface Remembered {
   readonly memory: SiteMemory;
 }
 
-/** @param isArticle if false, only corrections with an effect are counted: pages of other kinds may lack the boxes */
+/**
+ * Returns the remembered corrections to apply to a page, and their outcomes.
+ *
+ * @param isArticle if false, only corrections with an effect are counted: pages of other kinds may lack the boxes
+ */
 export function remembered(
   page: Page,
   keptNodes: Iterable<number>,

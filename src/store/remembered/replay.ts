@@ -60,7 +60,10 @@ export function replaySite(
   return { corrections, outcomes, heldBack };
 }
 
-/** Returns the outcome of a remembered correction, the correction of this page (null if none), and what it removes. */
+/**
+ * Returns the outcome of a remembered correction on a page, the correction to apply there (null if none), and the nodes
+ * that it removes.
+ */
 export function applySignature(
   page: Page,
   signature: Signature,

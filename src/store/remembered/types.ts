@@ -146,8 +146,8 @@ export const SITE = shape({
   corrections: v.fallback(v.array(v.unknown()), []),
 });
 /**
- * All remembered data of one site. The list of sites that open automatically is stored in `src/store/sites/`, because
- * it depends on permissions.
+ * All remembered data of one site. The list of sites on which the reader opens automatically is stored in
+ * `src/store/sites/`, because it depends on permissions.
  */
 export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'corrections'>>, Choices {
   readonly corrections: readonly RememberedCorrection[];

@@ -1,4 +1,4 @@
-/** Manages the list of sites that open automatically, and of sites with a temporary permission. */
+/** Manages the list of sites on which the reader opens automatically, and of sites with a temporary permission. */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 import { isSitePattern, type SitePattern } from './site-pattern.ts';
@@ -14,7 +14,7 @@ const SITES = shape({
     validItems(SITE),
     v.transform((sites): readonly SitePattern[] => [...new Set(sites)]),
   ),
-  /** Whether articles of all sites open automatically, except those that the user excluded. */
+  /** Whether the reader opens automatically on all sites, except those that the user excluded. */
   everywhere: v.fallback(v.boolean(), false),
   /** Temporary permissions, each of which was requested to read one link. */
   lent: validItems(TEMPORARY),
@@ -25,7 +25,10 @@ export type Sites = Readonly<v.InferOutput<typeof SITES>>;
 export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
-/** Adds a site that opens automatically. Drops its temporary permissions, so that they are not given back. */
+/**
+ * Adds a site on which the reader opens automatically. Drops the site's temporary permissions, so that they are not
+ * given back.
+ */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
     ...sites,
@@ -35,7 +38,7 @@ export function withAlways(sites: Sites, site: SitePattern): Sites {
 }
 
 /**
- * Returns whether articles of a site open automatically.
+ * Returns whether the reader opens automatically on a site.
  *
  * @param isNever whether the user excluded the site, which overrides everything else
  */
