@@ -80,8 +80,8 @@ function stepsBelow(state: RoleState, ingredients: number, heading: number): num
 }
 
 /**
- * Returns the blocks below a heading of ingredients, up to the next heading of its level. Headings of a lower level,
- * such as "For the sauce", belong to the ingredients.
+ * Returns the blocks below a heading of ingredients, up to a long line or the next heading of the same or a higher
+ * level. Headings of a lower level, such as "For the sauce", belong to the ingredients.
  */
 function blocksBelow(state: RoleState, heading: number): number[] {
   const { view } = state.context;
