@@ -7,7 +7,7 @@ const USAGE = 'Say where the lists are and where they go: node scripts/pack/stop
 
 export function moduleOf({ _meta: { source, licence }, ...lists }) {
   return `/**
- * Stop words by two-letter language, with a space between them; an empty word counts.
+ * Stop words by two-letter language code, separated by spaces. An empty entry (one space too many) counts as a word.
  * From ${source} (${licence}, see LICENSE beside this file).
  * Made by \`node scripts/pack/stop-words.mjs\` from these lists as JSON; do not edit.
  */

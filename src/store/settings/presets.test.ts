@@ -13,9 +13,9 @@ describe('presets (named appearances)', () => {
     expect(lookOf(evening)).toEqual({ theme: 'sepia', fontSize: 24 });
   });
 
-  it('restore the whole appearance', () => {
-    const [saved] = withPreset([], 'Evening', evening) as [Preset];
-    const { printLinks: _paper, ...look } = evening;
+  it('restore the whole appearance, but leave the outline as it is', () => {
+    const [saved] = withPreset([], 'Evening', { ...evening, outline: true }) as [Preset];
+    const { printLinks: _paper, outline: _panel, ...look } = evening;
     expect(wholeLook(saved)).toEqual(look);
   });
 

@@ -10,18 +10,22 @@ export const LONGEST_PRESET_NAME = 24;
 
 type LookParsers = { readonly [K in keyof Look]: Parser<Look[K]> };
 
-/** Returns the values of an appearance that differ from the defaults, without the print settings, for a preset. */
+/** Returns an appearance without what no preset contains: the print settings, and whether the outline is open. */
+function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
+  return look;
+}
+
+/** Returns the values of an appearance that differ from the defaults, for a preset. */
 export function lookOf(appearance: Appearance): Partial<Look> {
-  const { printLinks: _paper, ...look } = appearance;
-  const keys = Object.keys(DEFAULT_APPEARANCE) as (keyof Look)[];
-  const changed = keys.filter((key) => key in look && look[key] !== DEFAULT_APPEARANCE[key]);
+  const look = onlyLook(appearance);
+  const keys = Object.keys(look) as (keyof Look)[];
+  const changed = keys.filter((key) => look[key] !== DEFAULT_APPEARANCE[key]);
   return Object.fromEntries(changed.map((key) => [key, look[key]]));
 }
 
 /** Returns all values of a preset, including defaults. */
 export function wholeLook({ look }: Preset): Look {
-  const { printLinks: _paper, ...defaults } = DEFAULT_APPEARANCE;
-  return { ...defaults, ...look };
+  return { ...onlyLook(DEFAULT_APPEARANCE), ...look };
 }
 
 /**
