@@ -245,7 +245,7 @@ describe('the reading position', () => {
     expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(1);
   });
 
-  test('moves to the nearest sentence if its own was dropped', () => {
+  test('moves to the nearest sentence if the new text lacks the sentence', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) - 5;
     handle.update({ ...state, article: sampleArticle([...range(1, 28), ...range(31, 60)]) });

@@ -119,7 +119,7 @@ function drawer(drawAll: () => void) {
   };
 }
 
-/** Serves what the user did on the first screen, in a later task, when the session has this reader. */
+/** Handles the user's input on the first screen in a later task, because the session knows this reader only then. */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
     setTimeout(() => {
@@ -179,8 +179,8 @@ function comeBack({ host, root, dialog }: Overlay, { dispatch }: ReaderPort, sig
 }
 
 /**
- * Returns the function that turns pages. A key press waits until its script has loaded, because the browser's own
- * scrolling would end between two pages.
+ * Returns the function that turns pages. A key press waits until the script of the controls has loaded, because the
+ * browser's own scrolling would end between two pages.
  */
 function pageTurner(
   lazy: LazyScripts,

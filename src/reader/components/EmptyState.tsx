@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 import { ReportChoices } from './ReportChoices.tsx';
 
-/** The algorithm that keeps all visible text; offered when the others find nothing. */
+/** Id of the algorithm that keeps all visible text, which is offered when the other algorithms find nothing. */
 const ALL_TEXT = 'html-text';
 
 /** Explains why there is no article, and offers alternatives. */
@@ -39,7 +39,7 @@ export function EmptyState({ article: { algorithm }, reason, state, dispatch, co
   );
 }
 
-/** Maximum number of algorithms offered; the others are in the menu. */
+/** Maximum number of other algorithms that the empty state offers; the menu has all of them. */
 const MOST_WAYS = 3;
 
 function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readonly AlgorithmChoice[] {

@@ -54,8 +54,8 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 }
 
 /**
- * Returns the names of the classes that apply. Style sheets use classes of the surface instead of `:has()` around the
- * text, with which the browser would restyle every paragraph whenever one is added.
+ * Returns the names whose value is true, as a `class` attribute. Style sheets use these classes instead of `:has()`,
+ * because with `:has()` on an element around the text, browsers restyle every paragraph whenever one is added.
  */
 const namesOf = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)

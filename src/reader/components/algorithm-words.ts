@@ -2,12 +2,12 @@ import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message, numeral } from '../../platform/wording/message.ts';
 import type { AlgorithmChange, AlgorithmChoice } from '../types.ts';
 
-/** Returns the label of the chosen algorithm, or of the user's own selection, which is not in the list. */
+/** Returns an algorithm's label. An id that is not in the list is that of the user's selection: "Your selection". */
 export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: string): string {
   return algorithms.find((algorithm) => algorithm.id === id)?.label ?? message('yourSelection');
 }
 
-/** Describes what an algorithm changes in another one's article: "+57 words, −12". */
+/** Describes how many words an algorithm would add to the shown article and remove from it: "+57 words, −12". */
 export function changeWords({ more, fewer }: AlgorithmChange): string {
   if (more + fewer === 0) return message('changeNone');
   return message('changeWords', formatWordCount(more), numeral(fewer));

@@ -73,9 +73,9 @@ export function createRenderer(
 }
 
 /**
- * Time that a frame with added batches takes longer than the quickest frame (ms). If it is more than LONG, the next
- * frame adds fewer batches; if it is less than SHORT, more. The difference counts, because over a large page any frame
- * takes a tenth of a second, however little it adds.
+ * Limits for the time by which a frame with added batches is longer than the shortest frame (ms). If it is more than
+ * LONG, the next frame adds fewer batches; if it is less than SHORT, more. The whole duration of a frame says little:
+ * over a large page, every frame takes a tenth of a second, however little it adds.
  */
 const LONG = 60;
 const SHORT = 25;

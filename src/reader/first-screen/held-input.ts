@@ -1,6 +1,6 @@
 /**
- * Keeps what the user does on the first screen until the reader's script can serve it. Esc closes the first screen,
- * except after input that is kept: the first Esc may only end that input, and is kept too.
+ * Keeps the user's input on the first screen (keys, clicks) until the reader's script can handle it. Esc closes the
+ * first screen. If there is kept input, the first Esc is kept too, because it may be meant to cancel only that input.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { keepEventsInside, refuseUntrustedEvents } from '../input/event-border.ts';
@@ -13,7 +13,7 @@ export type Held =
   | { readonly type: 'click' | 'load' | 'error'; readonly target: Element };
 
 export interface HeldInput {
-  /** Stops listening; returns what was held, in order. */
+  /** Stops listening; returns the kept input, in its order. */
   release(): readonly Held[];
   /** Returns whether the page has put something above the dialog. */
   isCovered(): boolean;
@@ -82,7 +82,7 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
       },
       { capture: true, signal },
     );
-  // `toggle` comes late: for a dialog that opens just before `release`, the reader's own listener gets it
+  // browsers send `toggle` with a delay: if a dialog opens just before `release`, the reader's own listener gets it
   const cover = (event: Event) => {
     if (!('newState' in event) || event.newState === 'open') isCovered = true;
   };

@@ -37,8 +37,8 @@ export function leaveFirstScreen(screen: FirstScreen): void {
 export const isFirstScreenPainted = (): boolean => read(PAINTED) !== undefined;
 
 /**
- * Returns the first screen if it shows this state, and removes it otherwise: the settings may have changed, and the
- * page may have removed or moved it.
+ * Returns the first screen if it shows this state. If not, removes it and returns null: the settings may have changed
+ * since, or the page may have removed or moved the screen.
  */
 export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   const screen = read(PAINTED);
@@ -55,7 +55,8 @@ export function takeFirstScreen(state: ReaderState): FirstScreen | null {
 export const takeTyped = (): readonly Held[] => take(TYPED) ?? [];
 
 /**
- * Removes a first screen that no reader took over, unless its click came later. The reader will serve its key presses.
+ * Removes a first screen that no reader took over, unless it belongs to a click after `clickedAt`. Its key presses are
+ * kept for the reader.
  */
 export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
   const screen = read(PAINTED);
@@ -70,7 +71,7 @@ export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
   leave([TYPED, held.filter(({ type }) => type === 'key')]);
 }
 
-/** Removes the first screen and its key presses, because no reader opens for its click, or one is open. */
+/** Removes the first screen and its key presses. Called when no reader will take them over any more. */
 export function endFirstScreen(clickedAt?: number): void {
   removeFirstScreen(clickedAt);
   take(TYPED);

@@ -21,7 +21,7 @@ interface Context {
   value: unknown;
 }
 
-/** As in Preact: the hook is called with each new element. */
+/** Preact's `options`; its function `vnode` is called with each new element. */
 export const options: { vnode?: (vnode: VNode) => void } = {};
 
 export const Fragment: Component = ({ children }) => children;

@@ -1,7 +1,7 @@
 /**
  * Adds a packaged font to a page and applies it to a reader. The browser gets the font as bytes, because a page's
- * policy restricts from where fonts may be fetched. As a resource that pages may load, it would reveal to every page
- * that Lectern is installed.
+ * Content Security Policy restricts from where fonts may be fetched. A font file that pages can load would also reveal
+ * to every page that Lectern is installed.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import type { PackedFont } from './types.ts';

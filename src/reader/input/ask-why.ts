@@ -4,8 +4,8 @@ import { isUserMade } from './user-made.ts';
 export const PIECE = '.article [data-node]';
 
 /**
- * Calls `ask` for a part of the article that is clicked with Alt: why is it in the article? Must get clicks before
- * links and pictures do.
+ * Calls `ask` when the user clicks a part of the article with Alt, to ask why it is in the article. Links and pictures
+ * get such a click only after this.
  */
 export function listenToAltClicks(dialog: HTMLElement, ask: (piece: HTMLElement) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {

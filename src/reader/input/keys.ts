@@ -31,9 +31,9 @@ export interface KeyCommands {
 }
 
 /**
- * What keys do, one line for each command. The list that `?` shows and the options page have these lines; single
- * characters can be changed there. `keys` are default keys: all key handlers compare with them, whatever the user has
- * chosen.
+ * What keys do, one line for each command. The list that `?` shows and the options page have these lines; on the
+ * options page, the user can change keys of one character. `keys` are the default keys: all key handlers compare with
+ * these, because a key that the user has chosen is translated into its default key first.
  */
 export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: 'Esc', does: 'keyEscape' },
@@ -92,7 +92,7 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // line focus and corrections get arrow keys first, and also while they are held
+  // the tools for line focus and corrections get arrow keys first, and also the repeated events of a held key
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 
@@ -100,7 +100,7 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.repeat) return false;
   const key = meaningOf(event, ownKeys());
   if (key === '' || (key.length === 1 && commands.onlyKeys()?.includes(key) === false)) return false;
-  // Lectern's lazy scripts read the default key from this event; the page has another object for the event
+  // Lectern's lazy scripts read the default key from this event; the page's scripts see the event as another object
   if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
   switch (key) {

@@ -6,7 +6,7 @@ import { replay } from './user-made.ts';
 
 const press = () => new MouseEvent('click', { bubbles: true, cancelable: true });
 
-/** Presses a link first with an event that the page could make, then as a repeated press of the user. */
+/** Clicks a link twice: with an untrusted event, as a page could, and then as the repetition of a user's click. */
 function pressTwice(href: string, listen: (overlay: ReturnType<typeof createOverlay>) => void): void {
   const overlay = createOverlay(document);
   const link = document.createElement('a');

@@ -23,7 +23,7 @@ interface Heard extends Pick<KeyCommands, 'turnPage'> {
 /**
  * Listens to keys, pointer and clipboard. The order matters: listeners that are added first run first.
  *
- * @returns a function that serves an event of the first screen
+ * @returns a function that handles an event that the first screen has kept
  */
 export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (held: Held) => void {
   const { host, root, dialog } = overlay;
@@ -68,7 +68,7 @@ function keyCommandsOf(overlay: Overlay, { presenter, port, state, turnPage }: H
   };
 }
 
-/** A mouse event for a click, because links are only followed on mouse events. */
+/** Returns a new event of this type. A click is a `MouseEvent`, because links are only followed on mouse events. */
 const eventOf = (type: Exclude<Held['type'], 'key'>) =>
   type === 'click' ? new MouseEvent(type, { bubbles: true, cancelable: true }) : new Event(type);
 

@@ -1,5 +1,6 @@
 /**
- * Checks whether the user made an event. Not in `event-border.ts`, because scripts without their own Preact use it too.
+ * Checks whether the user made an event. Separate from `event-border.ts`, which imports Preact, because scripts that do
+ * not contain Preact use these checks too.
  */
 import { readerHosts } from '../overlay/reader-hosts.ts';
 
@@ -20,10 +21,10 @@ export function replay(target: Element, event: Event): void {
 }
 
 /**
- * Returns whether the user made an event; each control checks this. A page gets events first (at the window), so it can
- * stop them before the shadow root, or move a control out of it. So the event must be trusted, and the control inside
- * one of our readers. The browser also makes trusted `change` events for a press by a script, so they count only after
- * a press by the user.
+ * Returns whether the user made an event; each control checks this itself. A check at the shadow root is not enough: a
+ * page gets events first (at the window), so it can stop them before the shadow root, or move a control out of it. The
+ * event must be trusted, and the control inside one of our readers. Browsers also make trusted `change` events when a
+ * script presses a control, so these count only after a press by the user.
  */
 export function isUserMade(event: Event): boolean {
   const { currentTarget: control, type } = event;

@@ -23,7 +23,7 @@ describe('pages', () => {
   });
 
   test('a single line is not left at the end of a column', () => {
-    // height 380: a single line would fit below, so all five lines move over
+    // height 380: only one line would fit below it, so the whole next paragraph of five lines moves to the next column
     expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(4)], 400, 2)).toEqual([]);
     expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(5)], 400, 2)).toEqual([5]);
   });

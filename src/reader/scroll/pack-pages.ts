@@ -1,5 +1,6 @@
 /**
- * Divides the blocks of a text into pages of one or two columns, for browsers without rows of columns (`set-pages.ts`).
+ * Divides the blocks of a text into pages of one or two columns, for browsers without CSS `column-wrap`
+ * (`set-pages.ts`).
  */
 
 /** A block of the text, measured in one column (CSS pixels). */

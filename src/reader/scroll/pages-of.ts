@@ -8,8 +8,8 @@ export interface Pages {
 }
 
 /**
- * Returns the pages. They are at equal distances if the browser makes rows of columns; otherwise they begin after the
- * page ends that `set-pages.ts` adds.
+ * Returns the pages. They are at equal distances if the browser supports CSS `column-wrap`; if not, each begins after
+ * an element that `set-pages.ts` adds at the end of the page before.
  */
 export function pagesOf(dialog: HTMLElement, body: HTMLElement): Pages {
   const { top, height } = body.getBoundingClientRect();

@@ -1,8 +1,8 @@
 /**
- * Divides the text into pages ("sets pages") in browsers without rows of columns (Firefox 153). Elements that span all
- * columns split the text between its blocks, and browsers balance the columns before them (CSS Multi-column Layout
- * Level 1, section 6). Pages are one below the other, so that the text still scrolls from top to bottom, as with rows
- * of columns.
+ * Divides the text into pages ("sets pages") in browsers that cannot put columns into rows (CSS `column-wrap`), such as
+ * Firefox 153. Elements that span all columns split the text between its blocks, and browsers balance the columns
+ * before them (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the text still
+ * scrolls from top to bottom, as with rows of columns.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
@@ -132,8 +132,9 @@ function blockOf(element: Element): Block {
 const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum, { height }) => sum + height, 0);
 
 /**
- * Adds a page end before an element, or at the end. Preact does not know this node but tolerates it: it moves no child
- * that stays, and adds new children before the node that follows its last child.
+ * Adds the element that ends a page, before the given element or at the end of the text. Preact does not know this
+ * element but tolerates it: Preact moves no child that stays, and adds new children before the node after its last
+ * child.
  */
 function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
   const end = intact(body.ownerDocument).createElement('div');
@@ -147,8 +148,8 @@ function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
 }
 
 /**
- * Makes each page begin a window's height below the page before, unless that page is higher. Pages may be too low
- * before, because margins inside blocks were not counted.
+ * Makes each page begin a window's height below the start of the page before, unless that page is higher. Without this,
+ * pages may be lower than the window, because the division into pages did not count margins inside blocks.
  */
 function fillUp(body: HTMLElement, ends: readonly HTMLElement[], step: number, between: number): void {
   const boxes = ends.map((end) => end.getBoundingClientRect());

@@ -72,8 +72,8 @@ function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent)
 }
 
 /**
- * Returns where an arrow key leads in the text direction: 1 on, -1 back, 0 nowhere. Up and down turn only single pages;
- * otherwise, they scroll by lines.
+ * Returns where an arrow key leads in the text direction: 1 to the next page, -1 to the previous one, 0 to none. Up and
+ * down turn pages only if pages have one column; with two columns, they scroll by lines.
  */
 function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: HTMLElement): -1 | 0 | 1 {
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return 0;

@@ -24,7 +24,7 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance, pre
   applyTheme(dialog, appearance, prefersDark);
   dialog.dataset.font = KIN[fontFamily];
   dialog.dataset.columns = columns;
-  // in browsers without rows of columns, a lazy script sets the pages (`scroll/set-pages.ts`)
+  // in browsers without CSS `column-wrap`, a lazy script divides the text into pages (`scroll/set-pages.ts`)
   if (columns === 'one' || 'columnWrap' in dialog.style) dialog.toggleAttribute('data-paged', isInPages(columns));
   dialog.dataset.images = images;
   dialog.toggleAttribute('data-print-links', appearance.printLinks);

@@ -13,7 +13,7 @@ import { Tiles } from './Tiles.tsx';
 const FIRST_THEMES = { values: ['system', 'light', 'sepia', 'dark'], more: 'appearanceMoreThemes' } as const;
 const FIRST_FONTS = { values: ['serif', 'sans', 'mono'], more: 'appearanceMoreFonts' } as const;
 
-/** The most used settings first, all others under "More"; the article behind the panel shows every change at once. */
+/** The appearance panel: the most used settings, and the others under "More". The article shows each change at once. */
 export function AppearancePanel(look: LookProps) {
   const { appearance, onChange } = look;
   const [isMore, setMore] = useState(false);

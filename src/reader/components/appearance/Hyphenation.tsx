@@ -27,7 +27,8 @@ export function Hyphenation({ appearance, onChange }: LookProps) {
 }
 
 /**
- * Returns whether the browser can hyphenate the article's language. Browsers do not provide this, so it is tried out.
+ * Returns whether the browser can hyphenate the article's language. No API states this, so long words of the article
+ * are laid out in a narrow box: if hyphenation makes the box higher, the browser has broken them.
  */
 function canHyphenate(article: HTMLElement): boolean {
   const words = (article.textContent?.slice(0, 20_000) ?? '').match(/\p{L}{9,}/gu) ?? [];
@@ -43,6 +44,6 @@ function canHyphenate(article: HTMLElement): boolean {
   };
   const areBroken = heightWith('auto') > heightWith('none');
   probe.remove();
-  // true if there are too few long words to judge
+  // fewer than five long words are too few to judge, so no hint is shown
   return areBroken || words.length < 5;
 }

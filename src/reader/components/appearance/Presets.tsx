@@ -17,7 +17,8 @@ export function Presets({ appearance, presets, onChange }: LookProps) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   /**
-   * Moves the focus away from the pressed button, which disappears or is disabled: a panel that loses the focus closes.
+   * Changes the saved looks. First moves the focus to the name field: the pressed button disappears or is disabled, and
+   * a panel that loses the focus closes.
    */
   const change = (next: readonly Preset[]) => {
     field.current?.focus();

@@ -24,12 +24,12 @@ const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
 
 interface TilesProps<T extends string> {
   legend: string;
-  /** What the tiles choose. A tile shows a font by its letters, a theme by its colours. */
+  /** The setting that the tiles choose. A font's tile shows letters in that font, a theme's tile shows its colours. */
   name: 'theme' | 'font' | 'light' | 'dark';
   options: readonly Option<T>[];
   value: T;
   appearance: Appearance;
-  /** The options that are always shown, and the label of the button that shows the others. */
+  /** The options that are always shown, and the label of the button that shows the others; absent: all are shown. */
   first?: { readonly values: readonly T[]; readonly more: MessageKey };
   onChange(value: T): void;
 }
@@ -82,7 +82,7 @@ function Tile<T extends string>({ option, name, value, appearance, onChange }: T
   );
 }
 
-/** Allows a line break inside a name made of two words. */
+/** Allows a line break before a capital letter inside a name, as in "OpenDyslexic". */
 function breakable(label: string) {
   return label
     .split(/(?<=[a-z])(?=[A-Z])/)

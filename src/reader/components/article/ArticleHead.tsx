@@ -61,8 +61,8 @@ function DateText({ date }: { date: ShownDate }) {
 }
 
 /**
- * The length, formatted for the language after the first paint, because the browser's first formatting would delay that
- * paint. In English, the text before the paint is the same.
+ * The article's reading time or length, formatted for the language after the first paint, because the browser's first
+ * formatting would delay that paint. In English, the text before the paint is the same.
  */
 function LengthText({ minutes, words, language }: { minutes: number; words: number; language: string }) {
   const format = useIsPainted() ? formatLength : formatLengthEarly;

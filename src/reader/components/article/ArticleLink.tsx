@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { language, message } from '../../../platform/wording/message.ts';
 import { EmbedLink } from './Embed.tsx';
 
-/** Id of the popover with a note, which describes the references to that note while it is shown. */
+/** Id of the popover that shows a note. References to notes have it as `aria-describedby`, for screen readers. */
 export const NOTE_POPOVER_ID = 'note-popover';
 
 interface LinkProps {
@@ -14,8 +14,8 @@ interface LinkProps {
 }
 
 /**
- * A link of the article with the page's address. It opens in the same tab, and the opened page gets no access to this
- * window.
+ * A link of the article, with the address that it has on the page. It opens in the same tab, and the opened page gets
+ * no access to this window.
  */
 export function ArticleLink(props: LinkProps) {
   const embed = useContext(EmbedLink);

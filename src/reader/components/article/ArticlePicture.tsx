@@ -12,8 +12,8 @@ interface ImageProps {
 }
 
 /**
- * A picture of the article; a large one opens in the lightbox. A picture that does not load leaves no gap, because
- * pages with lazy loading name some that never load.
+ * A picture of the article; a large one opens in the lightbox. A picture that does not load leaves no gap: pages with
+ * lazy loading often have addresses of pictures that never load.
  */
 export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);
@@ -42,7 +42,7 @@ export function ArticlePicture(props: ImageProps) {
 
 const captionOf = (image: Element) => image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 
-/** Returns attributes that make the image itself the button, so that selecting and copying take only the picture. */
+/** Returns attributes that make the `<img>` a button: a `<button>` around it would be selected and copied with it. */
 function enlargeable(alt: string, open: () => void) {
   return {
     role: 'button',

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'preact/hooks';
 import type { HtmlProps } from './render-tree.ts';
 
 /**
- * How a link in a placeholder for embedded content acts: `play` plays its file in place; if null, the link opens in a
- * new tab. The whole value is null outside placeholders.
+ * What a click on a link does in a placeholder for embedded content: `play` plays the linked file in place; if `play`
+ * is null, the link opens in a new tab. Outside placeholders, the value of this context is null.
  */
 export const EmbedLink = createContext<{ play: ((file: string) => void) | null } | null>(null);
 

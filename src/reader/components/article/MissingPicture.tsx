@@ -5,7 +5,7 @@ import type { MissingPictureProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import { picture } from '../icons.ts';
 
-/** An icon for a missing picture. Its description is shown too, if the caption does not repeat it. */
+/** An icon in place of a picture that did not load, with the picture's description unless the caption repeats it. */
 export function MissingPicture({ alt, caption }: MissingPictureProps) {
   const words = repeats(alt, caption) ? '' : alt;
   return (

@@ -88,7 +88,7 @@ interface NoteCommands {
 
 /**
  * Shows a note while the pointer or the focus is on its reference. On touch screens, the first tap shows the note, and
- * the second one goes to it. Must get clicks before the links do.
+ * the second one goes to it. Must be called before the code that follows links, so that its listeners get clicks first.
  */
 function followReferences(root: ShadowRoot, signal: AbortSignal, notes: () => NoteCommands): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -111,7 +111,7 @@ function followReferences(root: ShadowRoot, signal: AbortSignal, notes: () => No
   };
   const onFocus = ({ target }: Event) => {
     const note = noteUnder(target);
-    // A mouse click shows no note here, because it goes to the note.
+    // Focus by a mouse click shows no note, because the click itself goes to the note.
     if (note && (target as HTMLElement).matches(':focus-visible')) now(note);
     else if (!isPopover(target)) now(null);
   };

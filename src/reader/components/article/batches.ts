@@ -14,9 +14,10 @@ export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
  * of 800 px height, or one and a half of 1600 px; laying out more would delay the first lines.
  */
 const FIRST_COLUMNS = 4000;
-/** Minimum size of all other batches (nodes; characters). */
+/** Size from which each later batch is complete: number of nodes, or of characters. */
 const FEWEST_NODES = 400;
 const FEWEST_CHARACTERS = 8000;
+/** Number of nodes from which any batch is complete, whatever the length of its text. */
 const MAX_BATCH_NODES = 1500;
 
 /**
@@ -62,7 +63,7 @@ const byFirstBlock = new WeakMap<object, Root>();
 /**
  * Returns the blocks of an article in batches; one batch for a short article. A block with a large table or paragraph
  * is a batch of its own, which is listed once for each of its parts. Blocks that the tools insert (`dataOurs`) do not
- * count, so that the batches stay the same.
+ * count towards a batch's size, so that inserting them does not move other blocks into another batch.
  */
 export function batchesOf(tree: Root): readonly Root[] {
   const batches = known.get(tree) ?? cut(tree);

@@ -7,7 +7,7 @@ import { columnsOf } from './tree-size.ts';
 const LONGEST_LINE = 24;
 /** Maximum width of a word that is not broken (columns of text). */
 const LONGEST_WORD = 40;
-/** Width of a letter (em of the table). */
+/** Average width of a letter (em of the table). */
 const LETTER = 0.58;
 /** Factor by which letters in a header cell are wider, because they are bold and include capitals. */
 const OF_HEAD = 1.3;
@@ -61,8 +61,8 @@ function lineOf(text: string): number {
 }
 
 /**
- * Sets the column widths on one row of the group: of the rows that no cell above reaches into, the one with the most
- * cells. If the table would be narrower than the text, all its columns are widened in proportion.
+ * Sets the column widths on one row of the group: the row with the most cells, except rows that a cell with `rowspan`
+ * from an earlier row covers. If the table would be narrower than the text, all its columns are widened in proportion.
  */
 export function setWidths(group: Element, columns: readonly number[], whole: number): void {
   let joined = 0;

@@ -17,7 +17,7 @@ function columnsOf(table: ReturnType<typeof tableOf>): number[] {
 }
 
 describe('the search for columns of numbers', () => {
-  it('recognises them by their cells, and includes their header', () => {
+  it('recognises a column by its cells, and includes its header', () => {
     const table = tableOf(
       ['Harbour', 'Boats', 'Share', 'Note'],
       ['Vik', '1,204', '3.5 %', 'old'],

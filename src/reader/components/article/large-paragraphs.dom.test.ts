@@ -62,7 +62,7 @@ describe('splitting a paragraph', () => {
 });
 
 describe('a large paragraph', () => {
-  test('has a batch for each part, apart from the blocks around it', () => {
+  test('has a batch for each part, which contains no other blocks', () => {
     const text = longText();
     const { tree } = articleOf(text);
     expect(batchesOf(tree)).toHaveLength(2 + textsOf(text).length);

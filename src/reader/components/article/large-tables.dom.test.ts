@@ -56,7 +56,7 @@ describe('splitting a table', () => {
     expect(Number.isFinite(largeTable(table)?.width)).toBe(true);
   });
 
-  test('makes a batch for each part, apart from the blocks around the table', () => {
+  test('makes a batch for each part, which contains no other blocks', () => {
     const { tree } = articleOf(tableOf(130));
     expect(batchesOf(tree).map(({ children }) => (children[0] as Element).tagName)).toEqual([
       'p',

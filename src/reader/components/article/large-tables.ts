@@ -75,7 +75,7 @@ function groupsOf(table: Element): Element[] {
   return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 
-/** Splits the rows of a group, but never between rows that a cell joins. */
+/** Splits the rows of a group into parts, but never between two rows that a cell with `rowspan` spans. */
 function cutRows(group: Element): Element[] {
   const parts: Element[] = [];
   let rows: Element[] = [];

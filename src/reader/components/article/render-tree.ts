@@ -19,8 +19,8 @@ export interface TreeComponent {
   /** Component that gets the element's attributes; if absent, elements are shown as they are. */
   readonly show?: ComponentType<never>;
   /**
-   * Whether `show` is used for an element. Others are shown as they are, which takes two fifths less memory for a long
-   * text.
+   * Whether `show` is used for an element; if absent, for all with the tag name. Elements without a component take two
+   * fifths less memory in a long text.
    */
   readonly isFor?: (element: Element) => boolean;
   /** Whether `show` also gets the element of the tree, as `node`. */
@@ -37,8 +37,8 @@ export type TreeComponents = Readonly<Record<string, TreeComponent>>;
 
 /**
  * Returns the sanitised tree as vnodes. This is the only place where elements of a page become elements of the reader.
- * No library does this, because the usual one includes the names of all HTML and SVG attributes. The sanitiser allows
- * only a dozen, and this code loads before the first paint.
+ * It uses no library, because the usual one contains the names of all HTML and SVG attributes and would delay the first
+ * paint. The sanitiser allows only a dozen attributes.
  */
 export function renderTree(root: Root, components: TreeComponents): VNode {
   const blocks = childrenOf(root.children as ElementContent[], components);
@@ -65,7 +65,7 @@ function elementOf(element: Element, components: TreeComponents): VNode {
   // with a key, Preact keeps the element (and its picture, player or focus) when an element before it is removed
   const key = properties.dataObject ?? properties.dataNode;
   if (key !== undefined) attributes.key = String(key);
-  // the children are passed as one argument, because a paragraph may have more than a call accepts
+  // the children are passed as one array: a paragraph may have more children than a call may have arguments
   const children = component?.drawsContent?.(element) ? [] : childrenOf(element.children, components);
   const { show, getsNode } = component ?? {};
   if (!show || component?.isFor?.(element) === false) return h(tagName as 'div', attributes, children);

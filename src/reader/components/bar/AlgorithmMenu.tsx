@@ -83,7 +83,7 @@ interface AlgorithmRowProps {
   onDecide(): void;
 }
 
-/** A press chooses the algorithm and closes the menu; arrow keys choose it and leave the menu open. */
+/** A row of the menu. A click on it chooses its algorithm and closes the menu; arrow keys leave the menu open. */
 function AlgorithmRow(props: AlgorithmRowProps) {
   const { algorithm, digit, isChosen, change, onChoose, onDecide } = props;
   const isPressed = useRef(false);
@@ -107,7 +107,7 @@ function AlgorithmRow(props: AlgorithmRowProps) {
         onKeyDown={(event) => {
           isPressed.current = false;
           if (event.key !== 'Enter') return;
-          // Otherwise Enter would also press the button to which the focus returns.
+          // Without this, Enter would also press the button to which the focus returns when the menu closes.
           event.preventDefault();
           if (!isChosen) onChoose(algorithm.id);
           onDecide();

@@ -58,7 +58,7 @@ export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps)
   );
 }
 
-/** The switch for highlights in all exports of the panel. */
+/** The switch that includes the user's highlights in all exports of the panel. */
 function WithHighlights({ tools }: Pick<ReaderViewProps, 'tools'>) {
   const isIn = tools.highlightsInExports();
   if (isIn === null) return null;

@@ -30,7 +30,7 @@ export function PanelButton({ buttonClass = '', disabled = false, face, ...props
   );
 }
 
-/** The element that a panel is placed at; a press inside it does not close the panel. */
+/** The element next to which a panel opens; a press inside this element does not close the panel. */
 export function PanelAnchor({ children, ...props }: PanelProps & { children?: ComponentChildren }) {
   const { panel, view, parts } = props;
   const Panel = view.panel === panel && parts.controls?.Panel;

@@ -57,8 +57,8 @@ const isNotText = ({ properties }: Element) =>
 const lineOf = (node: ElementContent) => textOf(node).replace(/\s+/g, ' ').trim();
 
 /**
- * Returns the lines of the outline. Headings without text (a picture, a formula) have no line, but count in the numbers
- * of the headings.
+ * Returns the lines of the outline. A heading without text (a picture, a formula) has no line, but is counted in the
+ * indexes of the headings.
  */
 export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[] {
   const headings = headingsOf(tree);

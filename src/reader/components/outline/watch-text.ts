@@ -1,6 +1,5 @@
 /**
- * Follows the user's position in the text, at most once per frame. It only measures; a measurement is valid until the
- * text moves.
+ * Finds the heading that the user has reached, and calls back when that may have changed, at most once per frame.
  */
 import { intact } from '../../../platform/unclobbered.ts';
 
