@@ -14,7 +14,7 @@ type News = ['readerOpened' | 'readerClosed' | 'readerEvicted'] | ['pageUnreadab
 /** Shortest and longest pause between retries (ms). */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
-/** Longest wait for an answer (ms). */
+/** Longest wait for the worker's answer to one call (ms). */
 const RETRY_TIMEOUT = 5000;
 /** Maximum number of tries. */
 const TRIES = 12;

@@ -15,7 +15,7 @@ import { createSession } from './session.ts';
 
 /** Creates the session; returns the function that serves the click that the worker has left in the page. */
 function start(): () => void {
-  // Closes readers of an earlier copy of the extension. Its script runs in another world that we cannot reach.
+  // Closes readers of an earlier copy of the extension. Its script runs in another isolated world, out of our reach.
   retireOrphans(document);
   const session = createSession();
   const clicks = createClickServer(session);

@@ -43,8 +43,8 @@ export const keptStore: KeptStore = {
       [group<BackgroundToTools>('background', { highlightsChanged: () => listener() })],
       CONTENT_GUARDS,
     );
-    // Removed later: a call from the popup may be closing the reader, and Firefox drops its answer if listeners change
-    // during the call.
+    // The listener is removed in a later task: a call from the popup may be closing the reader, and Firefox drops the
+    // answer to that call if listeners change during it.
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },
   showHighlights: () => void call('showHighlights').catch(() => {}),

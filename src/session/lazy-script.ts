@@ -126,9 +126,9 @@ interface Modules {
   snapshot: SnapshotModule;
   large: LargeModule;
   engine: EngineModule;
-  /** Only shows that the session's script has loaded. The first screen requests that script if the worker stopped. */
+  /** Only states that the session's script has loaded. The first screen's script checks this, and may request it. */
   session: true;
-  /** Only shows that the vocabulary tables have loaded; they are registered in `vocabulary/provided.ts`. */
+  /** Only states that the vocabulary tables have loaded; they are registered in `vocabulary/provided.ts`. */
   words: true;
   aloud: AidModule;
   focus: AidModule;

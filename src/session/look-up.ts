@@ -1,6 +1,6 @@
 /**
- * Requests data for the reader from the engine; the reader is drawn without the data until they arrive. Part of the
- * scripts for tools and for pages.
+ * Requests data for the reader from the engine; the reader is drawn without the data until they arrive. Part of two
+ * lazy scripts: `tools` and `pages` (multi-page articles).
  */
 import type { AnswerTo, Question } from '../engine/types.ts';
 import { reportOnce } from '../platform/errors.ts';

@@ -1,14 +1,14 @@
 /**
  * Removes readers that an earlier copy of the extension left in the document when it was reloaded or updated. Their
- * script runs in a world that we cannot reach. They must not be recognised by appearance, because a page could copy
- * that and pass its own text off as a reader's.
+ * script runs in another isolated world, which we cannot reach. They must not be recognised by appearance, because a
+ * page could copy that and pass its own text off as a reader's.
  *
  * Chromium: orphaned scripts still run, and close their reader on an event of a newer copy. A page can dispatch it too,
  * but a reader ignores it while its extension is alive.
  *
  * Firefox: such scripts end, and the reader's host element remains. A closed shadow root in it, which extensions can
- * read and pages cannot, contains the extension's address, which Firefox generates for each profile. (Chromium's is
- * public in its store, so nothing is marked there.) The worst that a page can do is to move this mark out of an open
+ * read and pages cannot, contains the extension's address, which Firefox generates for each profile. (In Chromium, the
+ * address is public, so readers get no such mark.) The worst that a page can do is to move this mark out of an open
  * reader into an element of its own; after an update, that element is removed.
  */
 

@@ -32,8 +32,8 @@ export function isQuickToRead(document: Document): boolean {
 /** Elements whose text is not read; some pages store megabytes of data in them. */
 const CODE = /^(?:script|style)$/;
 /**
- * Maximum length of a text that is counted without a check of its parent (characters): for short texts, the check costs
- * as much as the counting.
+ * Maximum length of a text that is counted without a check whether it is in a script or style (characters): for short
+ * texts, the check takes as long as the counting.
  */
 const LONG = 1000;
 

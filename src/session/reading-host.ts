@@ -1,6 +1,6 @@
 /**
- * Sends the questions about one reading of the page to an engine: the chosen one, or the one in the page itself after
- * that is lost.
+ * Sends the questions about one reading of the page to an engine: to the chosen one, or, if that engine no longer
+ * answers, to the one in the page itself.
  */
 import type { AnswerTo, Engine, OpenReading, Question } from '../engine/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
@@ -11,7 +11,7 @@ export interface HostSource {
   hasMoved: boolean;
   /** The reading that was opened in the chosen engine. */
   opening: Promise<OpenReading>;
-  /** Whether an engine in the page itself would block the page noticeably. */
+  /** Whether the page is so large that an engine in the page itself would block it noticeably. */
   isLarge: boolean;
   /** Chooses an engine again, if the reading is used after it was closed or lost. */
   chooseEngine: () => Promise<Engine>;

@@ -77,7 +77,7 @@ test('an algorithm that was compared in one reading does not count as compared i
   expect([one, other].map((reading) => [...(reading?.compared ?? [])])).toEqual([['html-text'], []]);
 });
 
-test('a closed reading is not continued by the page’s own engine', async () => {
+test('a closed reading is not opened again in the page’s own engine', async () => {
   const { open, reading } = readingOn(Promise.resolve(lost));
   reading.close();
   expect((await reading.find('html-text')).by).toBeNull();

@@ -53,7 +53,7 @@ export interface LiveReading extends Reading {
   reopen(): void;
 }
 
-/** Casts a reading of the session's state to its full type: all readings there were created in this file. */
+/** Casts a reading of the session's state to its full type, which is safe: this file creates all readings. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
 /** Maximum number of findings with corrections that are cached: the shown one, and those recently compared with it. */
@@ -122,7 +122,7 @@ export function createReading(source: ReadingSource): LiveReading {
       const { article: bare, kept, offers } = finding;
       const low = judge(page(), finding, opinions, ranges.length > 0);
       const notice = [replacementNotice(algorithm, finding), low?.notice ?? ''].filter((part) => part !== '').join(' ');
-      // the page's own engine writes the comments only when they are read
+      // read only if needed: the page's own engine makes the article with comments when `commented` is read
       const article = (comments ? finding.commented : null) ?? bare;
       return { article, bare, marks: kept.marks, notice, ways: low?.ways ?? [], offers };
     },

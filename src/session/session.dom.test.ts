@@ -37,7 +37,7 @@ vi.mock('../platform/browser.ts', () => ({
 
 vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
 
-/** Answer to every call of the background; nothing is remembered about this site. */
+/** Answer to every call to the background worker: the change is stored, and nothing is remembered about the site. */
 const FINE = { isStored: true };
 
 const ADDRESS = location.href;

@@ -54,5 +54,5 @@ provide('snapshot', {
   remoteEngine: warm,
   take: (page, ignore) => takeSnapshot(page, { ...OPTIONS, ignore }),
 });
-// the click may come later, because browsers refuse the first injection of every tenth click (when-allowed.ts)
+// the data of the click may arrive after this script: browsers refuse every tenth injection at first (when-allowed.ts)
 whenLeft(CLICK, begin);

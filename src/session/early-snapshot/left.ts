@@ -12,7 +12,7 @@ export interface EarlySnapshot {
   reading: OpenReading;
 }
 
-/** The early snapshot. It may be left after the script that waits for it has run. */
+/** Slot of the early snapshot. Its value may arrive only after the script that waits for it has run. */
 export const EARLY_SNAPSHOT = slot<EarlySnapshot>('early-snapshot');
 
 export function leaveSnapshot(snapshot: EarlySnapshot): void {

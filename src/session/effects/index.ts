@@ -60,7 +60,7 @@ export function runEffect(world: World, effect: Effect): void {
 }
 
 /**
- * Runs the chosen algorithm at once if a reader is open; otherwise there is no reading of the page to run it on yet.
+ * Runs the chosen algorithm at once if a reader is open. Before that, there is no reading of the page to run it on.
  */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();

@@ -24,7 +24,7 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/** Returns the kept reading and no longer keeps it. Null if the page has changed or the plan needs another reading. */
+/** Returns the kept reading, and forgets it. Null if the page has changed or the plan needs another reading. */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;
@@ -39,8 +39,8 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
 }
 
 /**
- * Returns whether the article's texts are still in the page: `document.write` replaces a page without a report to
- * observers.
+ * Returns whether the article's texts are still in the page. The observer of changes is not enough, because
+ * `document.write` replaces a page without a report to it.
  */
 function isStillThere({ nodes }: LiveReading, { kept: { marks } }: Finding): boolean {
   return marks.every(({ node }) => nodes[node]?.isConnected);

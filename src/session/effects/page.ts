@@ -56,11 +56,11 @@ async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promi
 
 function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): boolean {
   if (plan.purpose !== 'open' || plan.outdated !== null) return false;
-  // the article of a first screen counts as read although the page has changed its address since
+  // if a first screen was painted, its reading is used even if the page has changed its address since
   return isFirstScreenPainted() || isClosedEarly() || live.snapshot.url === intact(document).URL;
 }
 
-/** Time until the reader is on the screen (ms); only then is the page compared with its snapshot. */
+/** Time after which the reader is on the screen (ms); the page is not compared with its snapshot before that. */
 const DRAWN_AFTER = 300;
 
 async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Promise<void> {

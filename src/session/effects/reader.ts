@@ -25,7 +25,7 @@ const LAZY: LazyScripts = { parts: lazyParts, loadControls, loadFont };
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   if (takeClosedEarly()) {
-    // as if the user had closed the reader: the button is told, and the page's reading is kept for the next click
+    // as if the user had closed the reader: the toolbar button is updated, and the reading is kept for the next click
     world.dispatch({ type: 'mounted' });
     world.dispatch({ type: 'closed' });
     return;
@@ -59,7 +59,7 @@ function takeKeys({ open }: World): void {
   if (settings) setOwnKeys(settings);
 }
 
-/** Stores the live nodes of the shown reading; without one, those of the last reading stay. */
+/** Stores the live nodes of the shown reading; if there is no reading, the nodes of the previous one stay stored. */
 function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
   if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
@@ -91,7 +91,7 @@ export function destroy(world: World, { open }: EffectOf<'destroy'>): void {
   mounted?.lifetime.abort();
   mounted?.handle.destroy();
   closeReadings(world);
-  // only now: removing our own element would count as a change of the page
+  // only after `destroy`, because the removal of our own element would count as a change of the page
   keepLastReading(world, open);
   // the page scrolls to the place where the user left the reader
   if (place) showOnPage(mounted?.nodes[place.node]);

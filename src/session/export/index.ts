@@ -19,15 +19,15 @@ export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
 }
 
 /**
- * Returns whether two addresses are of the same document. The canonical address of a copied article may be on another
- * site. Scheme, query and fragment are ignored; the latter two often only state where a visitor came from.
+ * Returns whether two addresses are of the same document; the canonical address that a page states may be on another
+ * site. Ignores the scheme, and query and fragment, which often only state where a visitor came from.
  */
 function areOneDocument(canonical: string, address: string): boolean {
   const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));
   return a === b;
 }
 
-/** Interval at which an export that waits looks again (ms). */
+/** Interval at which a waiting export checks whether it can continue (ms). */
 const PAUSE_MS = 50;
 /** How long a save waits until the page has been read (ms). */
 const PAGE_MS = 10_000;

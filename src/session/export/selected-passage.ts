@@ -34,8 +34,8 @@ function hostOf(article: Element): Element | null {
 }
 
 /**
- * Returns the element that names the page's node for a block (paragraph): the nearest one around it, else the first
- * inside.
+ * Returns the element with the id of the page's node (`data-node`) for a block (paragraph): the nearest one around the
+ * block, else the first one inside it.
  */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;

@@ -7,14 +7,14 @@ const CLOSED = slot<number>('closed-early');
 let served = Number.POSITIVE_INFINITY;
 
 /**
- * Notes when the user closed the first screen. The session opens the reader of earlier clicks closed, without showing
- * it.
+ * Records that the user has closed the first screen. The session then does not show a reader for clicks before this
+ * time.
  */
 export function noteClosedEarly(): void {
   leave([CLOSED, Date.now()]);
 }
 
-/** Notes the time of the click that the session serves from now on (ms since 1970). */
+/** Records the time of the click that the session serves from now on (ms since 1970). */
 export function noteServed(clickedAt: number): void {
   served = clickedAt;
 }

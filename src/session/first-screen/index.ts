@@ -44,7 +44,8 @@ async function begin(): Promise<void> {
 }
 
 /**
- * Returns whether a first screen may be painted: nothing else is shown, and no stored data of the site could change it.
+ * Returns whether a first screen may be painted: no reader is shown, and nothing is remembered about the site, which
+ * could change the screen.
  */
 function isWanted(early: EarlySnapshot): boolean {
   const { defaultView, URL: url } = intact(document);
@@ -88,7 +89,7 @@ function isNeeded(): boolean {
 /** Time in which the background worker injects the session's script (ms); after that, this script requests it. */
 const WORKER_TIMEOUT = 600;
 
-/** Maximum number of these requests, and the pause between them (ms): a worker that is stopping loses calls. */
+/** Maximum number of requests for that script, and the pause between them (ms): a worker that stops loses calls. */
 const TRIES = 4;
 const PAUSE = 300;
 

@@ -48,7 +48,7 @@ export function makeReportFile(
   };
 }
 
-/** Returns each result once. An algorithm that replaced another one is listed under both ids. */
+/** Returns each algorithm's result once, although an algorithm that replaced another one has an entry for both ids. */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];

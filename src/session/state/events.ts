@@ -31,7 +31,8 @@ type OfferAccepted = Extract<ReaderEvent, { type: 'offer-accepted' }>;
 type Answered =
   | { type: 'settings-read'; settings: Settings; memory: SiteMemory | null }
   /**
-   * The algorithm's script has loaded, or cannot. `isReady`: the page can be read before the reader is on the screen.
+   * The algorithm's script has loaded, or cannot be loaded. `isReady`: the page can be read before the reader is on the
+   * screen.
    */
   | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
   | { type: 'request-failed' }

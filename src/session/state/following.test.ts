@@ -94,7 +94,7 @@ describe('a page that changes its address', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('is checked only for its second address if it changes the address twice', () => {
+  it('is checked only after its second change if it changes the address twice', () => {
     const session = moved();
     session.tell({ type: 'route-changed' });
     session.asked();
@@ -115,7 +115,7 @@ describe('a page that changes its address', () => {
     expect(article?.metadata.headline).toBe('Four.');
   });
 
-  it('replaces a placeholder without asking', () => {
+  it('replaces a placeholder such as “Loading …” in the reader without asking', () => {
     const session = opened({ words: 3 });
     session.tell({ type: 'route-changed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY, words: 500 });

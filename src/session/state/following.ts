@@ -15,12 +15,12 @@ import type { OpenReader, ReadPlan } from './state.ts';
  */
 const ROUTE_SETTLES = [400, 1200, 3000];
 
-/** Effect: the next check for changes comes soon, because this one found something. */
+/** Effect that makes the next check for changes come soon, because the last one found something. */
 const SOON: Effect = { type: 'look-again-soon' };
 
 type PageRead = EventOf<'page-read'>;
 
-/** What happens after a page was read, by the purpose of the reading. */
+/** The step to take after the page was read, by the purpose of the reading. */
 const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
   open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
   more: showMore,

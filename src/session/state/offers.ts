@@ -11,7 +11,7 @@ export const NEW_ARTICLE = 'new-article';
 /** Id of the offer to close the reader and not open it automatically on this site again. */
 export const NEVER_HERE = 'never-here';
 
-/** The facts from which the offers are made. */
+/** The facts that determine which offers there are. */
 interface Known {
   /** Offers for buttons of the page itself. */
   found: readonly Offer[];

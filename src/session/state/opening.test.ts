@@ -76,7 +76,7 @@ describe('a reader opens', () => {
     expect(session.reader().notice).toBe('');
   });
 
-  it('again on a new article, without outdated hints of the head', () => {
+  it('again on a new article, without the outdated metadata of the page’s head', () => {
     const session = opened();
     session.tell({ type: 'closed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
@@ -84,7 +84,7 @@ describe('a reader opens', () => {
     expect(session.reader().outdated).toEqual(hintsOf(STORY));
   });
 
-  it('again on the same article at another address, with all hints of the head', () => {
+  it('again on the same article at another address, with all metadata of the page’s head', () => {
     const session = opened();
     session.tell({ type: 'closed' });
     session.world.url = ELSEWHERE;

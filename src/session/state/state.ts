@@ -69,11 +69,11 @@ export interface ReadPlan {
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-  /** Hints that the page's head gave at the previous address; if they are still there, they are ignored. */
+  /** Hints that the page's head gave at the previous address; those that it still has are ignored. */
   outdated: MetadataHints | null;
   /**
-   * If the page turns out to show this same article at the new address, it is read again with the hints in `outdated`
-   * here.
+   * If the page turns out to show the article `story` at the new address too, it is read again with this `outdated`
+   * instead of the one above.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }

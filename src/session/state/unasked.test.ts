@@ -39,7 +39,7 @@ describe('a reader that opens automatically', () => {
     expect(session.reader().algorithm).toBe('readability');
   });
 
-  it('stays closed on any other page, on which a click then opens it', () => {
+  it('stays closed on a page that may not be an article; a click then opens it', () => {
     const session = playSession({ judgement: { ...SURE, confidence: 0.3 } });
     session.ask('open', { isUnasked: true });
     expect(session.asked()).toEqual(['read-settings', 'load lectern', 'read to open', 'show', 'answer 1: null']);

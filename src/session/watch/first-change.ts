@@ -13,7 +13,7 @@ export function watchForChange(document: Document): ChangeWatch {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   return {
     end() {
-      // changes of the current task have not been delivered to the observer yet
+      // the observer has not received the changes of the current task yet
       const isChanging = observer.takeRecords().length > 0;
       observer.disconnect();
       return hasChanged || isChanging;
