@@ -9,7 +9,7 @@ export function labelOf(algorithm: string): string {
   return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? message('yourSelection');
 }
 
-/** Returns the algorithms that the reader's menu offers, and those in use here, in menu order. */
+/** Returns the algorithms that the reader's menu offers, and those with the ids `inUse`, in menu order. */
 export function offeredIn(
   { settings, memory }: ToolPlace,
   inUse: readonly (string | undefined)[],

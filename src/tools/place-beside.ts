@@ -7,8 +7,8 @@ interface PlaceOptions {
   /** Boxes of the text that the card is about, in text order: one for all of it, or one per line. */
   about: readonly DOMRect[];
   /**
-   * Place if there is no room above or below the text: at the foot of the window, over the text; or below the text,
-   * perhaps out of view.
+   * Where the card goes if there is no room above or below the text. `foot`: at the foot of the window, over the text;
+   * `below`: below the text, perhaps out of view.
    */
   otherwise: 'foot' | 'below';
 }

@@ -80,7 +80,7 @@ export interface Aid extends Feature {
 }
 
 export interface ToolSet extends ReaderTools {
-  /** Called after the reader has drawn something else. */
+  /** Draws the tools again. Called after the reader has drawn another state. */
   update(): void;
   /** Returns the article in the form that is copied and saved. */
   exported(article: Article): Article;

@@ -41,7 +41,7 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
   speech.onVoices(() => reader.isOpen && redraw(), signal);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
-  // pause: the back/forward cache may bring the page back later, with the reader still open
+  // only pauses, because the back/forward cache may bring the page back later, with the reader still open
   dialog.ownerDocument.defaultView?.addEventListener('pagehide', keys.pause, { signal });
 
   return {

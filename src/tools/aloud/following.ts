@@ -17,7 +17,8 @@ interface FollowingOptions {
 }
 
 /**
- * Where a scroll puts the spoken text, and the lowest position that needs no scroll (shares of the view from its top).
+ * UPPER: height to which the spoken text is scrolled. LOWER: lowest height at which it needs no scroll (shares of the
+ * view's height, from the top).
  */
 const UPPER = 0.25;
 const LOWER = 0.8;

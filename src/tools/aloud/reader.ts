@@ -83,7 +83,7 @@ export class Reader {
   readonly drawn = ({ article }: Scene): void => {
     if (!this.isOpen) return;
     wantWhole(this.#place.dialog);
-    // another headline means another article, and the user did not start reading aloud for that
+    // another headline means another article, for which the user has not started reading aloud
     if (article.metadata.headline !== this.#headline) this.close();
     else this.#readScript();
   };

@@ -27,8 +27,8 @@ export interface AgreementWish {
 }
 
 /**
- * Returns the corrections for a level. Repeated calls return the same list, because the cache of finished articles
- * compares lists by identity.
+ * Returns the corrections for a level of the slider, followed by the user's own. Repeated calls return the same list,
+ * because the cache of finished articles compares lists by identity.
  */
 export function agreed(wish: AgreementWish): readonly Correction[] {
   const { level, done } = wish;

@@ -25,7 +25,7 @@ export interface AskedBlock {
 
 interface Asked extends AskedBlock {
   readonly word: LastWord | null;
-  /** Content of the article when the card was opened. When it changes, the card closes: it may be wrong then. */
+  /** Content of the article when the card was opened. When the content changes, the card closes, as it may be wrong. */
   readonly of: object;
 }
 
@@ -140,7 +140,7 @@ function correctionOf(answer: Answer): Correction {
   return { kind: isTakenOut(answer) ? 'remove' : 'keep', nodes };
 }
 
-/** Focuses a block so that reading continues there; makes it focusable if it is not. */
+/** Focuses a block, so that keys and screen readers continue from there; makes it focusable if it is not. */
 function focusPiece(piece: HTMLElement): void {
   if (piece.tabIndex < 0) piece.tabIndex = -1;
   piece.focus({ preventScroll: true });

@@ -31,7 +31,7 @@ export interface Checking extends Feature {
   ask(piece: HTMLElement): void;
 }
 
-/** Partner of the first comparison. */
+/** Id of the algorithm that the first comparison uses as the partner. */
 const FIRST_PARTNER = 'readability';
 
 /**

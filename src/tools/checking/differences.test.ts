@@ -64,7 +64,7 @@ describe('differences between two articles', () => {
     );
   });
 
-  it('are gone after the user has accepted all, and then all that are left', () => {
+  it('are gone after the user has accepted all of them, and after that all that are still listed', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))

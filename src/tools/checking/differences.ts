@@ -90,7 +90,8 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
 }
 
 /**
- * Returns which article has a part, from the characters that each keeps of it: null for both, undefined for neither.
+ * Returns which article has a part, from the number of its characters that each article keeps: null for both articles,
+ * undefined for neither.
  */
 function sideOf(mine: number, theirs: number): Side | null | undefined {
   const most = Math.max(mine, theirs);

@@ -11,7 +11,7 @@ export interface WindowBox {
   readonly bottom: number;
 }
 
-/** Maximum number of text nodes measured per block (paragraph); of more, only the first ones and the last. */
+/** Number of text nodes that are measured in a block (paragraph). If it has more, the last one is measured too. */
 const MOST_TEXTS = 60;
 
 /** Returns the rectangle around text nodes; null if the page lays out none of them. */
@@ -101,7 +101,7 @@ type NodeOf = (id: number) => Node | undefined;
 /** Maximum distance between the edges of two boxes that count as equal (CSS pixels). */
 const SAME = 2;
 
-/** Returns the elements around a block that differ visibly in size, from the innermost to the page. */
+/** Returns the elements around a block, from the innermost to the page; omits those as large as the one inside them. */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];
   let inner: WindowBox | null = null;

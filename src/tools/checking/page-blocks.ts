@@ -15,7 +15,7 @@ export interface PageBlock {
   /** Visible text nodes, ascending. */
   readonly texts: readonly number[];
   readonly isKept: boolean;
-  /** Whether the algorithm that is compared with decides differently. */
+  /** Whether the other algorithm of the comparison decides differently about this block. */
   readonly differs: boolean;
 }
 

@@ -147,7 +147,7 @@ function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: 
   return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
 }
 
-/** Height of one line of wheel scrolling (CSS pixels), and of one page (share of the window). */
+/** Scroll distances of one line (CSS pixels) and of one page (share of the window), for the wheel and paging keys. */
 const LINE = 16;
 const PAGE = 0.85;
 

@@ -60,7 +60,7 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
   const { element, isChosen } = target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
-  // below an author or date, because these two are side by side
+  // the buttons of an author or date are below it, because author and date are side by side
   const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
   // the buttons extend towards the middle of the window, in left-to-right and right-to-left text
   const half = box.left + box.width / 2 < dialog.clientWidth / 2 ? 'at-left' : 'at-right';

@@ -160,7 +160,7 @@ export class Editor implements EditCommands {
       return;
     }
     selectionIn(place.dialog)?.removeAllRanges();
-    // after a click, no frame: one around the next block would suggest that this block is removed too
+    // after a click, no block is framed: a frame around the next block would suggest that it is removed too
     if (event?.detail) this.leaveText();
     else cursor.goOnBeside(last);
     this.make(scene, { kind: 'remove', nodes });

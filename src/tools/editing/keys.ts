@@ -6,7 +6,7 @@ const OWN = '.edit-menu, .edit-field';
 /** Controls that the Enter key presses (selector). */
 const PRESSED = 'button, summary, input, select';
 
-/** Handles a key press during editing. Returns true if the key has a function there. */
+/** Handles a key press during editing. Returns true if the key has a function during editing. */
 export function handleEditKey(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
   const from = event.composedPath()[0];
   const element = from instanceof Element ? from : null;

@@ -16,7 +16,7 @@ const TALL = 0.8;
 /** Minimum distance of a pointer move (px); shorter moves are ignored. */
 const MOVED = 2;
 
-/** The input that last chose the clear lines: the keys, the pointer, or a finger that scrolls. */
+/** The kind of input that chose the clear lines last: keys, the pointer, or scrolling with a finger. */
 type Leader = { by: 'keys' } | { by: 'pointer'; x: number; y: number } | { by: 'touch' };
 
 export class LineFocus {

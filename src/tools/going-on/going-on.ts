@@ -64,7 +64,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
     drawn(scene) {
       const next = addressOf(scene.page.snapshot.url);
       if (address === next) return;
-      // a place that is not stored yet belongs to the article before
+      // a place that still waits to be stored belongs to the previous article
       clearTimeout(timer);
       [last, timer] = ['', undefined];
       // the user may have scrolled before this script loaded; that place is stored too

@@ -9,7 +9,7 @@ import { segments } from './segments.ts';
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/** Minimum length of a chunk that ends after a clause (share of the longest that fits); a shorter one is extended. */
+/** Minimum length of a chunk that ends after a clause (share of the longest possible chunk). */
 const TOO_EARLY = 1 / 3;
 
 /**

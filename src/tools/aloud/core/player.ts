@@ -36,7 +36,7 @@ export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
 
-/** Returns whether an event is of the current utterance; older utterances may still report. */
+/** Returns whether an event is about the current utterance; older utterances may still send events. */
 const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
 
 /** Says the text from the current position; skips text without anything to pronounce. */
@@ -114,7 +114,7 @@ function patience(state: PlayerState) {
 
 /** Longest wait for the start of speech (s): the voice may have to be loaded, and the machine may be busy. */
 const TO_BEGIN = 6;
-/** Factor on the estimated duration, for slow voices. */
+/** Factor by which a slow voice may exceed the estimated duration of a text. */
 const SLOWER = 2;
 /** Longest wait for the next word (s), if the voice reports words. Pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;

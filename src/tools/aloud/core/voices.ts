@@ -42,7 +42,7 @@ export interface Choosing {
  * Returns the voice for a text, or null if no voice may be used. If the text's language has no usable voice, a voice of
  * another language reads it, so that nothing is skipped.
  *
- * @param otherwise language of the surrounding text, preferred in that case
+ * @param otherwise language of the surrounding text; its voice is the first choice if the text's language has none
  */
 export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Choosing, otherwise = ''): Voice | null {
   const usable = voices.filter(({ isLocal }) => isLocal || mayUseRemote);

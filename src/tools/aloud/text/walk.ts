@@ -9,8 +9,8 @@ import type { Special, Treatments } from './types.ts';
 export interface Listener {
   text(node: Text, language: string): void;
   /**
-   * Words to say that are not in the article. `isApart`: a paragraph of their own, in the language of the interface;
-   * otherwise part of the current sentence.
+   * Called with words to say that are not in the article. `isApart`: whether they are a paragraph of their own, in the
+   * language of the interface; if not, they are part of the current sentence.
    */
   words(words: string, isApart: boolean): void;
   /** Called where a paragraph ends: at the start or end of a block element. `language` is that of the text after it. */
@@ -26,8 +26,8 @@ const BLOCKS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Elements that are never read aloud: the reader's own, note markers and their back links, pronunciations, formula
- * sources.
+ * Elements that are never read aloud: the reader's own elements, note markers and the links back to them,
+ * pronunciations (`<rt>`), the source text of formulas (`<annotation>`), and others.
  */
 const UNSAID =
   '[data-ours], button, .note-popover, rp, rt, [data-footnote-ref], [data-footnote-backref], annotation, svg, audio, video, [hidden]';

@@ -45,7 +45,7 @@ describe('line focus', () => {
     expect(clearAround([], 0, 5)).toBeNull();
   });
 
-  it('ends the clear lines at a picture, which is clear alone', () => {
+  it('never leaves a picture and lines of text clear at the same time', () => {
     const lines = [...text, { top: 200, bottom: 600, isWhole: true }];
     expect(clearAround(lines, 6, 5)).toEqual({ top: 200, bottom: 600 });
     expect(clearAround(lines, 5, 3)).toEqual({ top: 120, bottom: 170 });

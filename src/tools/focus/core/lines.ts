@@ -54,8 +54,8 @@ export function lineAt(lines: readonly FocusLine[], height: number): number {
 }
 
 /**
- * Returns the area that line focus does not dim: up to `count` lines with this one in the middle. A picture, table or
- * code block is clear alone.
+ * Returns the area that line focus does not dim: up to `count` lines with the given line in the middle. A picture,
+ * table or code block is an area of its own, without lines above and below it.
  */
 export function clearAround(lines: readonly FocusLine[], index: number, count: number): LineBox | null {
   const line = lines[index];

@@ -26,7 +26,7 @@ const ADDRESS_LISTS = named('srcset imagesrcset data-srcset data-lazy-srcset');
 /** Form of a value that is not masked: a keyword, a size, or the address of a Schema.org type. */
 const TECHNICAL_VALUE = /^(?:https?:\/\/schema\.org\/)?[\w:.,;%()@/ -]{0,80}$/;
 const ADDRESS_VALUE = /^(?:https?:)?\/\//i;
-/** Start of an address or of quoted text in a style attribute, which is dropped then. */
+/** Start of an address or of quoted text. A style attribute that contains one is dropped. */
 const STYLE_TEXT = /url\(|["']/i;
 
 /** Names of meta elements whose content is a keyword, which is not masked. */
