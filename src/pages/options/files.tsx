@@ -11,7 +11,7 @@ export function FileChoice({ label, name = label, accept, onChoose }: FileChoice
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (file) onChoose(file);
-    // otherwise choosing the same file again fires no event
+    // without this, choosing the same file again would fire no event
     input.value = '';
   };
   return (

@@ -1,4 +1,4 @@
-/** Draws the options page; has the theme and the status line for all tabs. */
+/** Draws the options page, and provides the theme and the status line for all tabs. */
 
 import type { ComponentChildren } from 'preact';
 import { reportOnce } from '../../platform/errors.ts';
@@ -63,7 +63,7 @@ export function attempt(work: () => Promise<void>): void {
 
 export const sentences = (...all: readonly string[]): string => all.filter((one) => one !== '').join(' ');
 
-/** Control that got the focus because the one before it disappeared; null if none did. */
+/** Control to which {@link keepFocus} has moved the focus from a control that disappeared; null if none. */
 let stopgap: Element | null = null;
 
 /**

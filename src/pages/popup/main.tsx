@@ -87,8 +87,8 @@ async function save(format: SaveFormat): Promise<void> {
 }
 
 /**
- * Switches automatic reading of the site. Requests the permission synchronously, as browsers require. If the question
- * closes the popup, the background continues after the answer.
+ * Switches automatic opening on the site on or off. Requests the permission synchronously, as browsers require. If the
+ * browser's question closes the popup, the background worker continues after the answer.
  */
 async function setAlwaysRead(isAlways: boolean): Promise<void> {
   if (!state.site) return;

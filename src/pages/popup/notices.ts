@@ -25,7 +25,7 @@ export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false 
   return message(isExcepted ? 'rememberedNever' : 'popupSiteOff');
 }
 
-/** A sentence for each reason, with what the user can do, if anything. */
+/** A sentence for each reason why a page cannot be read; it also says what the user can do, if anything. */
 export const UNREADABLE: Record<UnreadableReason, MessageKey> = {
   'browser-page': 'popupBrowserPage',
   store: 'popupStore',

@@ -1,6 +1,6 @@
 /**
  * Imports a file of highlights. Reads it with pauses, so that the user can see the progress and cancel; then stores all
- * at once.
+ * highlights at once.
  */
 import { LONGEST_FILE, type ReadFile, readFileInSteps } from '../../../store/highlights/file.ts';
 import type { HighlightedPage, HighlightRefusal } from '../../../store/highlights/types.ts';

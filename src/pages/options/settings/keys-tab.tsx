@@ -20,7 +20,7 @@ interface Choosing {
 
 let now: Choosing | null = null;
 
-/** The dialogue in which the user gives an action another key: its state, and what each press does. */
+/** Returns the choice of another key that is in progress; null if the user is not choosing a key. */
 const choosing = (): Choosing | null => now;
 
 /** Starts choosing another key for the action with this default key; null cancels. */

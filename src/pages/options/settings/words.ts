@@ -51,7 +51,7 @@ const UNITS: Readonly<Partial<Record<string, MessageKey>>> = {
   width: 'optionsCharacters',
 };
 
-/** Returns the name of a group; a group without one is shown by its key. */
+/** Returns the name of a group of settings; for a group without a name, its key with a capital letter. */
 export function groupName(group: string): string {
   const key = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
   return key ? message(key) : group.charAt(0).toUpperCase() + group.slice(1);

@@ -73,14 +73,14 @@ export function forgetChoice({ version, site, ...memory }: SiteMemory, choice: k
   });
 }
 
-/** Switches a pattern off, and gives its permission back to the browser. */
+/** Stops automatic opening on the sites of a pattern, and gives the pattern's permission back to the browser. */
 export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
 
 /**
- * Switches all sites on or off. Must be called synchronously in the handler of a press: otherwise browsers allow no
- * permission request.
+ * Switches automatic opening on all sites on or off. Must be called synchronously in the handler of a click, because
+ * browsers allow permission requests only there.
  */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {

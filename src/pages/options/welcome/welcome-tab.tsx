@@ -17,7 +17,7 @@ const COPY_KEYS = [
   ['S', 'keySave'],
 ] as const;
 
-// only Firefox gives the extension a secret base address
+// only in Firefox is the extension's base address secret
 const isFirefox = extensionSecret() !== null;
 /** Whether the button is in the toolbar; null if the browser does not provide this. */
 let isPinned: boolean | null = null;
