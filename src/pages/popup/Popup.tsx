@@ -116,8 +116,8 @@ function More({ state: { settings, site }, actions }: PopupProps) {
 }
 
 /**
- * The controls for copying and saving, as in the reader's bar. In the popup, they also work on pages that forbid copying
- * or saving.
+ * The controls for copying and saving, as in the reader's bar. In the popup, they also work on pages that forbid
+ * copying or saving.
  */
 function Take({ actions }: { actions: PopupActions }) {
   return (
