@@ -43,7 +43,7 @@ const MORE = {
   protobuf,
   scala,
 };
-/** Names that pages use but the library does not know. */
+/** Names of languages that pages use but highlight.js does not know. */
 const ALIASES = {
   xml: ['vue', 'svelte', 'astro', 'markup'],
   bash: ['zsh-session'],

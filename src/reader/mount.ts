@@ -60,7 +60,7 @@ export function mountReader(
     else if (painted.input.isCovered()) show(dialog);
     watchScroll(dialog, signal);
     afterEach(comeBack(overlay, port, signal));
-    // the controls, which have usually loaded before the user can press anything
+    // load the controls now, so that they have usually arrived before the user can press anything
     afterPaint(document, () => void getReady(getControls).then(() => stayInPlace(lazy, dialog, signal)), signal);
     // announce after the paint, so that drawing the announcement does not delay it
     const isUntouched = () => state === initial && view.message === '';

@@ -5,7 +5,7 @@ import { picturesOf } from './article/pictures.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-/** One picture over everything, as large as the window; the arrow keys move to the other pictures. */
+/** One picture of the article over everything else, as large as the window; the arrow keys show the other pictures. */
 export function Lightbox({ tree, src, onShow }: LightboxProps) {
   const pictures = picturesOf(tree);
   const box = useRef<HTMLDivElement>(null);

@@ -106,7 +106,7 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   return {
     shownOf({ article, contentNumber }) {
       const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
-      // in a scrolled reader, another text is drawn whole to keep the place; at the top, it starts with the first batch
+      // if the reader is scrolled, a new text is drawn completely, to keep the place; if not, only its first batch is
       if (article?.tree !== last?.tree && !(article && last && (isMadeAgain || haveSameBatch(article, last)))) {
         shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
         since = performance.now();
@@ -132,7 +132,7 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
 }
 
-/** Returns whether the articles share a batch: then one is an edit of the other, and its elements stay. */
+/** Returns whether two articles share a batch. If so, one is a changed version of the other, and its elements stay. */
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));
   return batchesOf(b.tree).some((batch) => batches.has(batch));

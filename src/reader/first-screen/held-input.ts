@@ -7,7 +7,7 @@ import { keepEventsInside, refuseUntrustedEvents } from '../input/event-border.t
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { isShown } from '../overlay/stay-open.ts';
 
-/** A key or click of the user, or an event of a picture that its component must get. */
+/** A key or click of the user, or an event of a picture that the picture's component must get later. */
 export type Held =
   | { readonly type: 'key'; readonly event: KeyboardEvent }
   | { readonly type: 'click' | 'load' | 'error'; readonly target: Element };

@@ -19,7 +19,7 @@ import { type Child, write } from './writer.ts';
 
 guardControls();
 
-/** Copy buttons are drawn only if this command exists; it is never called. */
+/** Commands for the components, which draw copy buttons only if `copyPiece` exists. Nothing calls it. */
 const COMMANDS = { copyPiece() {} } as unknown as ReaderCommands;
 
 /**

@@ -26,7 +26,7 @@ interface LeftScreen extends FirstScreen {
 }
 
 const PAINTED = slot<LeftScreen>('painted');
-/** The key presses on a removed first screen, which the reader serves instead. */
+/** Slot of the key presses on a removed first screen, which the reader handles when it opens. */
 const TYPED = slot<readonly Held[]>('typed');
 
 export function leaveFirstScreen(screen: FirstScreen): void {

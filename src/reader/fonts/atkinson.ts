@@ -1,4 +1,4 @@
-/** Letters that are easy to distinguish (Applied Design Works for the Braille Institute; OFL). */
+/** Atkinson Hyperlegible: letters easy to distinguish (Applied Design Works for the Braille Institute; licence OFL). */
 
 import latin400Italic from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-italic.woff2?inline';
 import latin400 from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2?inline';

@@ -1,6 +1,6 @@
 /**
- * Letters that are heavy at the bottom, which some people with dyslexia like (Abbie Gonzalez; OFL). Each file has all
- * letters.
+ * OpenDyslexic: letters that are heavy at the bottom, which some people with dyslexia like (by Abbie Gonzalez; licence
+ * OFL). Each file has all letters.
  */
 
 import latin400Italic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-italic.woff2?inline';

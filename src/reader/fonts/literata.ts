@@ -1,4 +1,4 @@
-/** A serif made for reading on screens (TypeTogether for Google; OFL). */
+/** Literata: a serif font made for reading on screens (by TypeTogether for Google; licence OFL). */
 
 import cyrillic400Italic from '@fontsource/literata/files/literata-cyrillic-400-italic.woff2?inline';
 import cyrillic400 from '@fontsource/literata/files/literata-cyrillic-400-normal.woff2?inline';

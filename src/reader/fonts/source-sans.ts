@@ -1,4 +1,4 @@
-/** A sans for running text (Paul D. Hunt for Adobe; OFL). */
+/** Source Sans: a sans-serif font for running text (by Paul D. Hunt for Adobe; licence OFL). */
 
 import cyrillic400Italic from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-400-italic.woff2?inline';
 import cyrillic400 from '@fontsource/source-sans-3/files/source-sans-3-cyrillic-400-normal.woff2?inline';

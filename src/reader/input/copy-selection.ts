@@ -9,7 +9,7 @@ const OURS = (
 
 /**
  * Elements that Chromium would copy as HTML, but that are not text of the article: alternative texts of images, our
- * buttons, what the tools insert between the blocks, and our boxes.
+ * buttons, what the tools insert between the blocks, and the boxes around batches and parts.
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 

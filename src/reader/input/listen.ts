@@ -13,7 +13,7 @@ import { jumpInside } from './jump.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
 import { isGenuine, rememberPresses, replay } from './user-made.ts';
 
-/** Receivers of the user's input. */
+/** The objects that handle the user's input. */
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
   presenter: Presenter;
   port: ReaderPort;
@@ -73,8 +73,8 @@ const eventOf = (type: Exclude<Held['type'], 'key'>) =>
   type === 'click' ? new MouseEvent(type, { bubbles: true, cancelable: true }) : new Event(type);
 
 /**
- * Opens a link that is clicked without modifier keys in the reader, if `follow` does that. Must get clicks after all
- * other listeners.
+ * Opens a link that is clicked without modifier keys in the reader, if `follow` does that. Must be called last, so that
+ * all other listeners get a click first.
  */
 export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], signal: AbortSignal): void {
   root.addEventListener(
@@ -123,7 +123,7 @@ function listenToKeys({ host, dialog, signal, focusText }: KeyListening, command
     'keydown',
     (event) => {
       if (!event.isTrusted || !isShown(dialog)) return;
-      // A key outside was also meant for the dialog, which covers the page and is modal except in its first frame.
+      // A key press outside the dialog is also meant for it: it covers the page, but is not modal in its first frame.
       const isInside = event.composedPath().includes(host);
       if (!isInside) focusText();
       if (handleKey(event, commands())) event.preventDefault();

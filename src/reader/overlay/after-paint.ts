@@ -1,6 +1,6 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Calls back when the last rendering is on the screen. */
+/** Calls back when everything that has been drawn so far is on the screen. */
 export function afterPaint(document: Document, callback: () => void, signal: AbortSignal): void {
   // The next frame paints, and a timeout in the frame runs after the paint. Hidden tabs have no frames, hence the
   // timer.

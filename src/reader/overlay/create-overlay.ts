@@ -36,7 +36,7 @@ export function undoZoom({ host, dialog }: Overlay): void {
   if (zoom !== 1 && zoom > 0) dialog.style.setProperty('zoom', String(1 / zoom));
 }
 
-/** Focuses the element around bar and text: there, the arrow keys, Space and Home scroll, and Tab begins at the bar. */
+/** Focuses the element around bar and text, so that arrow keys, Space and Home scroll, and Tab begins at the bar. */
 export function focusText({ dialog }: Overlay): void {
   dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }

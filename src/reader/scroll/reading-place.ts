@@ -1,7 +1,7 @@
 import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
-/** Longest distance from the first position that does not count as moved (CSS pixels). */
+/** Largest distance from the position at the opening with which the user counts as not having scrolled (CSS pixels). */
 const UNMOVED = 40;
 
 /** Access to the user's place in the text. */
@@ -44,8 +44,8 @@ const MIN_MOVE = 12;
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 
 /**
- * Returns whether the reader itself made a scroll, and forgets that position. Layout may have moved it by up to half a
- * window.
+ * Returns whether the reader itself made the latest scroll, and forgets the position in {@link scrolledTo}. The actual
+ * position may differ from it by up to half a window, because of later layout.
  */
 function isOwnScroll(dialog: HTMLElement): boolean {
   const place = scrolledTo.get(dialog);

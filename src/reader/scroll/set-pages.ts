@@ -34,8 +34,8 @@ interface Paging {
 const pagings = new WeakMap<HTMLElement, Paging>();
 
 /**
- * Sets the text in pages if the user chose that and the browser does not do it by itself; again whenever its size
- * changes.
+ * Sets the text in pages if the user chose that and the browser does not do it by itself, and again whenever the size
+ * of the text changes.
  */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
   if ('columnWrap' in dialog.style) return;

@@ -1,6 +1,6 @@
 /**
  * Turns one page per key press. The browser's own scrolling does not do that: it moves by seven eighths of the window.
- * Where snapping corrects that distance, a key press while the text still moves is lost (Chromium 156).
+ * If CSS scroll snapping corrected that distance, a key press while the text still moves would be lost (Chromium 156).
  */
 
 import { type Pages, pagesOf } from './pages-of.ts';
@@ -51,7 +51,7 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/** Returns whether a page is being turned. If the text was divided into pages meanwhile, that would stop the scroll. */
+/** Returns whether a page is being turned. During that, the text is not set in pages, which would stop the scroll. */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }

@@ -14,10 +14,10 @@ export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
  * of 800 px height, or one and a half of 1600 px; laying out more would delay the first lines.
  */
 const FIRST_COLUMNS = 4000;
-/** Size from which each later batch is complete: number of nodes, or of characters. */
+/** A later batch is complete when it has at least this many nodes and at least this many characters of text. */
 const FEWEST_NODES = 400;
 const FEWEST_CHARACTERS = 8000;
-/** Number of nodes from which any batch is complete, whatever the length of its text. */
+/** Number of nodes with which any batch is complete, however short its text is. */
 const MAX_BATCH_NODES = 1500;
 
 /**
@@ -107,8 +107,8 @@ export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap
 }
 
 /**
- * Returns a function that gives the number of parts to show of an element. If a block has several such elements, the
- * parts of the first one come first.
+ * Returns a function that gives the number of parts to show of an element. If a block has several elements that are
+ * drawn in parts, all parts of the first one are shown before those of the second one.
  */
 export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element) => number {
   const ofElements = new Map<Element, number>();

@@ -96,8 +96,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 }
 
 /**
- * Goes to a line. Its item comes from `lines`, because `rows` may be older. For a heading, the rest of a long article
- * is drawn first.
+ * Goes to a line. Its item comes from `lines`, because `rows` may be from an earlier draw. For a heading, the rest of a
+ * long article is drawn first.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};

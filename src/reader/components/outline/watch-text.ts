@@ -1,5 +1,5 @@
 /**
- * Finds the heading that the user has reached, and calls back when that may have changed, at most once per frame.
+ * Calls back when the user's position in the text may have changed, and finds the heading that the user has reached.
  */
 import { intact } from '../../../platform/unclobbered.ts';
 
