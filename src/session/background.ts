@@ -16,7 +16,7 @@ const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
 /** Longest wait for the worker's answer to one call (ms). */
 const RETRY_TIMEOUT = 5000;
-/** Maximum number of tries. */
+/** Maximum number of calls before an event is given up. */
 const TRIES = 12;
 
 /** The latest event that the worker has not confirmed; null if there is none. */

@@ -12,8 +12,8 @@ import { load } from './load-script.ts';
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
 /**
- * Chooses the engine for one reading of the page. If the page has an engine of its own, that is used. For a large page,
- * waits until the warm engine is open, because reading in the page would block it.
+ * Chooses the engine for one reading of the page. If the page has an engine of its own already, that one is used. For a
+ * large page, the choice waits until the warm engine is open, because an engine in the page would block it.
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();

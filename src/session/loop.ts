@@ -25,7 +25,7 @@ export interface Loop {
   readonly exporter: Exporter;
 }
 
-/** @param askers entries by request id, each removed when its request has been answered */
+/** @param askers the open requests, by id; each entry is removed when its request has been answered */
 export function createLoop(askers: Map<number, Asker>): Loop {
   let state = CLOSED;
   const events: SessionEvent[] = [];

@@ -22,7 +22,7 @@ export const engineOfPage: Engine = {
   open(snapshot, { hasMoved, algorithm }) {
     const { ask, begin } = holdReading(snapshot, hasMoved, source);
     const first = begin(algorithm);
-    // no unhandled rejection: `find` reports the error
+    // prevents an unhandled rejection; `find` reports the error
     first.catch(() => {});
     return { first, ask, close() {} };
   },

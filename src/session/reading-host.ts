@@ -45,7 +45,7 @@ export function createReadingHost(source: HostSource): ReadingHost {
   void opening.then(({ first }) => first).then(note, () => {});
   const openIn = (engine: Promise<Engine>) => {
     const opened = engine.then((chosen) => chosen.open(snapshot, { hasMoved, algorithm: null }));
-    // no unhandled rejection: `ask` awaits the same promise
+    // prevents an unhandled rejection; `ask` awaits the same promise
     opened.catch(() => {});
     return opened;
   };

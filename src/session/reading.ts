@@ -181,7 +181,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
 
   function find(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Promise<Finding> {
     const finding = known(algorithm, by);
-    // after a failure, asks again: the missing script may load now
+    // after a failure, asks the engine again, because a script that was missing may load now
     if (finding && finding.by !== null && finding.instead !== 'not-loaded') return Promise.resolve(finding);
     return onceAtATime(asked, keyOf(algorithm, by), () => findNow(algorithm, by));
   }
@@ -249,7 +249,7 @@ export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);
   const snapshot = { url, metadata: { title }, nodes: { size: 0 } } as unknown as PageSnapshot;
   const opening = Promise.reject(new Error('The page could not be read'));
-  // no unhandled rejection: `find` reports the error
+  // prevents an unhandled rejection; `find` reports the error
   opening.catch(() => {});
   const taken = { snapshot, nodes: [] };
   const ownEngine = () => opening;

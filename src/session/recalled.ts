@@ -9,8 +9,8 @@ import type { Work } from '../tools/types.ts';
 export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
 
 /**
- * Returns the remembered corrections that fit this page; null if it has no article. Reports to the background worker
- * how often each one was found.
+ * Returns the remembered corrections that fit this page; null if the page has no article. Reports to the background
+ * worker how often each correction was found.
  */
 export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
   if (by === null) return null;

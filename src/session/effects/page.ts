@@ -137,7 +137,7 @@ async function openedReading(
   const hasMoved = hasMovedOn();
   const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
   const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, { hasMoved, algorithm }));
-  // no unhandled rejection: `find` reports the error
+  // prevents an unhandled rejection; `find` reports the error
   opening.catch(() => {});
   const selected = ranges as readonly Range[];
   return createReading({

@@ -63,7 +63,7 @@ export function pageText(document: Document, reader: Node | null): PageText {
  * assigned nodes.
  */
 function contentOf(element: Element, name: string): Node[] {
-  // read safely: a form may have a field with the name of this property
+  // not read from a form: a field that is named `shadowRoot` would be returned instead of the shadow root
   const root = name === 'form' ? null : element.shadowRoot;
   if (element instanceof HTMLSlotElement) {
     const assigned = element.assignedNodes();

@@ -36,8 +36,8 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
 }
 
 /**
- * Opens the reader: at once and with a loading notice if the page has not loaded or is slow to read, otherwise after
- * reading the page.
+ * Opens the reader: at once and with a loading notice if the page has not loaded or is slow to read; in all other
+ * cases, after reading the page.
  */
 function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
   const effect: Effect = isReady
@@ -56,7 +56,7 @@ export function algorithmFor(
 
 /**
  * Plans the first reading of the page. If the address has changed since the last reading, the hints in the page's head
- * may still describe that article; they are left out unless the article turns out to be the same.
+ * may still describe the earlier article; they are left out unless the article turns out to be the same.
  */
 function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
   const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;

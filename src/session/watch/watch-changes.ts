@@ -1,6 +1,6 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Checks the part of the page that is being read for changes, rarely and late enough not to slow the page down. */
+/** Checks the part of the page that the reader shows for changes, but seldom, so that the page stays fast. */
 
 /** Pause without changes before a check, and the longest delay of a check while changes continue (ms). */
 const QUIET = 400;
