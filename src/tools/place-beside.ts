@@ -14,8 +14,8 @@ interface PlaceOptions {
 }
 
 /**
- * Places the card below its text, or above if there is no room. Aligns it with the start of a line that is wider than
- * the card; otherwise centres it. The card scrolls with the text.
+ * Places the card below its text, or above if there is no room. If the line is wider than the card, their left edges
+ * are aligned; if not, the card is centred on the line. The card scrolls with the text.
  */
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;

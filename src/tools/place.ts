@@ -32,8 +32,8 @@ export interface ToolPlace {
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
   /**
-   * Applies and stores changed settings. Changes of the appearance are saved in the current one: the site's, or the one
-   * for all sites.
+   * Applies and stores changed settings. Changes of the appearance are stored for the site if it has an appearance of
+   * its own; if not, for all sites.
    */
   changeSettings(change: Partial<Settings>): void;
   /** Returns what is remembered about the page's site; null if nothing is remembered. */

@@ -20,7 +20,7 @@ export interface Comparison {
   readonly article: Article;
 }
 
-/** Returns the article to draw: with both versions during a comparison, otherwise unchanged. */
+/** Returns the article to draw: during a comparison, with the parts of both articles; if there is none, unchanged. */
 export function compared(article: Article, scene: Scene): Article {
   return comparisonOf(scene)?.article ?? article;
 }
@@ -71,8 +71,8 @@ export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): rea
 }
 
 /**
- * Leaves out nodes that every algorithm's article would show alike: those that the user removed or put back, and the
- * line with author and date, which the reader always shows above the text.
+ * Leaves out nodes for which the choice of the algorithm makes no difference: those that the user removed or put back,
+ * and the line with author and date, which the reader always shows above the text.
  */
 function undecided({ page, article, work: { corrections, recalled } }: Scene, { marks, objects }: Kept): Kept {
   const { removed, kept } = decide([...(recalled ?? []), ...corrections.done]);

@@ -42,8 +42,8 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
 }
 
 /**
- * Button that remembers the correction for the site. While it is off, a press announces the reason, because a phone has
- * no room to show it.
+ * Button that remembers the correction for the site. While the button is disabled, a press announces the reason,
+ * because a phone has no room to show it.
  */
 function Remember({ state, press }: CorrectionMemory) {
   return (
@@ -71,7 +71,7 @@ interface StepProps {
   run(): void;
 }
 
-/** Button for undo or redo. Stays focusable when off, so that using the last step does not lose the focus. */
+/** Button for undo or redo. Stays focusable when disabled, so that using the last step does not lose the focus. */
 function Step({ icon, name, keys, isOff, run }: StepProps) {
   return (
     <button

@@ -124,7 +124,7 @@ const EMBEDS: Readonly<Record<string, MessageKey>> = {
   video: 'partVideo',
 };
 
-/** Returns the user's name for an element, like "paragraph" or "list"; '' for elements that only group others. */
+/** Returns an element's name for the user, such as "paragraph" or "list"; '' for elements that only group others. */
 export function kindOf(element: Element): string {
   const embed = element.getAttribute('data-embed');
   if (embed !== null) return message(EMBEDS[embed.replace(/-file$/, '')] ?? 'partPage');

@@ -30,7 +30,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   async function goOn({ page }: Scene): Promise<void> {
     const { url } = page.snapshot;
     address = addressOf(url);
-    // does not scroll if the address points to a place, or if the user has scrolled already
+    // does not scroll if the address points to a place in the text, or if the user has scrolled already
     if (address === '' || asksForPlace(url) || hasMoved(dialog)) return;
     const kept = await store.place(address);
     if (!kept || signal.aborted || hasMoved(dialog) || addressOf(place.scene()?.page.snapshot.url ?? '') !== address)

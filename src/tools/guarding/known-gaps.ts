@@ -38,7 +38,7 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
 }
 
 /**
- * Returns whether the gaps are still to be computed. They never are for a selection by the user or an empty article.
+ * Returns whether the gaps still have to be computed; always false for a selection by the user or an empty article.
  */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
@@ -93,7 +93,8 @@ const LEFT_OUT = 2;
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
- * Records which visible texts an algorithm keeps. Returns the texts that it has both kept and left out so far.
+ * Records which visible texts an algorithm keeps. Returns the texts that it has kept in one reading of the page and
+ * left out in another.
  *
  * @param result result without corrections, because a user's change is not a doubt of the algorithm
  * @param nodeOf returns the live node for an id of the snapshot

@@ -41,7 +41,7 @@ export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleP
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // a focused colour stays focused; the focus moves to the checked colour
+    // if a colour has the focus, the focus stays among the colours, and moves to the one that is checked now
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });

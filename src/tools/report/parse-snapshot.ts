@@ -1,4 +1,4 @@
-/** Parses the snapshot of a report. Checks that its nodes form a tree, because algorithms would not end in a cycle. */
+/** Parses the snapshot of a report. Checks that its nodes form a tree: on a cycle, algorithms would never end. */
 import * as v from 'valibot';
 import { type Attributes, HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
