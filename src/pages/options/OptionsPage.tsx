@@ -14,7 +14,7 @@ interface OptionsPageProps {
 
 /**
  * The header with tabs and search, and below it the current tab, or the matches of all tabs. The tabs are links, not an
- * ARIA tab list, because each has an address, opens in another window, and is in the history.
+ * ARIA tab list, because each has an address, can be opened in another window, and is in the browser's history.
  */
 export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
   const isSearching = query.trim() !== '';

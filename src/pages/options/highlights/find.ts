@@ -3,7 +3,7 @@ import type { Matches } from '../page.ts';
 
 export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
 
-/** Returns the highlights in which quote, note, title or address match, with their pages. */
+/** Returns the highlights whose quote, note, title or address matches the search, with their pages. */
 export function findHighlights(pages: readonly HighlightedPage[], matches: Matches): readonly HighlightedPage[] {
   return pages
     .map(({ highlights, ...page }) => ({
