@@ -10,7 +10,7 @@ const paragraphs = (count: number, block: Partial<Block> = {}): Block[] =>
   Array.from({ length: count }, () => ({ ...PARAGRAPH, ...block }));
 
 describe('pages', () => {
-  test('contain all the text if it fits in two columns', () => {
+  test('end only when both of their columns are full', () => {
     expect(packPages(paragraphs(8), 400, 2)).toEqual([]);
     expect(packPages(paragraphs(9), 400, 2)).toEqual([8]);
     expect(packPages([], 400, 2)).toEqual([]);

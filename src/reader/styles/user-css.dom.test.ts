@@ -62,7 +62,7 @@ test('the user’s CSS makes no requests', async () => {
   expect(asked()).toEqual([`${AT}-before`, `${AT}-after`]);
 });
 
-test.each(LOADING)('the user’s CSS loses every URL: %s', (_way, css) => {
+test.each(LOADING)('every URL is removed from the user’s CSS: %s', (_way, css) => {
   expect(cleanCss(css(AT)).css).not.toContain('asked-by-user-css');
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(cleanCss(css)).toEqual({ css, leftOut: [] });
 });
 
-test('the user’s CSS loses only the declaration that loads something, which is reported', () => {
+test('only the declaration that loads something is removed from the user’s CSS, and it is reported', () => {
   expect(cleanCss('p { color: red; cursor: url("a.png"), auto; margin: 0px }')).toEqual({
     css: 'p { color: red; margin: 0px; }',
     leftOut: [expect.stringMatching(/^cursor: url\("a\.png"\)/)],

@@ -87,7 +87,7 @@ describe('the rows of the outline', () => {
     );
   });
 
-  test('are folded if there are many, and each is represented by a visible row', () => {
+  test('are folded if there are many, and each hidden row is inside a visible one', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
