@@ -64,7 +64,7 @@ describe('a page that changes', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('keeps the hints of its head if only its address has changed', () => {
+  it('keeps the metadata of its head if only its address has changed', () => {
     const session = opened();
     Object.assign(session.world, { url: ELSEWHERE, story: [...STORY, 'More.'] });
     session.pageChanged();
@@ -104,7 +104,7 @@ describe('a page that changes its address', () => {
     expect(session.asked()).toContain('read to route');
   });
 
-  it('shows its new article when the user accepts: from the start, without comments or old hints', () => {
+  it('shows its new article when the user accepts: from the start, without comments or old metadata', () => {
     const session = moved();
     session.routeSettled(1);
     expect(session.reader()).toMatchObject({ comments: true, contentNumber: 0 });
